@@ -51,7 +51,7 @@ private:
     SeededRandom random_;
     BitGrid isLooked_;
     std::int64_t looked_ = 0; ///< how many cells
-    BitGrid taken_;           ///< by sites
+    BitGrid occupied_;        ///< by sites
     std::vector<Place> sites_;
 };
 

@@ -13,7 +13,7 @@
 
 namespace stonemason::ambush {
 
-/// What a pattern asks of one cell of the map.
+/// What a pattern demands of one cell of the map.
 struct Demand {
     bool compared = true; ///< else the cell is ignored, and the other members are unused
     bool passable = true; ///< else blocked
@@ -33,7 +33,7 @@ inline constexpr int heavyWall = 5;
 /// decided.
 inline constexpr std::string_view allSigns = ".#X@!%*23456789";
 
-/// What the sign asks for; nullopt for a character that is none.
+/// The demand of the sign; nullopt for a character that is none.
 std::optional<Demand> demandOf(char sign);
 
 /// Most rows or columns of a pattern: one row of it is one word of 64 bits.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int usualThreshold = 800;
 
-/// Whether some sign asks for that.
+/// Whether the demand of some sign passes the test.
 template <typename Test>
 bool hasDemand(const Pattern& pattern, Test test) {
     return std::ranges::any_of(pattern.signs.values(), [&test](char sign) {

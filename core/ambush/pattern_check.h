@@ -31,10 +31,10 @@ std::span<const PatternCheck> allPatternChecks();
 /// What is wrong with a pattern that somebody draws, of any signs, and what is worth knowing of it.
 PatternReport checkPattern(const Pattern& pattern);
 
-/// The pattern with the fix made.
+/// The pattern with the fix applied.
 Pattern mended(Pattern pattern, const PatternFix& fix);
 
-/// The result of taking the recommended fixes of all problems.
+/// The result of applying the recommended fixes of all problems.
 struct FixedPattern {
     Pattern pattern;
     int mended = 0; ///< how many errors and warnings fewer there are

@@ -46,10 +46,10 @@ inline constexpr std::array<std::string_view, 8> patternErrorIds{
 /// Whether the text is JSON that calls its format that of readPattern.
 bool looksLikePatternFile(std::string_view bytes);
 
-/// Whether the text is bare rows that can be meant as a pattern where no name says so: sound, with some sign
-/// besides `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and
-/// may be without any other sign). A map may have these signs too: who reads maps of characters asks first
-/// whether it is one.
+/// Whether the text is bare rows that can be meant as a pattern where no file name shows it: sound, with some
+/// sign besides `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger,
+/// and may be without any other sign). A map may have these signs too: a reader of maps of characters must
+/// check that first.
 bool looksLikePatternRows(std::string_view bytes);
 inline constexpr Size maximumBarePattern{20, 30};
 

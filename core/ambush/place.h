@@ -16,7 +16,7 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-/// Whether the first is to be taken before the second: the larger share that agrees, compared exactly; of
+/// Whether the first is to be chosen before the second: the larger share that agrees, compared exactly; of
 /// equal ones the first of a list (decided).
 bool isBetter(const Place& first, const Place& second, std::span<const Stencil> stencils);
 
@@ -39,8 +39,8 @@ struct Site {
 /// The map must be the one the place was found on.
 Site siteAt(const Place& place, std::span<const Stencil> stencils, const BitGrid& passable);
 
-/// When two places are in each other's way. The seed says rectangles where it speaks of maps, and that an
-/// area is not bound to one where it speaks of patterns.
+/// When two places are in each other's way. The seed has rectangles for maps, and areas of any shape for
+/// patterns.
 enum class Overlap : std::uint8_t {
     Cells,      ///< a cell is compared by both
     Rectangles, ///< their boxes share a cell

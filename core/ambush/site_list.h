@@ -24,9 +24,9 @@ struct MapSites {
 /// "sites"}, and each of the sites {"pattern", "row", "column", "orientation", "agree", "of", "score",
 /// "misses": [[row, column], ...], "stand": [[row, column], ...]}. Rows and columns count from 0, those of a
 /// site are the corner of its box; the score is agree / of. A site whose pattern has monsters wait in a wall
-/// says so besides: "blocked": [[row, column], ...]. `names` are what the patterns are to be called; what is
-/// no UTF-8 of them and of the path is replaced, and what would act on a terminal is escaped. Written site by
-/// site: no more than one and a piece of text is in memory at a time. False when the sink wants no more.
+/// has another member: "blocked": [[row, column], ...]. `names` are what the patterns are to be called; what
+/// is no UTF-8 of them and of the path is replaced, and what would act on a terminal is escaped. Written site
+/// by site: no more than one and a piece of text is in memory at a time. False when the sink wants no more.
 bool writeSites(const MapSites& found, std::span<const std::string> names, const TextSink& sink);
 
 /// The map in characters, a row to a line: `.` way, `#` wall, and of the sites `X` where somebody waits, `:`

@@ -17,7 +17,7 @@ inline Error fileError(std::string_view id) {
     return Error{{id}};
 }
 
-/// How a FileSystem says that a file is no longer the one that was to be replaced (file/changed): a number
+/// How a FileSystem reports that a file is no longer the one that was to be replaced (file/changed): a number
 /// that no call on a file gives.
 inline constexpr int changedMeanwhile = EREMCHG;
 

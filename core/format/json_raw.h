@@ -28,15 +28,14 @@ std::vector<std::string_view> rawElements(std::string_view array);
 /// parseJson accepts.
 int lineOfField(std::string_view json, std::string_view path);
 
-/// JSON has many texts for one number: -110, -110.0 and -1.1e2. What nobody changed is written as it was
-/// read.
-///
+// JSON has many texts for one number: -110, -110.0 and -1.1e2. What nobody changed is written as it was read.
+
 /// The text with its numbers as the source has them: each that has the same value as the number of the source
 /// at the same place (the same names of members and positions in arrays) is replaced by that number's text.
 /// Both must be values that stand in texts parseJson() accepts. Linear in both.
 std::string withNumbersOf(std::string_view text, std::string_view source);
 
-/// How the numbers of an object stood in its file. It is no part of what the object says: all are equal.
+/// How the numbers of an object stood in its file. It is no part of the value of the object: all are equal.
 struct NumberTexts {
     std::string
         json{}; ///< a JSON value to hand to withNumbersOf() as the source; empty: as this program writes

@@ -14,7 +14,7 @@
 namespace stonemason {
 
 /// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
-/// a reader can be written straight down and asked once, at the end, whether all was well. Missing or
+/// a reader can be written without branches and check once, at the end, whether all was well. Missing or
 /// mistyped values read as empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds),
 /// json/unknown-id (the id found), json/unknown-field.
 class JsonReader {

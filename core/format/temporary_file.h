@@ -33,7 +33,7 @@ public:
     Result<bool> becomeTarget(std::string_view bytes);
 
 private:
-    std::optional<Error> takeAfterTarget();
+    std::optional<Error> copyTargetAttributes();
     int create();
     bool claim(int file);
     std::string newName() const;

@@ -31,7 +31,7 @@ inline constexpr SignIndex nothing = 0;
 /// Different signs of one map.
 inline constexpr int mostSigns = 255;
 
-/// A map with all that its file says besides: written again it is the same, byte for byte, but for cells that
+/// A map with all else that its file holds: written again it is the same, byte for byte, but for cells that
 /// were changed.
 struct TextMap {
     std::vector<std::string> signs{""}; ///< by SignIndex: one character each, in the map's encoding
@@ -60,7 +60,7 @@ std::string signFor(std::string_view character, Encoding encoding, CodePage page
 TextMap newTextMap(Size size, std::string_view sign);
 
 /// The index by which cells hold the sign, which is added when it is new; nullopt when the map cannot hold
-/// it: isSign() says no, or there are mostSigns others.
+/// it: isSign() is false, or there are mostSigns others.
 std::optional<SignIndex> indexOf(TextMap& map, std::string_view sign);
 
 /// The map with the margins, its rows and columns from 1 to maximumTextMapSide (the caller's care). New cells

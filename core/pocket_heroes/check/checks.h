@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+/// What the checks of worlds and their repairs share.
 namespace stonemason::pocket_heroes {
 
 /// The facts about a world that several checks need, computed once.
@@ -28,7 +29,11 @@ struct Survey {
 
 Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
-// The checks, each in the file of its name; check.cpp puts them in order.
+// The checks; check.cpp puts them in order. Those without a file of their name stand in:
+// players.cpp   humans
+// texts.cpp     blanks, halves
+// things.cpp    surfaces, events, worn
+// values.cpp    ids, tail
 
 extern const Check placesCheck;
 extern const Check playersCheck;
@@ -53,7 +58,7 @@ extern const Check tailCheck;
 /// and ends of lines.
 bool isBlank(std::string_view words);
 
-/// Takes the thing out: "fix/delete".
+/// Deletes the thing: "fix/delete".
 Fix deletion(Thing thing, Cell cell);
 
 /// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.

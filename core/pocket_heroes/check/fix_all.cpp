@@ -57,7 +57,7 @@ public:
     void make(std::span<const Repair> repairs) {
         for (const Repair& repair : repairs)
             sort(repair);
-        if (!keys_.empty()) silence(world_, keys_);
+        if (!keys_.empty()) clearMessages(world_, keys_);
         for (const Repair* repair : others_)
             make(*repair);
         moveAll();

@@ -110,7 +110,7 @@ struct EditOfRepair {
         return replacing(world, thing, {thing.kind, hero});
     }
     MaybeEdit operator()(const ClearMessage& repair) const {
-        return changing(world, [&repair](World& after) { silence(after, {repair.key}); });
+        return changing(world, [&repair](World& after) { clearMessages(after, {repair.key}); });
     }
     MaybeEdit operator()(const ChangeWorld& repair) const {
         return changing(world, [&repair](World& after) { repair.change(after, repair.which); });

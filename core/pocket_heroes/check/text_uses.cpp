@@ -10,35 +10,35 @@
 
 namespace stonemason::pocket_heroes {
 
-SaidTexts::SaidTexts(const World& world) {
+TextUses::TextUses(const World& world) {
     for (const TimeEvent& event : world.timeEvents)
-        if (!event.text.empty()) ++sayers_[event.text].count;
+        if (!event.text.empty()) ++users_[event.text].count;
     forEachPlaced(world, [this](Thing, const auto& record) {
         std::set<std::string_view> own; // a thing that refers to a text twice counts once
         forEachMessageOf(record, [&](const std::string& key) {
             if (key.empty() || !own.insert(key).second) return;
-            Sayers& sayers = sayers_[key];
-            sayers.cells.push_back(record.cell);
-            ++sayers.count;
+            Users& users = users_[key];
+            users.cells.push_back(record.cell);
+            ++users.count;
         });
     });
-    for (auto& [key, sayers] : sayers_)
-        sayers.cells = withoutRepeats(std::move(sayers.cells));
+    for (auto& [key, users] : users_)
+        users.cells = withoutRepeats(std::move(users.cells));
 }
 
-bool SaidTexts::isSaid(const Text& text) const {
-    return text.kind == TextKind::Name || text.kind == TextKind::Description || sayers_.contains(text.key);
+bool TextUses::isUsed(const Text& text) const {
+    return text.kind == TextKind::Name || text.kind == TextKind::Description || users_.contains(text.key);
 }
 
-void silence(World& world, const std::set<std::string, std::less<>>& keys) {
+void clearMessages(World& world, const std::set<std::string, std::less<>>& keys) {
     forEachMessageIn(world, [&keys](const std::optional<Cell>&, std::string& key) {
         if (!key.empty() && keys.contains(key)) key.clear();
     });
 }
 
 void removeUnusedTexts(World& world) {
-    const SaidTexts said(world);
-    std::erase_if(world.texts, [&said](const Text& text) { return !said.isSaid(text); });
+    const TextUses uses(world);
+    std::erase_if(world.texts, [&uses](const Text& text) { return !uses.isUsed(text); });
 }
 
 } // namespace stonemason::pocket_heroes

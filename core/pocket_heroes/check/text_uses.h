@@ -36,28 +36,28 @@ void forEachMessageIn(WorldT& world, Visit visit) {
     });
 }
 
-/// Which things and timed events refer to each text of a world.
-class SaidTexts {
+/// Which things and timed events use each text of a world.
+class TextUses {
 public:
     /// What refers to one text. A timed event has no cell.
-    struct Sayers {
+    struct Users {
         std::vector<Cell> cells; ///< each once
         int count = 0;           ///< things and events of time
     };
 
-    explicit SaidTexts(const World& world);
+    explicit TextUses(const World& world);
 
     /// By the key of the text.
-    const std::map<std::string, Sayers, std::less<>>& sayers() const { return sayers_; }
+    const std::map<std::string, Users, std::less<>>& users() const { return users_; }
     /// Whether it is the map's own, its name or its description, or something refers to it.
-    bool isSaid(const Text& text) const;
+    bool isUsed(const Text& text) const;
 
 private:
-    std::map<std::string, Sayers, std::less<>> sayers_;
+    std::map<std::string, Users, std::less<>> users_;
 };
 
 /// Clears every message that refers to one of the texts.
-void silence(World& world, const std::set<std::string, std::less<>>& keys);
+void clearMessages(World& world, const std::set<std::string, std::less<>>& keys);
 /// Removes the texts that nothing refers to.
 void removeUnusedTexts(World& world);
 

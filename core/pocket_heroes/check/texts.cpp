@@ -26,24 +26,24 @@ constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "te
 constexpr std::string_view textsFixes[]{"fix/clear-message", "fix/remove-texts"};
 
 /// Words of texts that nothing uses are never shown, and cannot be edited.
-void lookForMissing(const World& world, const SaidTexts& said, Problems& problems) {
+void lookForMissing(const World& world, const TextUses& uses, Problems& problems) {
     for (const Text& text : world.texts) {
-        if (!said.isSaid(text) || std::ranges::all_of(text.words, isBlank)) continue;
+        if (!uses.isUsed(text) || std::ranges::all_of(text.words, isBlank)) continue;
         for (int language = 0; language < languageCount; ++language) {
             if (!world.has(Language(language)) || !isBlank(text.words[std::size_t(language)])) continue;
             problems.add(textsCheck.id, Severity::Warning, "texts/missing", [&]() -> Problem {
-                const auto sayers = said.sayers().find(text.key);
+                const auto users = uses.users().find(text.key);
                 return {textsCheck.id,
                         Severity::Warning,
                         {"texts/missing", {text.key, language}},
-                        sayers == said.sayers().end() ? std::vector<Cell>() : sayers->second.cells};
+                        users == uses.users().end() ? std::vector<Cell>() : users->second.cells};
             });
         }
     }
 }
 
-void lookForUnused(const World& world, const SaidTexts& said, Problems& problems) {
-    const auto isUnused = [&said](const Text& text) { return !said.isSaid(text); };
+void lookForUnused(const World& world, const TextUses& uses, Problems& problems) {
+    const auto isUnused = [&uses](const Text& text) { return !uses.isUsed(text); };
     const int unused = int(std::ranges::count_if(world.texts, isUnused));
     if (unused > 0)
         problems.push_back({textsCheck.id,
@@ -53,20 +53,20 @@ void lookForUnused(const World& world, const SaidTexts& said, Problems& problems
                             {{{"fix/remove-texts", {unused}}, RemoveUnusedTexts{}}}});
 }
 
-void lookForNoKey(const World& world, const SaidTexts& said, Problems& problems) {
+void lookForNoKey(const World& world, const TextUses& uses, Problems& problems) {
     std::set<std::string_view> missing;
-    for (const auto& [key, sayers] : said.sayers())
+    for (const auto& [key, users] : uses.users())
         missing.insert(key);
     for (const Text& text : world.texts)
         missing.erase(text.key);
-    for (const auto& [key, sayers] : said.sayers()) {
+    for (const auto& [key, users] : uses.users()) {
         if (!missing.contains(key)) continue;
         problems.add(textsCheck.id, Severity::Error, "texts/no-key", [&]() -> Problem {
             return {textsCheck.id,
                     Severity::Error,
                     {"texts/no-key", {key}},
-                    sayers.cells,
-                    {{{"fix/clear-message", {sayers.count}}, ClearMessage{key}}}};
+                    users.cells,
+                    {{{"fix/clear-message", {users.count}}, ClearMessage{key}}}};
         });
     }
 }
@@ -76,10 +76,10 @@ void runTexts(const Survey& survey, Problems& problems) {
     if (isBlank(nameOf(world, Language::English)) && isBlank(nameOf(world, Language::Russian)))
         problems.push_back({textsCheck.id, Severity::Warning, {"texts/no-name"}});
     if (world.version == Version::Plain) return;
-    const SaidTexts said(world);
-    lookForMissing(world, said, problems);
-    lookForNoKey(world, said, problems);
-    lookForUnused(world, said, problems);
+    const TextUses uses(world);
+    lookForMissing(world, uses, problems);
+    lookForNoKey(world, uses, problems);
+    lookForUnused(world, uses, problems);
 }
 
 } // namespace
@@ -180,7 +180,7 @@ void forEachWords(WorldT& world, Visit visit) {
 
 void replaceHalves(World& world, int /*which*/) {
     forEachWords(world, [](const std::optional<Cell>&, std::string& words) {
-        if (halfPairsIn(words) > 0) words = withoutHalfPairs(words);
+        if (loneSurrogatesIn(words) > 0) words = withoutLoneSurrogates(words);
     });
 }
 
@@ -188,7 +188,7 @@ void runHalves(const Survey& survey, Problems& problems) {
     int count = 0;
     std::vector<Cell> cells;
     forEachWords(survey.world, [&](const std::optional<Cell>& cell, const std::string& words) {
-        if (halfPairsIn(words) == 0) return;
+        if (loneSurrogatesIn(words) == 0) return;
         ++count;
         if (cell) cells.push_back(*cell);
     });

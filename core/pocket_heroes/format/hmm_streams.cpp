@@ -20,7 +20,7 @@ Argument argumentOf(std::int64_t number) {
 
 void HmmSource::text(const char* field, std::string& value) {
     const std::size_t begin = at_;
-    const auto length = take<std::int32_t>(field);
+    const auto length = read<std::int32_t>(field);
     if (error_) return;
     if (const std::size_t most = left() / 2; length < 0 || std::size_t(length) > most) {
         fail("hmm/length", field, begin, {length, std::int64_t(most)});
@@ -32,7 +32,7 @@ void HmmSource::text(const char* field, std::string& value) {
 }
 
 void HmmSource::magic(const char* field) {
-    if (take<std::uint32_t>(field) == hmmMagic) return;
+    if (read<std::uint32_t>(field) == hmmMagic) return;
     error_.reset(); // bytes too few for a number are no map either
     fail("hmm/not-a-map", field, 0, {});
 }

@@ -17,7 +17,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Where one is among the fields of a file. Costs next to nothing until somebody asks for its text.
+/// The position among the fields of a file. Costs next to nothing until its text is requested.
 class FieldPath {
 public:
     static constexpr int noIndex = -1;
@@ -44,9 +44,9 @@ private:
     std::vector<Step> steps_;
 };
 
-/// Fills records with the fields of a file, one after the other; the layout in hmm_layout.h says which. It
+/// Fills records with the fields of a file, one after the other; the layout in hmm_layout.h lists them. It
 /// remembers the first thing that was wrong, and from there on every number is 0 and every list empty, so
-/// that the layout need not ask.
+/// that the layout need not check.
 class HmmSource {
 public:
     explicit HmmSource(std::string_view bytes) : bytes_(bytes) {}
@@ -56,12 +56,12 @@ public:
     template <typename Number>
     void number(const char* field, Number& value) {
         if constexpr (std::is_enum_v<Number>)
-            value = Number(take<std::underlying_type_t<Number>>(field));
+            value = Number(read<std::underlying_type_t<Number>>(field));
         else
-            value = take<Number>(field);
+            value = read<Number>(field);
     }
 
-    /// A number that says what follows.
+    /// A number that decides what follows.
     template <typename Number>
     void bounded(const char* field, Number& value, Number least, Number most) {
         const std::size_t begin = at_;
@@ -80,15 +80,15 @@ public:
     void text(const char* field, std::string& value);
 
     void cell(const char* field, Cell& value) {
-        value.column = take<std::int16_t>(field);
-        value.row = take<std::int16_t>(field);
+        value.column = read<std::int16_t>(field);
+        value.row = read<std::int16_t>(field);
     }
 
     /// A Count and so many items, each of which takes `least` bytes or more.
     template <typename Count, typename Item, typename Each>
     void list(const char* field, std::vector<Item>& items, std::size_t least, Each each) {
         const std::size_t begin = at_;
-        const Count count = take<Count>(field);
+        const Count count = read<Count>(field);
         if (const std::size_t most = left() / least; count > most) {
             fail("hmm/count", field, begin, {std::int64_t(count), std::int64_t(most)});
             return;
@@ -144,7 +144,7 @@ private:
               std::initializer_list<std::int64_t> numbers);
 
     template <typename Number>
-    Number take(const char* field) {
+    Number read(const char* field) {
         if (error_ || !need(field, sizeof(Number))) return 0;
         std::uint32_t number = 0;
         for (unsigned i = 0; i < sizeof(Number); ++i)

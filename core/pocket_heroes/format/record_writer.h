@@ -34,7 +34,7 @@ public:
             text_ += words;
             text_ += '"';
         } else {
-            text_ += visibleJson(jsonText(validUtf8(withoutHalfPairs(words))));
+            text_ += visibleJson(jsonText(validUtf8(withoutLoneSurrogates(words))));
         }
     }
     void value(std::int64_t number) { text_ += std::to_string(number); }

@@ -35,7 +35,7 @@ inline constexpr std::array<BooleanField, 3> plainBooleans{{
 // may hold what is to be mended yet, and keep fields they do not know.
 
 enum class TemplateDialect : std::uint8_t {
-    Generator, ///< whatever the generator would not take is an error
+    Generator, ///< whatever the generator would not accept is an error
     Own,
 };
 
@@ -65,7 +65,7 @@ void keepNumbers(Config& config, std::string_view object, TemplateDialect dialec
 
 /// Why the words of a template cannot be written: write/words (name, notes or exportPath) for what is no
 /// UTF-8, write/unknown-fields for unknown fields that are no JSON object.
-std::optional<Error> wordsFault(const Template& made);
+std::optional<Error> wordsFault(const Template& worldTemplate);
 std::optional<Error> wordsFault(const Config& config);
 
 /// The error with the line of its field.

@@ -34,8 +34,8 @@ Result<Json> parse(std::string_view bytes, TemplateDialect dialect) {
                                            : parseJson(bytes, maximumJsonValues, templateLists);
 }
 
-void readGraph(const JsonReader& root, TemplateDialect dialect, Template& made) {
-    if (made.name.find('\0') != std::string::npos) root["name"].fail("template/words");
+void readGraph(const JsonReader& root, TemplateDialect dialect, Template& worldTemplate) {
+    if (worldTemplate.name.find('\0') != std::string::npos) root["name"].fail("template/words");
     const auto elementOf = [dialect](const JsonReader& list, std::size_t index) {
         const JsonReader element = list.at(index);
         if (dialect == TemplateDialect::Own) element.object();
@@ -43,28 +43,28 @@ void readGraph(const JsonReader& root, TemplateDialect dialect, Template& made) 
     };
     const JsonReader zones = root["zones"];
     for (std::size_t i = 0; i < zones.sizeUpTo(maximumZones); ++i)
-        made.zones.push_back(readZone(elementOf(zones, i), dialect, int(i)));
+        worldTemplate.zones.push_back(readZone(elementOf(zones, i), dialect, int(i)));
     const JsonReader links = root[linksField(dialect)];
     for (std::size_t i = 0; i < links.sizeUpTo(maximumZoneLinks); ++i)
-        made.links.push_back(readLink(elementOf(links, i), dialect));
+        worldTemplate.links.push_back(readLink(elementOf(links, i), dialect));
 }
 
 Template readOwnFields(const JsonReader& root) {
-    Template made;
-    made.name = root.stringOr("name", {});
-    readGraph(root, TemplateDialect::Own, made);
-    if (root.has("config")) made.config = readConfig(root["config"], TemplateDialect::Own);
-    made.notes = readNotes(root);
-    return made;
+    Template worldTemplate;
+    worldTemplate.name = root.stringOr("name", {});
+    readGraph(root, TemplateDialect::Own, worldTemplate);
+    if (root.has("config")) worldTemplate.config = readConfig(root["config"], TemplateDialect::Own);
+    worldTemplate.notes = readNotes(root);
+    return worldTemplate;
 }
 
 Template readGeneratorFields(const JsonReader& root) {
-    Template made;
+    Template worldTemplate;
     root.object();
-    made.name = root["name"].string();
-    readGraph(root, TemplateDialect::Generator, made);
+    worldTemplate.name = root["name"].string();
+    readGraph(root, TemplateDialect::Generator, worldTemplate);
     root.allowOnly({"name", "zones", "connections"});
-    return made;
+    return worldTemplate;
 }
 
 void keepTexts(Zone& zone, std::string_view object, TemplateDialect dialect, int place) {
@@ -79,29 +79,31 @@ void keepTexts(Link& link, std::string_view object, TemplateDialect dialect) {
 
 /// Fields that are not known, and how numbers are written: from the text itself, as a tree of JSON would lose
 /// digits and layout.
-void keepTexts(Template& made, std::string_view json, TemplateDialect dialect) {
+void keepTexts(Template& worldTemplate, std::string_view json, TemplateDialect dialect) {
     for (const RawMember& member : rawMembers(json))
         if (member.name == "zones") {
             const auto elements = rawElements(member.value);
             for (std::size_t i = 0; i < elements.size(); ++i)
-                keepTexts(made.zones[i], elements[i], dialect, int(i));
+                keepTexts(worldTemplate.zones[i], elements[i], dialect, int(i));
         } else if (member.name == linksField(dialect)) {
             const auto elements = rawElements(member.value);
             for (std::size_t i = 0; i < elements.size(); ++i)
-                keepTexts(made.links[i], elements[i], dialect);
+                keepTexts(worldTemplate.links[i], elements[i], dialect);
         } else if (member.name == "config") {
-            keepNumbers(made.config, member.value, dialect);
+            keepNumbers(worldTemplate.config, member.value, dialect);
         }
-    if (dialect == TemplateDialect::Own) made.unknownFields = unknownTemplateFields(knownFields, json);
+    if (dialect == TemplateDialect::Own)
+        worldTemplate.unknownFields = unknownTemplateFields(knownFields, json);
 }
 
-std::string zonesText(const Template& made, TemplateDialect dialect) {
+std::string zonesText(const Template& worldTemplate, TemplateDialect dialect) {
     int place = 0;
-    return jsonLines(made.zones, 2, [&](const Zone& zone) { return zoneText(zone, dialect, place++); });
+    return jsonLines(worldTemplate.zones, 2,
+                     [&](const Zone& zone) { return zoneText(zone, dialect, place++); });
 }
 
-std::string linksText(const Template& made, TemplateDialect dialect) {
-    return jsonLines(made.links, 2, [&](const Link& link) { return linkText(link, dialect); });
+std::string linksText(const Template& worldTemplate, TemplateDialect dialect) {
+    return jsonLines(worldTemplate.links, 2, [&](const Link& link) { return linkText(link, dialect); });
 }
 
 /// The text, if the reader accepts it.
@@ -118,10 +120,10 @@ Result<Template> readGeneratorTemplate(std::string_view bytes) {
     const Result<Json> parsed = parse(bytes, TemplateDialect::Generator);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
-    Template made = readGeneratorFields(JsonReader(*parsed, error));
+    Template worldTemplate = readGeneratorFields(JsonReader(*parsed, error));
     if (error) return withLine(*error, bytes);
-    keepTexts(made, bytes, TemplateDialect::Generator);
-    return made;
+    keepTexts(worldTemplate, bytes, TemplateDialect::Generator);
+    return worldTemplate;
 }
 
 Result<Config> readGeneratorConfig(std::string_view bytes) {
@@ -141,18 +143,18 @@ Result<Template> readZtemplate(std::string_view bytes) {
     const JsonReader root(*parsed, error);
     requireFormat(root, formatName, newestVersion, "template/not-a-template");
     if (error) return withLine(*error, bytes);
-    Template made = readOwnFields(root);
+    Template worldTemplate = readOwnFields(root);
     if (error) return withLine(*error, bytes);
-    keepTexts(made, bytes, TemplateDialect::Own);
-    return made;
+    keepTexts(worldTemplate, bytes, TemplateDialect::Own);
+    return worldTemplate;
 }
 
-Result<std::string> writeGeneratorTemplate(const Template& made) {
-    if (auto error = wordsFault(made)) return *error;
+Result<std::string> writeGeneratorTemplate(const Template& worldTemplate) {
+    if (auto error = wordsFault(worldTemplate)) return *error;
     JsonObjectText text(0);
-    text.add("name", jsonText(made.name));
-    text.add("zones", zonesText(made, TemplateDialect::Generator));
-    text.add("connections", linksText(made, TemplateDialect::Generator));
+    text.add("name", jsonText(worldTemplate.name));
+    text.add("zones", zonesText(worldTemplate, TemplateDialect::Generator));
+    text.add("connections", linksText(worldTemplate, TemplateDialect::Generator));
     return ifRead(text.text() + "\n", readGeneratorTemplate);
 }
 
@@ -161,17 +163,17 @@ Result<std::string> writeGeneratorConfig(const Config& config) {
     return ifRead(configText(config, TemplateDialect::Generator, 0) + "\n", readGeneratorConfig);
 }
 
-Result<std::string> writeZtemplate(const Template& made) {
-    if (auto error = wordsFault(made)) return *error;
+Result<std::string> writeZtemplate(const Template& worldTemplate) {
+    if (auto error = wordsFault(worldTemplate)) return *error;
     JsonObjectText text(0);
     text.add("format", jsonText(formatName));
     text.add("version", std::to_string(newestVersion));
-    text.add("name", jsonText(made.name));
-    text.add("zones", zonesText(made, TemplateDialect::Own));
-    text.add("links", linksText(made, TemplateDialect::Own));
-    text.add("config", configText(made.config, TemplateDialect::Own, 2));
-    if (!made.notes.empty()) text.add("notes", notesText(made.notes));
-    addUnknownFields(text, knownFields, made.unknownFields);
+    text.add("name", jsonText(worldTemplate.name));
+    text.add("zones", zonesText(worldTemplate, TemplateDialect::Own));
+    text.add("links", linksText(worldTemplate, TemplateDialect::Own));
+    text.add("config", configText(worldTemplate.config, TemplateDialect::Own, 2));
+    if (!worldTemplate.notes.empty()) text.add("notes", notesText(worldTemplate.notes));
+    addUnknownFields(text, knownFields, worldTemplate.unknownFields);
     return ifRead(text.text() + "\n", readZtemplate);
 }
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// A world while it is being made: what the steps hand on.
+/// A world during generation: what the steps pass on.
 namespace stonemason::pocket_heroes {
 
 /// Where the zones of one world lie, for others.
@@ -70,7 +70,7 @@ struct DraftCastle {
     bool operator==(const DraftCastle&) const = default;
 };
 
-/// How a link has been made.
+/// How a link was realised.
 struct DraftLink {
     int link = 0; ///< its position in the template
     bool portal = false;
@@ -92,7 +92,7 @@ struct Draft {
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
-    Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone comes to those
+    Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone reaches those
                          ///< it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;

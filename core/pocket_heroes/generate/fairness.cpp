@@ -28,16 +28,16 @@ std::optional<Message> unfairnessOf(const Fairness& fairness) {
     return Message{"generate/unfair", {inPercent(fairness.spread), inPercent(fairness.mostSpread)}};
 }
 
-Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
+Result<FairWorld> generateFair(const Template& worldTemplate, const Catalogue& catalogue,
                                const GenerationRequest& options, int seeds, const std::stop_token& stop,
                                const FairProgress& progress) {
     std::optional<FairWorld> best;
     std::optional<Error> first;
     GenerationRequest tried = options;
     for (int i = 0; i < seeds || i == 0; ++i) {
-        auto world = generate(made, catalogue, tried, stop, progress.steps);
+        auto world = generate(worldTemplate, catalogue, tried, stop, progress.steps);
         if (world) {
-            Fairness fairness = fairnessOf(world->world, catalogue, made.config);
+            Fairness fairness = fairnessOf(world->world, catalogue, worldTemplate.config);
             if (!best || fairness.spread < best->fairness.spread)
                 best = FairWorld{std::move(world).value(), std::move(fairness)};
             if (best->fairness.isFair()) break;

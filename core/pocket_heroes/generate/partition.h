@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+/// Methods of dividing a map among zones: a power diagram, whose borders a noise bends, or growth along
+/// links.
 namespace stonemason::pocket_heroes {
 
 /// Which zone each cell of a map belongs to: that whose centre is nearest when a weight is taken off the

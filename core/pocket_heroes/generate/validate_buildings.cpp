@@ -85,8 +85,8 @@ public:
     explicit BuildingJudge(const Judged& judged)
         : judged_(judged)
         , world_(judged.claims.world)
-        , castles_(judged.claims.made.zones.size())
-        , mines_(judged.claims.made.zones.size()) {
+        , castles_(judged.claims.worldTemplate.zones.size())
+        , mines_(judged.claims.worldTemplate.zones.size()) {
         for (const Castle& castle : world_.castles)
             if (const int zone = judged.zoneOf(castle.cell); zone >= 0)
                 castles_[std::size_t(zone)].push_back(&castle);
@@ -99,15 +99,15 @@ public:
         judgePlayers();
         judgeVisitables();
         for (int zone = 0; zone < int(castles_.size()); ++zone) {
-            if (!isCastleSound(zone)) judged_.tell("castle", zone);
-            if (!areMinesSound(zone)) judged_.tell("mine", zone);
-            if (!areGuardsSound(zone)) judged_.tell("mine-guard", zone);
+            if (!isCastleSound(zone)) judged_.report("castle", zone);
+            if (!areMinesSound(zone)) judged_.report("mine", zone);
+            if (!areGuardsSound(zone)) judged_.report("mine-guard", zone);
         }
     }
 
 private:
     bool isCastleSound(int zone) const {
-        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& castles = castles_[std::size_t(zone)];
         if (wanted.castles.empty())
             return int(castles.size()) >= std::min(1, wanted.castleCount.min) &&
@@ -120,7 +120,7 @@ private:
     /// One castle may be Red's where the template has no players.
     bool isOwnedBy(const Castle& castle, PlayerId wanted) const {
         if (castle.owner == wanted) return true;
-        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.made) &&
+        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.worldTemplate) &&
                std::ranges::count(world_.castles, PlayerId::Red, &Castle::owner) == 1;
     }
 
@@ -130,7 +130,7 @@ private:
     }
 
     bool areMinesSound(int zone) const {
-        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& mines = mines_[std::size_t(zone)];
         const int listed = int(wanted.mines.size());
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
@@ -142,24 +142,24 @@ private:
             if (resource == Resource::Random) return false;
             standing.push_back({resource, mine->owner});
         }
-        return canBeMinesOf(wanted, judged_.claims.made.config, standing);
+        return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing);
     }
 
     /// Each mine is declared with the guard that stands beside it, and the levels are those wanted.
     bool areGuardsSound(int zone) const {
         const auto& zones = judged_.claims.report.zones;
         if (std::size_t(zone) >= zones.size()) return false;
-        const auto& said = zones[std::size_t(zone)].mines;
-        if (said.size() != mines_[std::size_t(zone)].size()) return false;
+        const auto& claimed = zones[std::size_t(zone)].mines;
+        if (claimed.size() != mines_[std::size_t(zone)].size()) return false;
         std::vector<StandingMine> standing;
         for (const Ownerable* mine : mines_[std::size_t(zone)]) {
-            const auto report = std::ranges::find(said, mine->cell, &MineReport::cell);
-            if (report == said.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
+            const auto report = std::ranges::find(claimed, mine->cell, &MineReport::cell);
+            if (report == claimed.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
                 return false;
             standing.push_back({report->resource, mine->owner, report->guard});
         }
-        return canBeMinesOf(judged_.claims.made.zones[std::size_t(zone)], judged_.claims.made.config,
-                            standing);
+        return canBeMinesOf(judged_.claims.worldTemplate.zones[std::size_t(zone)],
+                            judged_.claims.worldTemplate.config, standing);
     }
 
     bool isGuardThere(const MineReport& mine) const {
@@ -172,10 +172,10 @@ private:
     }
 
     void judgeVisitables() const {
-        if (judged_.claims.made.config.addVisitables) return;
+        if (judged_.claims.worldTemplate.config.addVisitables) return;
         for (const Visitable& building : world_.visitables) {
             const CatalogueObject* object = judged_.claims.catalogue.find(Section::Visitable, building.id);
-            if (!object || !object->portal) judged_.tell("visit-unwanted", judged_.zoneOf(building.cell));
+            if (!object || !object->portal) judged_.report("visit-unwanted", judged_.zoneOf(building.cell));
         }
     }
 
@@ -186,15 +186,15 @@ private:
                     return castle.cell == player.mainCastle->cell && castle.owner == player.id;
                 });
             if (!isHome || std::ranges::count(world_.players, player.id, &Player::id) != 1)
-                judged_.tell("player", -1);
+                judged_.report("player", -1);
         }
         const auto plays = [&](PlayerId owner) {
             return !isPlayer(owner) || std::ranges::count(world_.players, owner, &Player::id) > 0;
         };
         for (const Castle& castle : world_.castles)
-            if (!plays(castle.owner)) judged_.tell("player", -1);
+            if (!plays(castle.owner)) judged_.report("player", -1);
         for (const Ownerable& mine : world_.ownerables)
-            if (!plays(mine.owner)) judged_.tell("player", -1);
+            if (!plays(mine.owner)) judged_.report("player", -1);
     }
 
     const Judged& judged_;

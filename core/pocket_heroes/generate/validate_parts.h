@@ -18,7 +18,7 @@ struct Judged {
 
     bool isFree(Cell cell) const { return footing.contains(cell) && footing[cell] == Footing::Free; }
     int zoneOf(Cell cell) const { return claims.zoneOf.contains(cell) ? claims.zoneOf[cell] : -1; }
-    void tell(std::string_view id, int index) const { faults.push_back({id, index}); }
+    void report(std::string_view id, int index) const { faults.push_back({id, index}); }
 };
 
 void judgePlaces(const Judged& judged);    ///< nothing stands on another
@@ -38,7 +38,7 @@ struct StandingMine {
 };
 
 /// Whether the mines can be those that the zone lists, each once, and others drawn by lot, which are nobody's
-/// and guarded as the config says. How many there are does not matter.
+/// and guarded by the level of the config. How many there are does not matter.
 bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines);
 
 } // namespace stonemason::pocket_heroes

@@ -32,14 +32,15 @@ std::span<const TemplateCheck> allTemplateChecks() {
     return table;
 }
 
-TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, std::stop_token stop) {
-    return reportOf(allTemplateChecks(), stop, made, catalogue);
+TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
+                             std::stop_token stop) {
+    return reportOf(allTemplateChecks(), stop, worldTemplate, catalogue);
 }
 
-void visitTemplateProblems(const Template& made, const Catalogue& catalogue,
+void visitTemplateProblems(const Template& worldTemplate, const Catalogue& catalogue,
                            const std::function<void(const TemplateProblem&)>& visit, std::stop_token stop) {
     TemplateFindings problems(visit);
-    runTable(allTemplateChecks(), stop, problems, made, catalogue);
+    runTable(allTemplateChecks(), stop, problems, worldTemplate, catalogue);
 }
 
 std::vector<int> zonesOf(const TemplateProblem& problem) {
@@ -50,20 +51,21 @@ std::vector<int> linksOf(const TemplateProblem& problem) {
     return rowsIn(problem.cells, linkColumn);
 }
 
-bool hasPlayers(const Template& made) {
-    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+bool hasPlayers(const Template& worldTemplate) {
+    return std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) {
         return !zone.castles.empty() && isPlayer(zone.castles.front().owner);
     });
 }
 
-int shareOf(const Template& made, int zone) {
-    const auto weightOf = [&made](const Zone& each) {
-        return made.config.shareRule == ShareRule::Square ? double(each.size) * each.size : double(each.size);
+int shareOf(const Template& worldTemplate, int zone) {
+    const auto weightOf = [&worldTemplate](const Zone& each) {
+        return worldTemplate.config.shareRule == ShareRule::Square ? double(each.size) * each.size
+                                                                   : double(each.size);
     };
-    const double whole = std::accumulate(made.zones.begin(), made.zones.end(), 0.0,
+    const double whole = std::accumulate(worldTemplate.zones.begin(), worldTemplate.zones.end(), 0.0,
                                          [&](double sum, const Zone& each) { return sum + weightOf(each); });
-    const double cells = double(made.config.mapSize) * made.config.mapSize;
-    return whole > 0 ? int(weightOf(made.zones[std::size_t(zone)]) / whole * cells) : 0;
+    const double cells = double(worldTemplate.config.mapSize) * worldTemplate.config.mapSize;
+    return whole > 0 ? int(weightOf(worldTemplate.zones[std::size_t(zone)]) / whole * cells) : 0;
 }
 
 namespace {
@@ -74,13 +76,13 @@ struct TemplateFixes {
     using Repair = TemplateRepair;
     using Place = std::tuple<std::size_t, int, int>; ///< what is written, and which of it
 
-    void visit(const Template& made, const std::function<void(const TemplateProblem&)>& visit,
+    void visit(const Template& worldTemplate, const std::function<void(const TemplateProblem&)>& visit,
                const std::stop_token& stop) const {
-        visitTemplateProblems(made, catalogue, visit, stop);
+        visitTemplateProblems(worldTemplate, catalogue, visit, stop);
     }
     bool isTaken(const TemplateProblem&) const { return true; }
-    Template mended(const Template& made, std::span<const TemplateRepair> repairs) const {
-        return pocket_heroes::mended(made, repairs);
+    Template mended(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
+        return pocket_heroes::mended(worldTemplate, repairs);
     }
     /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
     /// but for links that are themselves wrong.
@@ -105,8 +107,9 @@ struct TemplateFixes {
         if (const auto* cost = std::get_if<SetLeastCost>(&repair)) return place(cost->kind);
         return {};
     }
-    int mostChecks(const Template& made) const {
-        return checksFor(made.zones.size() * made.zones.size() + made.links.size());
+    int mostChecks(const Template& worldTemplate) const {
+        return checksFor(worldTemplate.zones.size() * worldTemplate.zones.size() +
+                         worldTemplate.links.size());
     }
 
     const Catalogue& catalogue;
@@ -114,8 +117,8 @@ struct TemplateFixes {
 
 } // namespace
 
-FixedTemplate fixAll(const Template& made, const Catalogue& catalogue, std::stop_token stop) {
-    AllFixer fixer(made, TemplateFixes{catalogue}, std::move(stop));
+FixedTemplate fixAll(const Template& worldTemplate, const Catalogue& catalogue, std::stop_token stop) {
+    AllFixer fixer(worldTemplate, TemplateFixes{catalogue}, std::move(stop));
     fixer.fix();
     return {fixer.value(), fixer.mended(), fixer.badness().sum()};
 }

@@ -9,17 +9,17 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::size_t halfLength = 3; ///< bytes
+constexpr std::size_t surrogateLength = 3; ///< bytes
 constexpr std::string_view replacement = "\uFFFD";
 
 } // namespace
 
-bool isHalfPair(std::string_view text, std::size_t at) {
+bool isLoneSurrogate(std::string_view text, std::size_t at) {
     const auto isWithin = [&](std::size_t place, unsigned least, unsigned most) {
         const unsigned byte = static_cast<unsigned char>(text[place]);
         return byte >= least && byte <= most;
     };
-    return at + halfLength <= text.size() && isWithin(at, 0xED, 0xED) && isWithin(at + 1, 0xA0, 0xBF) &&
+    return at + surrogateLength <= text.size() && isWithin(at, 0xED, 0xED) && isWithin(at + 1, 0xA0, 0xBF) &&
            isWithin(at + 2, 0x80, 0xBF);
 }
 
@@ -27,24 +27,24 @@ bool isWorldText(std::string_view text) {
     for (;;) {
         const std::size_t strange = firstNotUtf8(text);
         if (strange == text.size()) return true;
-        if (!isHalfPair(text, strange)) return false;
-        text.remove_prefix(strange + halfLength);
+        if (!isLoneSurrogate(text, strange)) return false;
+        text.remove_prefix(strange + surrogateLength);
     }
 }
 
-int halfPairsIn(std::string_view text) {
+int loneSurrogatesIn(std::string_view text) {
     int count = 0;
     for (std::size_t at = text.find('\xED'); at != std::string_view::npos; at = text.find('\xED', at + 1))
-        count += isHalfPair(text, at) ? 1 : 0;
+        count += isLoneSurrogate(text, at) ? 1 : 0;
     return count;
 }
 
-std::string withoutHalfPairs(std::string_view text) {
+std::string withoutLoneSurrogates(std::string_view text) {
     std::string whole;
     for (std::size_t at = 0; at < text.size();) {
-        if (isHalfPair(text, at)) {
+        if (isLoneSurrogate(text, at)) {
             whole += replacement;
-            at += halfLength;
+            at += surrogateLength;
         } else {
             whole += text[at++];
         }
@@ -95,7 +95,7 @@ void addUnit(std::string& bytes, std::uint32_t unit) {
 
 /// The character, or half of one, at that place of the text of a world, which
 /// goes on behind it.
-std::uint32_t takeCharacter(std::string_view text, std::size_t& at) {
+std::uint32_t nextCharacter(std::string_view text, std::size_t& at) {
     const std::uint32_t lead = byteAt(text, at++);
     if (lead < 0x80) return lead;
     const unsigned more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1;
@@ -129,7 +129,7 @@ std::optional<std::string> toUtf16(std::string_view text) {
     std::string bytes;
     bytes.reserve(2 * text.size());
     for (std::size_t at = 0; at < text.size();) {
-        const std::uint32_t character = takeCharacter(text, at);
+        const std::uint32_t character = nextCharacter(text, at);
         if (character < firstPaired) {
             addUnit(bytes, character);
         } else {

@@ -35,8 +35,8 @@ std::function<AllFixed(std::stop_token)> TemplateProblems::fixAll() const {
             &document = document()](std::stop_token stop) {
         const FixedTemplate fixed = pocket_heroes::fixAll(made, catalogue, std::move(stop));
         AllFixed all{fixed.mended, fixed.left, {}};
-        if (fixed.made != made)
-            all.take = [&document, before = made, after = fixed.made] {
+        if (fixed.fixedTemplate != made)
+            all.take = [&document, before = made, after = fixed.fixedTemplate] {
                 if (document.made() != before) return false;
                 document.change(tr("Fix all"), [&](Template& now) { now = after; });
                 return true;

@@ -45,7 +45,7 @@ private slots:
             }
             const auto fair = generateFair(made, strict, {32, first, 8, false}, tried);
             QVERIFY(fair.ok());
-            QCOMPARE(fair->made.report.seed, wanted);
+            QCOMPARE(fair->generated.report.seed, wanted);
             QCOMPARE(fair->fairness.spread, least);
             later += wanted != first ? 1 : 0;
         }

@@ -42,7 +42,7 @@ private slots:
             all[i].change(made);
             if (i % 2 == 1) all[i / 2].change(made);
             const FixedTemplate fixed = fixAll(made, shippedCatalogue());
-            QCOMPARE(fixed.left, toMend(fixed.made));
+            QCOMPARE(fixed.left, toMend(fixed.fixedTemplate));
             QCOMPARE(fixed.mended, toMend(made) - fixed.left);
             QVERIFY2(fixed.left <= leftOneByOne(made), all[i].name);
         }
@@ -58,8 +58,8 @@ private slots:
         QVERIFY(report.count(Severity::Warning) >= many);
         QVERIFY(report.problems.size() < 3 * maximumListedProblems);
         const FixedTemplate fixed = fixAll(made, shippedCatalogue());
-        QCOMPARE(fixed.made.links.size(), soundTemplate().links.size());
-        QVERIFY(std::ranges::none_of(fixed.made.zones[0].mines, [](const ZoneMine& mine) {
+        QCOMPARE(fixed.fixedTemplate.links.size(), soundTemplate().links.size());
+        QVERIFY(std::ranges::none_of(fixed.fixedTemplate.zones[0].mines, [](const ZoneMine& mine) {
             return mine.guardLevel.max < mine.guardLevel.min;
         }));
     }
