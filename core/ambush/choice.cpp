@@ -13,7 +13,13 @@ std::vector<Place> inOrderOfList(std::span<const Place> places) {
     return sorted;
 }
 
-/// A choice among places that is exchanged one for two until that is no longer possible.
+/// Local search for a large independent set: a chosen place is exchanged for two others as long as that is
+/// possible.
+/// Invariant: no two chosen places overlap, and blockers_ counts the chosen places that overlap each place.
+/// Cost: each exchange adds a place, so there are at most as many as places; a pass looks at the neighbours
+/// of each chosen place once.
+/// Source: D. Andrade, M. Resende, R. Werneck, Fast Local Search for the Maximum Independent Set Problem,
+/// Journal of Heuristics 18, 2012.
 class Exchange {
 public:
     Exchange(std::span<const Place> places, std::span<const Stencil> stencils, Size map, Overlap overlap)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/best_places.h"
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
+#include "core/ambush/search.h"
 
 #include <stop_token>
 
 namespace stonemason::ambush {
 
-/// The places that are left when the best is taken again and again, and with it all that overlap it go. In
-/// the order of a list. All places must be on a map of the size and made with these stencils.
+/// The places that are left when the best is chosen again and again, and all that overlap it are removed. In
+/// the order of a list. All places must be on a map of the size and found with these stencils.
 std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Stencil> stencils, Size map,
                               Overlap overlap);
 

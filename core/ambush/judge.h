@@ -43,7 +43,7 @@ private:
     /// What one operand of the network is read from.
     struct Input {
         Cell cell;
-        std::uint64_t miss; ///< turned over by this, a bit of the map says whether the cell misses
+        std::uint64_t miss; ///< turned over by this, a bit of the map is set where the cell misses
     };
     /// Adds operands of one weight: the sum takes the place of the first, the carry, which weighs twice as
     /// much, that of the second.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/live_index.h"
 
-#include "core/ambush/progress.h"
+#include "core/ambush/search.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/best_places.h"
 #include "core/ambush/judge.h"
+#include "core/ambush/search.h"
 
 #include <functional>
 #include <stop_token>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/module.h"
 
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 
 namespace stonemason::ambush {
 

@@ -12,7 +12,7 @@ OnlineSearch::OnlineSearch(std::vector<Stencil> stencils, BitGrid passable, Over
     , overlap_(overlap)
     , random_(seed)
     , isLooked_(passable_.size())
-    , taken_(passable_.size()) {
+    , occupied_(passable_.size()) {
 }
 
 void OnlineSearch::setLooked(Cell cell, bool looked) {
@@ -37,7 +37,7 @@ std::optional<Place> OnlineSearch::bestAt(Cell corner) const {
         if (!cornersOn(passable_.size(), stencils_[i]).contains(corner)) continue;
         const int agree = agreementAt(corner, stencils_[i], passable_).value_or(-1);
         const Place place{corner, int(i), agree};
-        if (agree < stencils_[i].needed || meets(place, taken_, stencils_, overlap_)) continue;
+        if (agree < stencils_[i].needed || meets(place, occupied_, stencils_, overlap_)) continue;
         if (!best || isBetter(place, *best, stencils_)) best = place;
     }
     return best;
@@ -53,7 +53,7 @@ std::vector<Place> OnlineSearch::look(int budget) {
         setLooked(corner, true);
         const std::optional<Place> site = bestAt(corner);
         if (!site) continue;
-        mark(taken_, *site, true, stencils_, overlap_);
+        mark(occupied_, *site, true, stencils_, overlap_);
         setLooked(*site, true);
         sites_.insert(std::ranges::lower_bound(sites_, *site), *site);
         found.push_back(*site);
@@ -87,7 +87,7 @@ OnlineSearch::Change OnlineSearch::change(std::span<const CellState> cells) {
             const int agree = agreementAt(site.corner, stencil, passable_).value_or(-1);
             if (agree < stencil.needed) {
                 change.dropped.push_back(site);
-                mark(taken_, site, false, stencils_, overlap_);
+                mark(occupied_, site, false, stencils_, overlap_);
                 setLooked(site, false);
                 continue;
             }

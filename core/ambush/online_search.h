@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ambush/live_index.h"
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
 #include "core/base/random.h"
 
 namespace stonemason::ambush {
@@ -51,7 +51,7 @@ private:
     SeededRandom random_;
     BitGrid isLooked_;
     std::int64_t looked_ = 0; ///< how many cells
-    BitGrid taken_;           ///< by sites
+    BitGrid occupied_;        ///< by sites
     std::vector<Place> sites_;
 };
 

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/pattern.h"
 
-#include "core/ambush/demand.h"
-#include "core/ambush/pattern_shape.h"
-
 #include <algorithm>
 
 namespace stonemason::ambush {
+
+std::optional<Demand> demandOf(char sign) {
+    if (sign >= '2' && sign <= '9') return Demand{.weight = sign - '0'};
+    switch (sign) {
+    case '.': return Demand{};
+    case '#': return Demand{.passable = false};
+    case 'X': return Demand{.stand = true};
+    case '@': return Demand{.must = true};
+    case '!': return Demand{.passable = false, .must = true};
+    case '%': return Demand{.passable = false, .weight = heavyWall};
+    case '*': return Demand{.compared = false};
+    default: return std::nullopt;
+    }
+}
 
 namespace {
 
@@ -35,6 +46,23 @@ std::optional<Message> faultOf(const Pattern& pattern) {
     if (pattern.threshold < 0 || pattern.threshold > fullThreshold) return Message{"ambush/threshold"};
     if (pattern.orientations.empty()) return Message{"ambush/no-orientation"};
     return std::nullopt;
+}
+
+Grid<char> resized(const Grid<char>& signs, const Margins& margins, char fill) {
+    Grid<char> result(withMargins(signs.size(), margins), fill);
+    forEachCell(result.size(), [&](Cell cell) {
+        const Cell before{cell.row - margins.top, cell.column - margins.left};
+        if (signs.contains(before)) result[cell] = signs[before];
+    });
+    return result;
+}
+
+Grid<char> transformed(const Grid<char>& signs, Transform transform) {
+    Grid<char> result(stonemason::transformed(signs.size(), transform));
+    forEachCell(signs.size(), [&](Cell cell) {
+        result[stonemason::transformed(cell, signs.size(), transform)] = signs[cell];
+    });
+    return result;
 }
 
 } // namespace stonemason::ambush

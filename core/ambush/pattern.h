@@ -3,13 +3,38 @@
 
 #include "core/ambush/orientation.h"
 #include "core/base/message.h"
-#include "core/format/json_numbers.h"
+#include "core/format/json_raw.h"
 #include "core/grid/grid.h"
+#include "core/grid/margins.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace stonemason::ambush {
+
+/// What a pattern demands of one cell of the map.
+struct Demand {
+    bool compared = true; ///< else the cell is ignored, and the other members are unused
+    bool passable = true; ///< else blocked
+    bool must = false;    ///< a cell that does not agree rules the place out, whatever the others are
+    bool stand = false;   ///< a monster waits here
+    int weight = 1;       ///< what the cell counts, 1 to 9
+
+    bool operator==(const Demand&) const = default;
+};
+
+/// The weight of a blocked cell that weighs more (decided).
+inline constexpr int heavyWall = 5;
+
+/// Every sign of a pattern, in the order of a palette: `.` passable, `#` blocked, `X` passable and monsters
+/// wait there, `@` must be passable, `!` must be blocked, `%` blocked with the weight of heavyWall, `*`
+/// nobody cares, `2` to `9` passable with that weight. Given by the seed but for `!` and `%`, which are
+/// decided.
+inline constexpr std::string_view allSigns = ".#X@!%*23456789";
+
+/// The demand of the sign; nullopt for a character that is none.
+std::optional<Demand> demandOf(char sign);
 
 /// Most rows or columns of a pattern: one row of it is one word of 64 bits.
 inline constexpr int maximumPatternSide = 64;
@@ -37,5 +62,11 @@ Grid<char> turned(const Grid<char>& signs, Orientation orientation);
 /// ambush/unknown-sign (sign, row, column, both from 1), ambush/nothing-compared, ambush/threshold,
 /// ambush/no-orientation; nothing when it can.
 std::optional<Message> faultOf(const Pattern& pattern);
+
+/// The signs with the margins, whose cells hold `fill`. Both sides must be left with 1 cell or more.
+Grid<char> resized(const Grid<char>& signs, const Margins& margins, char fill);
+
+/// The signs turned or mirrored in any of the eight ways.
+Grid<char> transformed(const Grid<char>& signs, Transform transform);
 
 } // namespace stonemason::ambush

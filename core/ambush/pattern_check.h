@@ -31,7 +31,19 @@ std::span<const PatternCheck> allPatternChecks();
 /// What is wrong with a pattern that somebody draws, of any signs, and what is worth knowing of it.
 PatternReport checkPattern(const Pattern& pattern);
 
-/// The pattern with the fix made.
+/// The pattern with the fix applied.
 Pattern mended(Pattern pattern, const PatternFix& fix);
+
+/// The result of applying the recommended fixes of all problems.
+struct FixedPattern {
+    Pattern pattern;
+    int mended = 0; ///< how many errors and warnings fewer there are
+    int left = 0;   ///< how many there are now: none of the fixes removes them
+
+    bool operator==(const FixedPattern&) const = default;
+};
+
+/// See AllFixer.
+FixedPattern fixAll(const Pattern& pattern);
 
 } // namespace stonemason::ambush

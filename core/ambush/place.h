@@ -16,7 +16,7 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-/// Whether the first is to be taken before the second: the larger share that agrees, compared exactly; of
+/// Whether the first is to be chosen before the second: the larger share that agrees, compared exactly; of
 /// equal ones the first of a list (decided).
 bool isBetter(const Place& first, const Place& second, std::span<const Stencil> stencils);
 
@@ -38,5 +38,20 @@ struct Site {
 
 /// The map must be the one the place was found on.
 Site siteAt(const Place& place, std::span<const Stencil> stencils, const BitGrid& passable);
+
+/// When two places are in each other's way. The seed has rectangles for maps, and areas of any shape for
+/// patterns.
+enum class Overlap : std::uint8_t {
+    Cells,      ///< a cell is compared by both
+    Rectangles, ///< their boxes share a cell
+};
+
+bool doOverlap(const Place& first, const Place& second, std::span<const Stencil> stencils, Overlap overlap);
+
+/// Whether the place takes up one of these cells of the map.
+bool meets(const Place& place, const BitGrid& cells, std::span<const Stencil> stencils, Overlap overlap);
+
+/// Sets all cells of the map that the place takes up to the value.
+void mark(BitGrid& cells, const Place& place, bool value, std::span<const Stencil> stencils, Overlap overlap);
 
 } // namespace stonemason::ambush

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/demand.h"
 #include "core/ambush/pattern.h"
 #include "core/grid/bit_grid.h"
 
@@ -32,14 +31,14 @@ struct Stencil {
     std::vector<Cell> stand;         ///< where monsters wait, row by row
     std::vector<std::uint64_t> rows; ///< the compared cells of each row, column 0 in the lowest bit
     int of = 0;                      ///< the weight of all cells compared
-    /// The weight that must agree for a place to pass: as much or more (decided). The given code asks for
+    /// The weight that must agree for a place to pass: as much or more (decided). The given code requires
     /// more than it, which a perfect place cannot have when all must agree.
     int needed = 0;
 };
 
 /// Every pattern turned every way it allows, by pattern and then by orientation. Ways that give the same
 /// signs are there once, under the first. The patterns must be without fault. With Waiters::OnWays the cells
-/// where monsters wait must be passable, as `@` asks for; they count as before.
+/// where monsters wait must be passable, as with `@`; they count as before.
 std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns, Waiters waiters = Waiters::OnWays);
 
 /// How many rows and columns there are on the map for the corner of the stencil; 0 x 0 when it is larger than

@@ -2,8 +2,8 @@
 #include "core/documents/save_file.h"
 
 #include "core/documents/games.h"
-#include "core/format/file_calls.h"
 #include "core/format/file_system.h"
+#include "core/format/file_target.h"
 
 #include <algorithm>
 #include <fcntl.h>

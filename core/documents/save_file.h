@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 
 #include <string>
 #include <string_view>

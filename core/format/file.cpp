@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 
-#include "core/format/file_calls.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "core/format/file_target.h"
 #include "core/format/temporary_file.h"
 
@@ -68,8 +67,8 @@ Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit, Id
     }
 }
 
-/// Why no temporary file could be made. Folders of the kernel, such as those of processes, say of a new file
-/// that there is none.
+/// Why no temporary file could be made. Folders of the kernel, such as those of processes, report for a new
+/// file that there is none.
 Error creationError(FileSystem& system, const Target& target, int number) {
     struct stat status {};
     const bool isThere = system.stat(target.folderPath(), status) == 0;

@@ -3,8 +3,10 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/base/text_sink.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -32,6 +34,10 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 /// error number).
 /// With POSIX calls, for QSaveFile of Qt 6.4.2 can report success after a short write.
 Status writeFile(const std::string& path, std::string_view bytes);
+
+/// Passes the content of a file to the sink, piece by piece, until it is complete or the sink accepts no
+/// more: for what is too large to be in memory at once.
+using FileContent = std::function<void(const TextSink& sink)>;
 
 /// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.
 Error folderError(int number);

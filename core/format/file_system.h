@@ -59,6 +59,7 @@ public:
 /// As the functions of core/format/file.h, on that system.
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
+Status writeFile(FileSystem& system, const std::string& path, const FileContent& content);
 /// As writeFile() where nothing has that name; false, and all stays as it is, where something has, whatever
 /// it is and whosever, a link that leads nowhere too. Nothing that gets the name meanwhile is
 /// replaced, on any file system. On one that knows neither such a renaming nor second names, the file is

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file_target.h"
 
-#include "core/format/file_calls.h"
-
 #include <cerrno>
 #include <utility>
 

@@ -11,6 +11,14 @@ void requireForm(const JsonReader& root, std::string_view format, int version) {
     if (found != version) root["version"].fail("json/version", {found, version});
 }
 
+void requireFormat(const JsonReader& root, std::string_view format, int newestVersion,
+                   std::string_view formatError) {
+    const std::string name = root["format"].string();
+    if (name != format) root["format"].fail(formatError, {name});
+    const int version = root["version"].integer(1, 1'000'000);
+    if (version > newestVersion) root["version"].fail("json/version", {version, newestVersion});
+}
+
 std::string readWords(const JsonReader& r) {
     std::string words = r.string();
     if (words.empty()) r.fail("json/missing");

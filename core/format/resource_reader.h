@@ -3,6 +3,7 @@
 
 #include "core/base/local_text.h"
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
 
 #include <span>
 #include <utility>
@@ -13,6 +14,11 @@ namespace stonemason {
 
 /// Fails unless the file has this format (json/unknown-id) and version (json/version: found, known).
 void requireForm(const JsonReader& root, std::string_view format, int version);
+
+/// The same for a document: any version up to the newest will do, and another format has an error of its own,
+/// with the name found.
+void requireFormat(const JsonReader& root, std::string_view format, int newestVersion,
+                   std::string_view formatError);
 
 /// Words that must not be empty: json/missing.
 std::string readWords(const JsonReader& r);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/stoppable_files.h"
 
-#include "core/format/file_calls.h"
+#include "core/format/file_target.h"
 
 #include <algorithm>
 #include <cerrno>

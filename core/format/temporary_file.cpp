@@ -126,12 +126,12 @@ std::optional<Error> TemporaryFile::fill(std::string_view bytes) {
 }
 
 std::optional<Error> TemporaryFile::fill(const FileContent& content) {
-    if (auto error = takeAfterTarget()) return error;
+    if (auto error = copyTargetAttributes()) return error;
     return store(system_, file_, content);
 }
 
 /// Gives it the owner, the mode and the attributes of the target. Nothing on success.
-std::optional<Error> TemporaryFile::takeAfterTarget() {
+std::optional<Error> TemporaryFile::copyTargetAttributes() {
     if (!target_.exists) return std::nullopt;
     keepOwner();
     if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
@@ -173,9 +173,9 @@ Result<bool> TemporaryFile::writeTarget(std::string_view bytes) {
         if (errno == EEXIST) return false;
         return writeError(errno);
     }
-    struct stat made {};
+    struct stat created {};
     std::optional<Error> error;
-    if (system_.fstat(file.get(), made) != 0)
+    if (system_.fstat(file.get(), created) != 0)
         error = writeError(errno);
     else
         error = store(system_, file, bytes);
@@ -184,8 +184,8 @@ Result<bool> TemporaryFile::writeTarget(std::string_view bytes) {
         return true;
     }
     struct stat now {};
-    const bool isAnother = made.st_ino != 0 && system_.lstat(path, now) == 0 &&
-                           (now.st_ino != made.st_ino || now.st_dev != made.st_dev);
+    const bool isAnother = created.st_ino != 0 && system_.lstat(path, now) == 0 &&
+                           (now.st_ino != created.st_ino || now.st_dev != created.st_dev);
     if (!isAnother) system_.unlink(path);
     return *error;
 }
@@ -237,8 +237,8 @@ void TemporaryFile::keepOwner() {
         system_.fchown(file_.get(), uid_t(-1), wanted.st_gid);
 }
 
-/// For the name to last. The file is in its place already: that this should fail is no reason to say it was
-/// not saved.
+/// For the name to last. The file is in its place already: that this should fail is no reason to report that
+/// it was not saved.
 void TemporaryFile::flushFolder() {
     const OpenFile open(system_, system_.open(target_.folderPath(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
     if (open.ok()) system_.fsync(open.get());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/file_calls.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "core/format/file_target.h"
 
 #include <optional>
@@ -34,7 +33,7 @@ public:
     Result<bool> becomeTarget(std::string_view bytes);
 
 private:
-    std::optional<Error> takeAfterTarget();
+    std::optional<Error> copyTargetAttributes();
     int create();
     bool claim(int file);
     std::string newName() const;

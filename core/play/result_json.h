@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
 #include "core/play/paired_standings.h"
 #include "core/play/shards.h"
 

@@ -11,11 +11,11 @@ namespace stonemason::text_map {
 
 /// What single bytes from 0x80 on mean; those below are ASCII.
 enum class CodePage : std::uint8_t {
-    Cp1252, ///< of Windows, which Latin-1 is the printable part of; its five gaps are taken for Latin-1
+    Cp1252, ///< of Windows, which Latin-1 is the printable part of; its five gaps are read as Latin-1
     Cp437,  ///< of DOS, with lines of boxes, blocks and shades
 };
 
-/// What the characters of a file may be taken for.
+/// The charsets that a file may be read in.
 enum class Charset : std::uint8_t { Utf8, Cp437, Cp1252 };
 
 /// As people and the command line call them, by Charset.

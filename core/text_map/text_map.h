@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/grid.h"
+#include "core/grid/margins.h"
 #include "core/text_map/code_page.h"
 
 #include <cstdint>
@@ -30,7 +31,7 @@ inline constexpr SignIndex nothing = 0;
 /// Different signs of one map.
 inline constexpr int mostSigns = 255;
 
-/// A map with all that its file says besides: written again it is the same, byte for byte, but for cells that
+/// A map with all else that its file holds: written again it is the same, byte for byte, but for cells that
 /// were changed.
 struct TextMap {
     std::vector<std::string> signs{""}; ///< by SignIndex: one character each, in the map's encoding
@@ -59,7 +60,15 @@ std::string signFor(std::string_view character, Encoding encoding, CodePage page
 TextMap newTextMap(Size size, std::string_view sign);
 
 /// The index by which cells hold the sign, which is added when it is new; nullopt when the map cannot hold
-/// it: isSign() says no, or there are mostSigns others.
+/// it: isSign() is false, or there are mostSigns others.
 std::optional<SignIndex> indexOf(TextMap& map, std::string_view sign);
+
+/// The map with the margins, its rows and columns from 1 to maximumTextMapSide (the caller's care). New cells
+/// hold the sign; rows that ended early keep their end, unless the map grows to the right: then they are
+/// filled up to there. New lines end as the first one does, and the last line as the last one did, unless a
+/// row without a cell would be lost by that. What is written and read again is the same map: where all rows
+/// became shorter than the map is wide, the longest is filled up with blanks. nullopt when the map cannot
+/// hold the sign (see indexOf) or no cell with a sign would be left.
+std::optional<TextMap> resized(const TextMap& map, const Margins& margins, std::string_view sign);
 
 } // namespace stonemason::text_map

@@ -2,8 +2,7 @@
 #include "core/text_map/text_map_file.h"
 
 #include "core/base/text.h"
-#include "core/format/encoding.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 
 #include <algorithm>
 #include <array>

@@ -19,7 +19,7 @@ inline constexpr int maximumTextMapSide = 4096;
 /// MiB where every sign takes four bytes, and its line ends.
 inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 
-/// What the bytes are taken for where nobody says it: UTF-8 if they are that throughout, else likelyPage().
+/// The default charset of the bytes: UTF-8 if they are that throughout, else likelyPage().
 Charset likelyCharset(std::string_view bytes);
 
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/pattern_workspace.h"
 
-#include "core/ambush/format/pattern_file.h"
-#include "core/format/encoding.h"
+#include "core/ambush/pattern_file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/ambush/view/actions/pattern_actions.h"
 #include "editor/ambush/view/actions/pattern_menu_actions.h"
 #include "editor/ambush/view/dialogs/new_pattern_dialog.h"

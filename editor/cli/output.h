@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 
 #include "core/documents/recognition.h"
 #include "core/documents/unknown_document.h"
-#include "core/format/encoding.h"
 #include "core/format/file.h"
+#include "core/format/text_file.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/file_options.h"
 #include "editor/kings_conflict/cli/map_input.h"

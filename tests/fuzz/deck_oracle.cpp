@@ -3,7 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/format/file.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as JSON, compared with the library's own parser.
 #include "core/format/json.h"
+#include "core/format/json_raw.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

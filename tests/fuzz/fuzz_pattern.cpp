@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a pattern for ambushes: a file or bare rows.
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "core/ambush/search.h"
 #include "tests/fuzz/oracle.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a template of ours.
-#include "core/pocket_heroes/format/ztemplate.h"
+#include "core/pocket_heroes/format/template_json.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

@@ -3,7 +3,7 @@
 
 #include "core/documents/error_ids.h"
 #include "core/format/file.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/kings_conflict/format/profile_reader.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "tests/fuzz/wastes_oracle.h"
 
 #include "core/format/file.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/wastes/format/error_ids.h"
 #include "core/wastes/format/profile_reader.h"
 

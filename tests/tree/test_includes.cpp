@@ -101,7 +101,6 @@ const Part* partOf(const QList<Part>& all, const QString& path) {
 /// and writes bytes comes late, so that rules cannot need it.
 QList<QStringList> orders() {
     return {
-        {"core/ambush", "core/ambush/format"},
         {"core/kings_conflict/game", "core/kings_conflict/map", "core/kings_conflict/rules",
          "core/kings_conflict/hint", "core/kings_conflict/check", "core/kings_conflict/format"},
         {"core/pocket_heroes/world", "core/pocket_heroes/catalogue", "core/pocket_heroes/rules",

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/kings_conflict/map/map.h"
 
 #include <string>

@@ -3,10 +3,9 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/kings_conflict/format/forum_post.h"
 #include "core/kings_conflict/format/map_code.h"
 #include "core/kings_conflict/format/map_text.h"

@@ -4,6 +4,8 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/json.h"
+#include "core/format/json_raw.h"
+#include "core/format/json_reader.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>

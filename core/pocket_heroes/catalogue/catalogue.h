@@ -112,7 +112,7 @@ struct CatalogueObject {
     LocalText name;
     std::vector<Cell> footprint{};  ///< cells that nobody can walk through; of paths none
     std::optional<Cell> entrance{}; ///< where a hero goes in; only buildings and castles have one
-    SurfaceSet surfaces{};          ///< the ground it is made for; empty where any will do
+    SurfaceSet surfaces{};          ///< the ground it suits; empty where any will do
     std::optional<PortalEnd> portal{};
     std::optional<int> key{};                    ///< of a KeyTent
     std::optional<Resource> resource{};          ///< of a Mine

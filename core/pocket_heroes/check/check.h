@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/check/repair.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -17,7 +18,7 @@ using Problems = BasicProblems<Fix>;
 using Report = BasicReport<Fix>;
 using Check = BasicCheck<Fix, Survey>;
 
-/// Whether the fix takes out what an author may have put there on purpose. Nobody misses what the game loses
+/// Whether the fix deletes what an author may have put there on purpose. Nobody misses what the game loses
 /// in any case ("places/lost"), nor the second entry of a player ("players/twice").
 bool deletesWork(const Problem& problem, const Fix& fix);
 
@@ -33,5 +34,23 @@ Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token
 /// where there is one. See runChecks().
 void visitProblems(const World& world, const Catalogue& catalogue,
                    const std::function<void(const Problem&)>& visit, std::stop_token stop = {});
+
+/// The result of applying the recommended fixes of all problems.
+struct FixedWorld {
+    std::optional<World> world; ///< with the repairs applied; nullopt when none of them helps
+    int mended = 0; ///< how many errors and warnings fewer there are, never less than 0; whether a world is
+                    ///< fair does not count
+    int left = 0;   ///< how many there are now, unfairness among them
+
+    bool operator==(const FixedWorld&) const = default;
+};
+
+/// Whether the first fix of a problem is applied with all others: of an error or a warning, and not where it
+/// would delete what its author may want (see deletesWork()).
+bool mendsItself(const Problem& problem);
+
+/// Makes the first fix of every problem with mendsItself(): see AllFixer. Things that are to move look for a
+/// place one after the other. A stop request makes it return what it has.
+FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
 } // namespace stonemason::pocket_heroes

@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/check/check.h"
-#include "core/pocket_heroes/check/survey.h"
+#include "core/pocket_heroes/rules/reach.h"
+#include "core/pocket_heroes/world/objects.h"
 
+#include <stop_token>
 #include <string_view>
+#include <vector>
 
+/// What the checks of worlds and their repairs share.
 namespace stonemason::pocket_heroes {
 
-// The checks, each in the file of its name; check.cpp puts them in order.
+/// The facts about a world that several checks need, computed once.
+struct Survey {
+    struct OfPlayer {
+        PlayerId id;
+        Reach reach;
+    };
+
+    const World& world;
+    const Catalogue& catalogue;
+    Grid<Footing> footing;
+    std::vector<OfPlayer> players; ///< the colours that play
+    std::stop_token stop;          ///< after a stop request, a check may report fewer problems than there are
+};
+
+Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
+
+// The checks; check.cpp puts them in order. Those without a file of their name stand in:
+// players.cpp   humans
+// texts.cpp     blanks, halves
+// things.cpp    surfaces, events, worn
+// values.cpp    ids, tail
 
 extern const Check placesCheck;
 extern const Check playersCheck;
@@ -33,7 +58,7 @@ extern const Check tailCheck;
 /// and ends of lines.
 bool isBlank(std::string_view words);
 
-/// Takes the thing out: "fix/delete".
+/// Deletes the thing: "fix/delete".
 Fix deletion(Thing thing, Cell cell);
 
 /// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
@@ -41,5 +66,16 @@ void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
 
 /// How often something may be tried that takes time in the size of the world, without the whole taking long.
 int triesFor(const World& world, int most);
+
+/// Whether one goes in at one of the two ends of a portal and comes out at the other.
+bool isPair(const CatalogueObject& one, const CatalogueObject& other);
+
+/// What makes a pair with an end of a portal and is as large; nullptr when there is no such object.
+const CatalogueObject* otherWayThrough(const Catalogue& catalogue, const CatalogueObject& end);
+
+/// The artifacts as a hero can wear them: the first in a place stays there, the others are in the backpack.
+/// Places that the game does not have are reported by the check of values; which artifact fits where cannot
+/// be derived from its number.
+std::vector<WornArtifact> eachInItsPlace(std::vector<WornArtifact> artifacts, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -39,29 +39,29 @@ private:
     void lookAtCastles(const FairnessGap& gap) {
         // The check of ways reports players who never get there.
         if (!isTooWide(gap) || std::isinf(gap.worseFigure)) return;
-        tell(gap, "fairness/castles",
-             {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
+        report(gap, "fairness/castles",
+               {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
     }
 
     void lookAtMines(const FairnessGap& gap) {
         if (!isTooWide(gap)) return;
         if (std::isinf(gap.worseFigure))
-            tell(gap, "fairness/few-mines",
-                 {reachedMines(fairness_.players[gap.better]), reachedMines(fairness_.players[gap.worse])});
+            report(gap, "fairness/few-mines",
+                   {reachedMines(fairness_.players[gap.better]), reachedMines(fairness_.players[gap.worse])});
         else
-            tell(gap, "fairness/mines",
-                 {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
+            report(gap, "fairness/mines",
+                   {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
     }
 
     void lookAtRiches(const FairnessGap& gap, int day) {
         if (isTooWide(gap))
-            tell(gap, "fairness/riches",
-                 {day, int(gap.betterFigure), int(gap.worseFigure), inPercent(gap.spread)});
+            report(gap, "fairness/riches",
+                   {day, int(gap.betterFigure), int(gap.worseFigure), inPercent(gap.spread)});
     }
 
     bool isTooWide(const FairnessGap& gap) const { return gap.spread > fairness_.mostSpread; }
 
-    void tell(const FairnessGap& gap, std::string_view id, const std::vector<int>& figures) {
+    void report(const FairnessGap& gap, std::string_view id, const std::vector<int>& figures) {
         const PlayerFairness& better = fairness_.players[gap.better];
         const PlayerFairness& worse = fairness_.players[gap.worse];
         Message message{id, {int(better.player), int(worse.player)}};

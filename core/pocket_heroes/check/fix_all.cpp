@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/check/fix_all.h"
-
 #include "core/base/all_fixer.h"
+#include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/place_finder.h"
-#include "core/pocket_heroes/check/said_texts.h"
+#include "core/pocket_heroes/check/text_uses.h"
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
@@ -58,7 +57,7 @@ public:
     void make(std::span<const Repair> repairs) {
         for (const Repair& repair : repairs)
             sort(repair);
-        if (!keys_.empty()) silence(world_, keys_);
+        if (!keys_.empty()) clearMessages(world_, keys_);
         for (const Repair* repair : others_)
             make(*repair);
         moveAll();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/check/wording.h"
+#include "core/pocket_heroes/check/text_uses.h"
 
 #include <algorithm>
 #include <array>
@@ -43,13 +43,13 @@ public:
         for (const Text& text : world.texts)
             note(text.key);
         forEachMessageIn(world, [this](const auto&, const std::string& key) { note(key); });
-        std::ranges::sort(taken_);
+        std::ranges::sort(used_);
     }
 
     std::string next() {
         do
             ++number_;
-        while (std::ranges::binary_search(taken_, number_));
+        while (std::ranges::binary_search(used_, number_));
         return std::string(begin) + std::to_string(number_);
     }
 
@@ -60,10 +60,10 @@ private:
         if (!key.starts_with(begin)) return;
         int number = 0;
         const auto [end, error] = std::from_chars(key.data() + begin.size(), key.data() + key.size(), number);
-        if (error == std::errc() && end == key.data() + key.size()) taken_.push_back(number);
+        if (error == std::errc() && end == key.data() + key.size()) used_.push_back(number);
     }
 
-    std::vector<int> taken_; ///< in order
+    std::vector<int> used_; ///< in order
     int number_ = 0;
 };
 
@@ -105,14 +105,14 @@ std::vector<int> textsWithTakenKeys(const World& world) {
     return texts;
 }
 
-/// What has the key says the first of them.
+/// Things that use the key keep the first of them.
 void renameDoubles(World& world, int /*which*/) {
     NewKeys keys(world);
     for (const int text : textsWithTakenKeys(world))
         world.texts[std::size_t(text)].key = keys.next();
 }
 
-/// The map's own text of the kind gets the key, unless something else says it;
+/// The map's own text of the kind gets the key, unless something else uses it;
 /// else there is a new one.
 /// @param which of those needed
 void addNeeded(World& world, int which) {
@@ -122,11 +122,11 @@ void addNeeded(World& world, int which) {
         world.texts.push_back({std::string(key), kind, {}});
         return;
     }
-    bool isSaid = false;
-    forEachMessageIn(world,
-                     [&](const auto&, const std::string& said) { isSaid = isSaid || said == own->key; });
+    bool isUsed = false;
+    forEachMessageIn(
+        world, [&](const auto&, const std::string& message) { isUsed = isUsed || message == own->key; });
     Text text{std::string(key), kind, own->words};
-    if (isSaid)
+    if (isUsed)
         world.texts.insert(own, std::move(text));
     else
         *own = std::move(text);

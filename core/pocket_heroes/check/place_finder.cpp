@@ -30,7 +30,7 @@ bool PlaceFinder::isComeTo(const Record& record) const {
     if (!anybodyWalks_ || record.kind == ThingKind::Hero) return true;
     if (!isBuilding(record.kind))
         return record.kind == ThingKind::Event ? reaches(anybody_, record) : touches(anybody_, place);
-    const std::vector<Cell> own = takenBy(survey_.catalogue, record);
+    const std::vector<Cell> own = cellsOccupiedBy(survey_.catalogue, record);
     return std::ranges::any_of(approachesOf(record.kind), [&](Cell step) {
         const Cell cell = place + step;
         return anybody_.stands.contains(cell) && anybody_.stands[cell] != 0 &&

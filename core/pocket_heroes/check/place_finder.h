@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/check/survey.h"
+#include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 
 #include <map>

@@ -46,9 +46,9 @@ public:
             // A decoration or a road goes nowhere by itself: it might bar somebody's way.
             const bool isPiece = thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path;
             if (!survey_.footing.contains(record.cell))
-                tell("places/off-map", Severity::Error, thing, record.cell, !isPiece);
+                report("places/off-map", Severity::Error, thing, record.cell, !isPiece);
             else if (holdsItsCell(thing.kind) || thing.kind == ThingKind::Event)
-                lookAtTaken(thing, record.cell);
+                lookAtExclusive(thing, record.cell);
             else if (isBuilding(thing.kind))
                 lookAtBuilding(thing, record.cell);
             else
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    void tell(std::string_view id, Severity severity, Thing thing, Cell cell, bool movable) {
+    void report(std::string_view id, Severity severity, Thing thing, Cell cell, bool movable) {
         problems_.add(placesCheck.id, severity, id, [&] {
             const Record record = recordOf(world_, thing);
             Problem problem{placesCheck.id,
@@ -115,7 +115,7 @@ private:
     }
 
     /// Two things that may not be on one cell: the later one is in the way.
-    void tellShared(Thing first, Thing thing, Cell cell) {
+    void reportShared(Thing first, Thing thing, Cell cell) {
         problems_.add(placesCheck.id, Severity::Error, "places/shared", [&] {
             const Record record = recordOf(world_, thing);
             Problem problem{placesCheck.id,
@@ -130,24 +130,24 @@ private:
         });
     }
 
-    void lookAtTaken(Thing thing, Cell cell) {
+    void lookAtExclusive(Thing thing, Cell cell) {
         const Footing footing = survey_.footing[cell];
         const bool atDoor = footing == Footing::Building && isEntrance_[cell] != 0 &&
                             (thing.kind == ThingKind::Hero || thing.kind == ThingKind::Event);
         if (footing == Footing::Decoration || footing == Footing::Wall ||
             (footing == Footing::Building && !atDoor))
-            tell("places/buried", Severity::Error, thing, cell, true);
-        std::optional<Thing>& here = (thing.kind == ThingKind::Event ? events_ : taken_)[cell];
+            report("places/buried", Severity::Error, thing, cell, true);
+        std::optional<Thing>& here = (thing.kind == ThingKind::Event ? events_ : exclusive_)[cell];
         if (here)
-            tellShared(*here, thing, cell);
+            reportShared(*here, thing, cell);
         else
             here = thing;
     }
 
     void lookAtBuilding(Thing thing, Cell place) {
         bool overRim = false;
-        bool told = false;
-        for (const Cell cell : takenBy(survey_.catalogue, recordOf(world_, thing))) {
+        bool isReported = false;
+        for (const Cell cell : cellsOccupiedBy(survey_.catalogue, recordOf(world_, thing))) {
             if (!survey_.footing.contains(cell)) {
                 overRim = true;
                 continue;
@@ -155,17 +155,17 @@ private:
             std::optional<Thing>& here = buildings_[cell];
             if (!here) {
                 here = thing;
-            } else if (!told) { // once for both, whatever they share
-                tellShared(*here, thing, cell);
-                told = true;
+            } else if (!isReported) { // once for both, whatever they share
+                reportShared(*here, thing, cell);
+                isReported = true;
             }
         }
-        if (overRim) tell("places/over-rim", Severity::Error, thing, place, true);
+        if (overRim) report("places/over-rim", Severity::Error, thing, place, true);
     }
 
     void lookAtPlaced(Thing thing, Cell cell) {
         std::optional<Thing>& here = placed_[cell];
-        if (here && here->kind == thing.kind) tell("places/lost", Severity::Warning, *here, cell, false);
+        if (here && here->kind == thing.kind) report("places/lost", Severity::Warning, *here, cell, false);
         here = thing;
     }
 
@@ -174,10 +174,10 @@ private:
     Problems& problems_;
     Grid<char> isEntrance_;
     std::optional<PlaceFinder> finder_; ///< made for the first that looks for a place
-    CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
+    CellMap<std::optional<Thing>> exclusive_, events_, buildings_, placed_;
     int movesLeft_;
     int trialsLeft_;
-    std::optional<int> waysMissing_; ///< errors of reachCheck, once it was asked
+    std::optional<int> waysMissing_; ///< errors of reachCheck, once it was computed
 };
 
 void runPlaces(const Survey& survey, Problems& problems) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/check/portal_ends.h"
 
 #include <algorithm>
 #include <map>

@@ -50,7 +50,7 @@ public:
             if (thing.kind == ThingKind::Hero || !survey_.footing.contains(record.cell)) return;
             const Record found{thing.kind, record};
             // Where nobody walks, nothing else is out of reach but that nobody leaves home.
-            if ((anybodyWalks || isHome(found)) && !isReached(found)) tell(thing, found);
+            if ((anybodyWalks || isHome(found)) && !isReached(found)) report(thing, found);
         });
         comparePlayers();
         for (const Survey::OfPlayer& player : survey_.players)
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    void tell(Thing thing, const Record& record) {
+    void report(Thing thing, const Record& record) {
         Message message = messageOf(record);
         problems_.add(reachCheck.id, Severity::Error, message.id, [&] {
             const Cell cell = *cellOf(record);

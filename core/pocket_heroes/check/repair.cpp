@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/repair.h"
 
-#include "core/pocket_heroes/check/portal_ends.h"
-#include "core/pocket_heroes/check/said_texts.h"
-#include "core/pocket_heroes/check/worn_artifacts.h"
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/check/text_uses.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/properties.h"
 
@@ -111,7 +110,7 @@ struct EditOfRepair {
         return replacing(world, thing, {thing.kind, hero});
     }
     MaybeEdit operator()(const ClearMessage& repair) const {
-        return changing(world, [&repair](World& after) { silence(after, {repair.key}); });
+        return changing(world, [&repair](World& after) { clearMessages(after, {repair.key}); });
     }
     MaybeEdit operator()(const ChangeWorld& repair) const {
         return changing(world, [&repair](World& after) { repair.change(after, repair.which); });

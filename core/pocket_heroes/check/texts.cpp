@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/check/said_texts.h"
+#include "core/pocket_heroes/check/text_uses.h"
+#include "core/pocket_heroes/world/wtf8.h"
 
 #include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -21,24 +26,24 @@ constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "te
 constexpr std::string_view textsFixes[]{"fix/clear-message", "fix/remove-texts"};
 
 /// Words of texts that nothing uses are never shown, and cannot be edited.
-void lookForMissing(const World& world, const SaidTexts& said, Problems& problems) {
+void lookForMissing(const World& world, const TextUses& uses, Problems& problems) {
     for (const Text& text : world.texts) {
-        if (!said.isSaid(text) || std::ranges::all_of(text.words, isBlank)) continue;
+        if (!uses.isUsed(text) || std::ranges::all_of(text.words, isBlank)) continue;
         for (int language = 0; language < languageCount; ++language) {
             if (!world.has(Language(language)) || !isBlank(text.words[std::size_t(language)])) continue;
             problems.add(textsCheck.id, Severity::Warning, "texts/missing", [&]() -> Problem {
-                const auto sayers = said.sayers().find(text.key);
+                const auto users = uses.users().find(text.key);
                 return {textsCheck.id,
                         Severity::Warning,
                         {"texts/missing", {text.key, language}},
-                        sayers == said.sayers().end() ? std::vector<Cell>() : sayers->second.cells};
+                        users == uses.users().end() ? std::vector<Cell>() : users->second.cells};
             });
         }
     }
 }
 
-void lookForUnused(const World& world, const SaidTexts& said, Problems& problems) {
-    const auto isUnused = [&said](const Text& text) { return !said.isSaid(text); };
+void lookForUnused(const World& world, const TextUses& uses, Problems& problems) {
+    const auto isUnused = [&uses](const Text& text) { return !uses.isUsed(text); };
     const int unused = int(std::ranges::count_if(world.texts, isUnused));
     if (unused > 0)
         problems.push_back({textsCheck.id,
@@ -48,20 +53,20 @@ void lookForUnused(const World& world, const SaidTexts& said, Problems& problems
                             {{{"fix/remove-texts", {unused}}, RemoveUnusedTexts{}}}});
 }
 
-void lookForNoKey(const World& world, const SaidTexts& said, Problems& problems) {
+void lookForNoKey(const World& world, const TextUses& uses, Problems& problems) {
     std::set<std::string_view> missing;
-    for (const auto& [key, sayers] : said.sayers())
+    for (const auto& [key, users] : uses.users())
         missing.insert(key);
     for (const Text& text : world.texts)
         missing.erase(text.key);
-    for (const auto& [key, sayers] : said.sayers()) {
+    for (const auto& [key, users] : uses.users()) {
         if (!missing.contains(key)) continue;
         problems.add(textsCheck.id, Severity::Error, "texts/no-key", [&]() -> Problem {
             return {textsCheck.id,
                     Severity::Error,
                     {"texts/no-key", {key}},
-                    sayers.cells,
-                    {{{"fix/clear-message", {sayers.count}}, ClearMessage{key}}}};
+                    users.cells,
+                    {{{"fix/clear-message", {users.count}}, ClearMessage{key}}}};
         });
     }
 }
@@ -71,14 +76,132 @@ void runTexts(const Survey& survey, Problems& problems) {
     if (isBlank(nameOf(world, Language::English)) && isBlank(nameOf(world, Language::Russian)))
         problems.push_back({textsCheck.id, Severity::Warning, {"texts/no-name"}});
     if (world.version == Version::Plain) return;
-    const SaidTexts said(world);
-    lookForMissing(world, said, problems);
-    lookForNoKey(world, said, problems);
-    lookForUnused(world, said, problems);
+    const TextUses uses(world);
+    lookForMissing(world, uses, problems);
+    lookForNoKey(world, uses, problems);
+    lookForUnused(world, uses, problems);
 }
 
 } // namespace
 
 constinit const Check textsCheck{"texts", runTexts, textsMessages, textsFixes};
+
+namespace {
+
+/// blanks/message: number of messages and names without anything to read in any
+/// language, where they are
+constexpr std::string_view blanksMessages[]{"blanks/message"};
+/// fix/clear-message: how many
+constexpr std::string_view blanksFixes[]{"fix/clear-message"};
+
+/// Which messages are blank though there are some: in version Plain the
+/// words, else their keys.
+class Blanks {
+public:
+    explicit Blanks(const World& world) : isPlain_(world.version == Version::Plain) {
+        if (isPlain_) return;
+        std::unordered_set<std::string> undecided; // of the messages: there may be a million texts besides
+        forEachMessageIn(world, [&undecided](const auto&, const std::string& key) {
+            if (!key.empty()) undecided.insert(key);
+        });
+        for (const Text& text : world.texts) // the first of a key counts
+            if (auto key = undecided.extract(text.key); key && std::ranges::all_of(text.words, isBlank))
+                keys_.insert(std::move(key));
+    }
+
+    bool has(const std::string& message) const {
+        return !message.empty() && (isPlain_ ? isBlank(message) : keys_.contains(message));
+    }
+
+private:
+    bool isPlain_;
+    std::unordered_set<std::string> keys_;
+};
+
+void clearBlanks(World& world, int /*which*/) {
+    const Blanks blanks(world);
+    forEachMessageIn(world, [&](const std::optional<Cell>&, std::string& message) {
+        if (blanks.has(message)) message.clear();
+    });
+}
+
+void runBlanks(const Survey& survey, Problems& problems) {
+    const Blanks blanks(survey.world);
+    int count = 0;
+    std::vector<Cell> cells;
+    forEachMessageIn(survey.world, [&](const std::optional<Cell>& cell, const std::string& message) {
+        if (!blanks.has(message)) return;
+        ++count;
+        if (cell) cells.push_back(*cell);
+    });
+    if (count == 0) return;
+    problems.push_back({blanksCheck.id,
+                        Severity::Warning,
+                        {"blanks/message", {count}},
+                        withoutRepeats(std::move(cells)),
+                        {{{"fix/clear-message", {count}}, ChangeWorld{clearBlanks}}}});
+}
+
+} // namespace
+
+bool isBlank(std::string_view words) {
+    while (!words.empty()) {
+        const std::string_view rest = trimmed(words);
+        const std::size_t letter = rest.find_first_not_of("\n\r\v\f");
+        if (letter == 0) return false;
+        words = letter == std::string_view::npos ? std::string_view() : rest.substr(letter);
+    }
+    return true;
+}
+
+constinit const Check blanksCheck{"blanks", runBlanks, blanksMessages, blanksFixes};
+
+namespace {
+
+/// halves/text: number of texts with half a character, where they are used
+constexpr std::string_view halvesMessages[]{"halves/text"};
+/// fix/replace-halves: number of texts
+constexpr std::string_view halvesFixes[]{"fix/replace-halves"};
+
+/// Calls visit(cell, words) with all words of a world; what its texts are
+/// called is no words.
+template <typename WorldT, typename Visit>
+void forEachWords(WorldT& world, Visit visit) {
+    const std::optional<Cell> nowhere;
+    for (auto* words : {&world.name, &world.description, &world.mapVersion, &world.author})
+        visit(nowhere, *words);
+    for (auto& text : world.texts)
+        for (auto& words : text.words)
+            visit(nowhere, words);
+    for (auto& event : world.timeEvents)
+        visit(nowhere, event.name);
+    if (world.version == Version::Plain) forEachMessageIn(world, visit);
+}
+
+void replaceHalves(World& world, int /*which*/) {
+    forEachWords(world, [](const std::optional<Cell>&, std::string& words) {
+        if (loneSurrogatesIn(words) > 0) words = withoutLoneSurrogates(words);
+    });
+}
+
+void runHalves(const Survey& survey, Problems& problems) {
+    int count = 0;
+    std::vector<Cell> cells;
+    forEachWords(survey.world, [&](const std::optional<Cell>& cell, const std::string& words) {
+        if (loneSurrogatesIn(words) == 0) return;
+        ++count;
+        if (cell) cells.push_back(*cell);
+    });
+    if (count == 0) return;
+    problems.push_back({halvesCheck.id,
+                        Severity::Warning,
+                        {"halves/text", {count}},
+                        withoutRepeats(std::move(cells)),
+                        {{{"fix/replace-halves", {count}}, ChangeWorld{replaceHalves}}}});
+}
+
+} // namespace
+
+constinit const Check halvesCheck{"halves", runHalves, halvesMessages, halvesFixes};
 
 } // namespace stonemason::pocket_heroes

@@ -77,18 +77,18 @@ std::string withLineEnds(std::string_view typed, std::string_view before, bool i
 
 bool endsLinesWithCrLf(const World& world) {
     std::optional<bool> isCrLf = isFirstCrLf(world.description);
-    const auto ask = [&isCrLf](const std::string& words) {
+    const auto look = [&isCrLf](const std::string& words) {
         if (!isCrLf) isCrLf = isFirstCrLf(words);
     };
     for (const Text& text : world.texts)
-        std::ranges::for_each(text.words, ask);
+        std::ranges::for_each(text.words, look);
     for (const TimeEvent& event : world.timeEvents)
-        ask(event.text);
-    forEachPlaced(world, [&ask](Thing, const auto& record) {
-        if constexpr (requires { record.message; }) ask(record.message);
+        look(event.text);
+    forEachPlaced(world, [&look](Thing, const auto& record) {
+        if constexpr (requires { record.message; }) look(record.message);
         if constexpr (requires { record.rewardMessage; }) {
-            ask(record.rewardMessage);
-            ask(record.attackMessage);
+            look(record.rewardMessage);
+            look(record.attackMessage);
         }
     });
     return isCrLf.value_or(false);

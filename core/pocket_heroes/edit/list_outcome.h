@@ -19,7 +19,7 @@ public:
     struct Touch {
         int before = 0; ///< its index in the list that was there
         int first = 0;  ///< the number of the first change
-        int last = 0;   ///< of the last: what it leaves is what there is
+        int last = 0;   ///< of the last: it decides the state afterwards
         bool gone = false;
     };
     /// Records that are there at the end, from index `after` on.

@@ -20,7 +20,7 @@ enum Mark : unsigned {
     Begins = 64, ///< a hero
     Happens = 128,
     Loot = 256, ///< an item or a guard
-    Taken = Begins | Loot,
+    Exclusive = Begins | Loot,
 };
 
 /// Squared, as the crow flies.
@@ -86,12 +86,12 @@ void Occupancy::add(const Record& record) {
         break;
     }
     case ThingKind::Decoration:
-        for (const Cell cell : takenBy(catalogue_, record))
+        for (const Cell cell : cellsOccupiedBy(catalogue_, record))
             mark(cell, Decoration);
         break;
     default:
         mark(place, Entrance);
-        for (const Cell cell : takenBy(catalogue_, record))
+        for (const Cell cell : cellsOccupiedBy(catalogue_, record))
             mark(cell, Building);
     }
 }
@@ -112,29 +112,30 @@ std::vector<Cell> Occupancy::collisions(const Record& record) const {
     case ThingKind::Path: {
         const CatalogueObject* object = catalogue_.find(Section::Path, idOf(record));
         const bool wall = object && object->kind == ObjectClass::Wall;
-        clashes = (there & (wall ? Taken | Happens | Entrance : Decoration)) != 0;
+        clashes = (there & (wall ? Exclusive | Happens | Entrance : Decoration)) != 0;
         break;
     }
     case ThingKind::Hero:
-        clashes = (there & (Taken | Decoration | Wall)) != 0 || (there & (Building | Entrance)) == Building ||
-                  (there & (Water | Road | Entrance)) == Water;
+        clashes = (there & (Exclusive | Decoration | Wall)) != 0 ||
+                  (there & (Building | Entrance)) == Building || (there & (Water | Road | Entrance)) == Water;
         break;
     case ThingKind::Event:
         clashes = (there & (Happens | Decoration | Wall)) != 0 ||
                   (there & (Building | Entrance)) == Building || (there & (Water | Road)) == Water;
         break;
     default:
-        clashes = (there & (Taken | Decoration | Wall | Building)) != 0 || (there & (Water | Road)) == Water;
+        clashes =
+            (there & (Exclusive | Decoration | Wall | Building)) != 0 || (there & (Water | Road)) == Water;
     }
     return clashes ? std::vector{*place} : std::vector<Cell>();
 }
 
 std::vector<Cell> Occupancy::clashesOfBuilding(const Record& record, Cell place) const {
     std::vector<Cell> clashes;
-    for (const Cell cell : takenBy(catalogue_, record)) {
+    for (const Cell cell : cellsOccupiedBy(catalogue_, record)) {
         const unsigned there = at(cell);
         const unsigned unwanted =
-            cell == place ? Building | Decoration | Wall | Loot : Building | Taken | Happens;
+            cell == place ? Building | Decoration | Wall | Loot : Building | Exclusive | Happens;
         if (!marks_.contains(cell) || (there & unwanted) != 0) clashes.push_back(cell);
     }
     return clashes;
@@ -142,8 +143,8 @@ std::vector<Cell> Occupancy::clashesOfBuilding(const Record& record, Cell place)
 
 std::vector<Cell> Occupancy::clashesOfDecoration(const Record& record) const {
     std::vector<Cell> clashes;
-    for (const Cell cell : takenBy(catalogue_, record))
-        if ((at(cell) & (Taken | Happens | Entrance | Road)) != 0) clashes.push_back(cell);
+    for (const Cell cell : cellsOccupiedBy(catalogue_, record))
+        if ((at(cell) & (Exclusive | Happens | Entrance | Road)) != 0) clashes.push_back(cell);
     return clashes;
 }
 

@@ -25,7 +25,7 @@ public:
 
     /// The free cell nearest to that of the record, which may lie off the map, on which it may be. Takes time
     /// in how far that is.
-    /// @param suits asked of the record on a cell; without it every cell will do
+    /// @param suits called with the record on a cell; without it every cell will do
     /// @param noNearerThan no nearer than that cell of the map is
     /// @return nothing when there is none
     std::optional<Cell> nearestPlace(const Record& record,

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// Edits of what stands on a map. None of them asks whether a thing may be there; see Occupancy.
+/// Edits of what stands on a map. None of them checks whether a thing may be there; see Occupancy.
 namespace stonemason::pocket_heroes {
 
 /// Puts a record in behind those of its kind. A cell has room for one decoration or one piece of path: either

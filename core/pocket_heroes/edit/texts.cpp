@@ -79,19 +79,19 @@ class FreeKeys {
 public:
     explicit FreeKeys(const World& world) {
         for (const Text& text : world.texts)
-            taken_.insert(text.key);
-        forEachMessage(world, [this](TextKind, const std::string& key) { taken_.insert(key); });
+            used_.insert(text.key);
+        forEachMessage(world, [this](TextKind, const std::string& key) { used_.insert(key); });
     }
 
     std::string next(TextKind kind) {
         for (int& number = last_[kind];;)
             if (std::string key = std::string(stemOf(kind)) + "_" + std::to_string(++number);
-                !taken_.contains(key))
+                !used_.contains(key))
                 return key;
     }
 
 private:
-    std::set<std::string, std::less<>> taken_;
+    std::set<std::string, std::less<>> used_;
     std::map<TextKind, int> last_; ///< number that was tried
 };
 
@@ -168,11 +168,11 @@ public:
     /// What the record has to hold there; empty: nothing of the message can be kept.
     std::string messageFor(TextKind kind, const std::string& message) {
         const bool wasKey = from_.version == Version::Translated;
-        const Text* said = wasKey ? textsFrom_.find(message) : nullptr;
-        if (wasKey && !said) return {};
-        if (to_.version == Version::Plain) return said ? anyOf(said->words) : message;
-        const Words words = said ? spoken(said->words) : first(message);
-        const Text* own = said ? textsTo_.find(message) : nullptr;
+        const Text* source = wasKey ? textsFrom_.find(message) : nullptr;
+        if (wasKey && !source) return {};
+        if (to_.version == Version::Plain) return source ? anyOf(source->words) : message;
+        const Words words = source ? spoken(source->words) : first(message);
+        const Text* own = source ? textsTo_.find(message) : nullptr;
         if (own && own->words == words) return message;
         return isSilent(words) ? std::string() : keyOf(kind, words);
     }
@@ -182,8 +182,8 @@ public:
 private:
     /// In English if there are such words, else in another language.
     static std::string anyOf(const Words& words) {
-        const auto said = std::ranges::find_if_not(words, &std::string::empty);
-        return said == words.end() ? std::string() : *said;
+        const auto present = std::ranges::find_if_not(words, &std::string::empty);
+        return present == words.end() ? std::string() : *present;
     }
 
     /// The words in the languages of the world they come to.

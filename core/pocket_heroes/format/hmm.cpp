@@ -2,8 +2,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 
 #include "core/pocket_heroes/format/hmm_layout.h"
-#include "core/pocket_heroes/format/hmm_sink.h"
-#include "core/pocket_heroes/format/hmm_source.h"
+#include "core/pocket_heroes/format/hmm_streams.h"
 
 #include <array>
 

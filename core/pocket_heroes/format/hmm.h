@@ -16,7 +16,7 @@ bool looksLikeWorld(std::string_view bytes);
 /// Reads a map of version 0x18 or 0x19. What was read is written back byte for
 /// byte, also half a pair of surrogates in a text and what stands behind the
 /// end, both of which the game's editor passes over. Lengths, counts and
-/// numbers that say what follows are checked before memory is asked for; all
+/// numbers that decide what follows are checked before memory is allocated; all
 /// other numbers and ids are kept, known or not. Errors name the field
 /// ("items[3].message") and as first argument the offset at which it begins:
 /// hmm/not-a-map, hmm/version (found, oldest, newest), hmm/value (found, least,

@@ -5,7 +5,7 @@
 #include "core/base/text_sink.h"
 #include "core/base/visible_text.h"
 #include "core/format/json.h"
-#include "core/pocket_heroes/world/half_pairs.h"
+#include "core/pocket_heroes/world/wtf8.h"
 
 #include <algorithm>
 #include <concepts>
@@ -34,7 +34,7 @@ public:
             text_ += words;
             text_ += '"';
         } else {
-            text_ += visibleJson(jsonText(validUtf8(withoutHalfPairs(words))));
+            text_ += visibleJson(jsonText(validUtf8(withoutLoneSurrogates(words))));
         }
     }
     void value(std::int64_t number) { text_ += std::to_string(number); }

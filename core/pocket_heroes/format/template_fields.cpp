@@ -2,8 +2,7 @@
 #include "core/pocket_heroes/format/template_fields.h"
 
 #include "core/base/text.h"
-#include "core/format/json_line.h"
-#include "core/pocket_heroes/format/template_booleans.h"
+#include "core/format/json_raw.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_terms.h"
 #include "core/pocket_heroes/world/world.h"
@@ -285,21 +284,17 @@ std::optional<Error> wordsFault(const Config& config) {
     return Error{{"write/words", {std::string("exportPath")}}};
 }
 
-std::optional<Error> wordsFault(const Template& made) {
-    if (!isUtf8(made.name)) return Error{{"write/words", {std::string("name")}}};
+std::optional<Error> wordsFault(const Template& worldTemplate) {
+    if (!isUtf8(worldTemplate.name)) return Error{{"write/words", {std::string("name")}}};
     const auto isWritable = [](const TemplateNote& note) { return isUtf8(note.text); };
     const auto areWritable = [&](const auto& owner) { return std::ranges::all_of(owner.notes, isWritable); };
-    if (!areWritable(made) || !std::ranges::all_of(made.zones, areWritable))
+    if (!areWritable(worldTemplate) || !std::ranges::all_of(worldTemplate.zones, areWritable))
         return Error{{"write/words", {std::string("notes")}}};
-    const auto isSound = [](const auto& owner) {
-        if (owner.unknownFields.empty()) return true;
-        const auto parsed = parseJson(owner.unknownFields);
-        return parsed && parsed->is_object();
-    };
-    if (!isSound(made) || !std::ranges::all_of(made.zones, isSound) ||
-        !std::ranges::all_of(made.links, isSound))
+    const auto isSound = [](const auto& owner) { return isObjectOrEmpty(owner.unknownFields); };
+    if (!isSound(worldTemplate) || !std::ranges::all_of(worldTemplate.zones, isSound) ||
+        !std::ranges::all_of(worldTemplate.links, isSound))
         return Error{{"write/unknown-fields"}};
-    return wordsFault(made.config);
+    return wordsFault(worldTemplate.config);
 }
 
 Error withLine(Error error, std::string_view json) {

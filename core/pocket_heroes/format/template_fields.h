@@ -1,18 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/json.h"
+#include "core/format/json_reader.h"
+#include "core/format/json_writer.h"
 #include "core/pocket_heroes/template/template.h"
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
-/// The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
-/// may hold what is to be mended yet, and keep fields they do not know.
+/// The switches of a config as files have them, in their order.
 namespace stonemason::pocket_heroes {
 
+struct BooleanField {
+    const char* name;
+    bool Config::*value;
+};
+
+/// Those that the generator writes as an object.
+inline constexpr std::array<BooleanField, 4> wrappedBooleans{{
+    {"prioritizeBaseMines", &Config::prioritizeBaseMines},
+    {"decreaseGuardLevelAtBaseMineByOne", &Config::decreaseGuardLevelAtBaseMineByOne},
+    {"spawnHeroAtCastle", &Config::spawnHeroAtCastle},
+    {"connectTeleportWithRoad", &Config::connectTeleportWithRoad},
+}};
+inline constexpr std::array<BooleanField, 3> plainBooleans{{
+    {"autoExport", &Config::autoExport},
+    {"generateAll", &Config::generateAll},
+    {"addRoads", &Config::addRoads},
+}};
+
+// The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
+// may hold what is to be mended yet, and keep fields they do not know.
+
 enum class TemplateDialect : std::uint8_t {
-    Generator, ///< whatever the generator would not take is an error
+    Generator, ///< whatever the generator would not accept is an error
     Own,
 };
 
@@ -32,7 +55,7 @@ bool namesConfigField(std::string_view json);
 std::string zoneText(const Zone& zone, TemplateDialect dialect, int place);
 std::string linkText(const Link& link, TemplateDialect dialect);
 /// A member to each line.
-std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent);
+std::string configText(const Config& config, TemplateDialect dialect, int indent);
 std::string notesText(const std::vector<TemplateNote>& notes);
 
 /// Notes how the numbers of the object stand in its text, which has been read into it.
@@ -40,19 +63,20 @@ void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, i
 void keepNumbers(Link& link, std::string_view object);
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect);
 
-/// A list with an element to each line, "[]" when there are none.
-std::string linesText(const std::vector<std::string>& elements);
-
 /// Why the words of a template cannot be written: write/words (name, notes or exportPath) for what is no
 /// UTF-8, write/unknown-fields for unknown fields that are no JSON object.
-std::optional<Error> wordsFault(const Template& made);
+std::optional<Error> wordsFault(const Template& worldTemplate);
 std::optional<Error> wordsFault(const Config& config);
 
 /// The error with the line of its field.
 Error withLine(Error error, std::string_view json);
 
-/// The members of an object of ours that we do not know, as an object; empty when there are none.
+/// The members of an object of ours that we do not know, as an object; empty when there are none. Their names
+/// are written as this program writes them.
 std::string unknownZoneFields(std::string_view object);
 std::string unknownLinkFields(std::string_view object);
+std::string unknownTemplateFields(std::span<const std::string_view> known, std::string_view object);
+/// Adds these members to another object.
+void addUnknownFields(JsonObjectText& text, std::span<const std::string_view> known, std::string_view object);
 
 } // namespace stonemason::pocket_heroes

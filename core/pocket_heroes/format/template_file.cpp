@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
 
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_text.h"
-#include "core/pocket_heroes/format/ztemplate.h"
 
 #include <algorithm>
 
@@ -13,24 +12,25 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-bool hasUnknown(const Template& made) {
+bool hasUnknown(const Template& worldTemplate) {
     const auto has = [](const auto& owner) { return !owner.unknownFields.empty(); };
-    return has(made) || std::ranges::any_of(made.zones, has) || std::ranges::any_of(made.links, has);
+    return has(worldTemplate) || std::ranges::any_of(worldTemplate.zones, has) ||
+           std::ranges::any_of(worldTemplate.links, has);
 }
 
-bool hasNotes(const Template& made) {
-    return !made.notes.empty() ||
-           std::ranges::any_of(made.zones, [](const Zone& zone) { return !zone.notes.empty(); });
+bool hasNotes(const Template& worldTemplate) {
+    return !worldTemplate.notes.empty() ||
+           std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) { return !zone.notes.empty(); });
 }
 
-bool hasPlayers(const Template& made) {
-    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+bool hasPlayers(const Template& worldTemplate) {
+    return std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) {
         return std::ranges::any_of(zone.castles,
                                    [](const ZoneCastle& castle) { return isPlayer(castle.owner); });
     });
 }
 
-/// Whether the text form says nothing about some castle: it belongs to nobody, or the zone is to have some by
+/// Whether the text form cannot hold some castle: it belongs to nobody, or the zone is to have some by
 /// lot in another number than usual.
 bool losesCastles(const Zone& zone) {
     const auto isNobodys = [](const ZoneCastle& castle) { return !isPlayer(castle.owner); };
@@ -38,20 +38,21 @@ bool losesCastles(const Zone& zone) {
 }
 
 /// What the text form has no words for.
-void addTextLosses(const Template& made, std::vector<Message>& losses) {
+void addTextLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const Zone usual;
     const auto addIf = [&losses](bool isLost, std::string_view id) {
         if (isLost) losses.push_back({id});
     };
-    addIf(!made.name.empty(), "template/lost-name");
+    addIf(!worldTemplate.name.empty(), "template/lost-name");
     addIf(std::ranges::any_of(
-              made.zones,
+              worldTemplate.zones,
               [&](const Zone& zone) { return !zone.mines.empty() || zone.mineCount != usual.mineCount; }),
           "template/lost-mines");
-    addIf(std::ranges::any_of(made.zones, losesCastles), "template/lost-castles");
-    addIf(std::ranges::any_of(made.zones, [&](const Zone& zone) { return zone.richness != usual.richness; }),
+    addIf(std::ranges::any_of(worldTemplate.zones, losesCastles), "template/lost-castles");
+    addIf(std::ranges::any_of(worldTemplate.zones,
+                              [&](const Zone& zone) { return zone.richness != usual.richness; }),
           "template/lost-richness");
-    addIf(std::ranges::any_of(made.links,
+    addIf(std::ranges::any_of(worldTemplate.links,
                               [](const Link& link) {
                                   return link.guardLevel != IntRange{0, 0};
                               }),
@@ -62,9 +63,9 @@ void addTextLosses(const Template& made, std::vector<Message>& losses) {
 Result<Template> readConfigAlone(std::string_view bytes) {
     auto config = readGeneratorConfig(bytes);
     if (!config) return config.error();
-    Template made;
-    made.config = std::move(config).value();
-    return made;
+    Template worldTemplate;
+    worldTemplate.config = std::move(config).value();
+    return worldTemplate;
 }
 
 /// Resets what only our own format holds for all zones to its defaults.
@@ -77,15 +78,15 @@ Config withoutOwn(Config config) {
 }
 
 /// What of the template is no config.
-void addConfigLosses(const Template& made, std::vector<Message>& losses) {
+void addConfigLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const auto addIf = [&losses](bool isLost, std::string_view id) {
         if (isLost) losses.push_back({id});
     };
-    addIf(!made.name.empty(), "template/lost-name");
-    addIf(!made.zones.empty() || !made.links.empty(), "template/lost-zones");
-    addIf(!made.notes.empty(), "template/lost-notes");
-    addIf(withoutOwn(made.config) != made.config, "template/lost-own-config");
-    addIf(!made.unknownFields.empty(), "template/lost-unknown");
+    addIf(!worldTemplate.name.empty(), "template/lost-name");
+    addIf(!worldTemplate.zones.empty() || !worldTemplate.links.empty(), "template/lost-zones");
+    addIf(!worldTemplate.notes.empty(), "template/lost-notes");
+    addIf(withoutOwn(worldTemplate.config) != worldTemplate.config, "template/lost-own-config");
+    addIf(!worldTemplate.unknownFields.empty(), "template/lost-unknown");
 }
 
 } // namespace
@@ -120,35 +121,35 @@ std::vector<Error> lossesWhenRead(std::string_view bytes) {
                                                            : std::vector<Error>();
 }
 
-Result<std::string> writeTemplate(const Template& made, TemplateFormat form) {
+Result<std::string> writeTemplate(const Template& worldTemplate, TemplateFormat form) {
     switch (form) {
-    case TemplateFormat::Own: return writeZtemplate(made);
-    case TemplateFormat::Generator: return writeGeneratorTemplate(made);
-    case TemplateFormat::Config: return writeGeneratorConfig(made.config);
+    case TemplateFormat::Own: return writeZtemplate(worldTemplate);
+    case TemplateFormat::Generator: return writeGeneratorTemplate(worldTemplate);
+    case TemplateFormat::Config: return writeGeneratorConfig(worldTemplate.config);
     case TemplateFormat::Text: break;
     }
-    return writeTemplateText(made);
+    return writeTemplateText(worldTemplate);
 }
 
-std::vector<Message> lossesOf(const Template& made, TemplateFormat form) {
+std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form) {
     std::vector<Message> losses;
     if (form == TemplateFormat::Own) return losses;
     if (form == TemplateFormat::Config) {
-        addConfigLosses(made, losses);
+        addConfigLosses(worldTemplate, losses);
         return losses;
     }
-    Config config = made.config;
+    Config config = worldTemplate.config;
     if (form == TemplateFormat::Text) {
-        addTextLosses(made, losses);
+        addTextLosses(worldTemplate, losses);
         // It is given with each player.
-        if (hasPlayers(made)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
-    } else if (hasNotes(made)) {
+        if (hasPlayers(worldTemplate)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
+    } else if (hasNotes(worldTemplate)) {
         losses.push_back({"template/lost-notes"});
     }
     if (config != Config()) losses.push_back({"template/lost-config"});
-    if (std::ranges::any_of(made.zones, [](const Zone& zone) { return zone.place.has_value(); }))
+    if (std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) { return zone.place.has_value(); }))
         losses.push_back({"template/lost-places"});
-    if (hasUnknown(made)) losses.push_back({"template/lost-unknown"});
+    if (hasUnknown(worldTemplate)) losses.push_back({"template/lost-unknown"});
     return losses;
 }
 

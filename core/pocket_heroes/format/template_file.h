@@ -28,20 +28,19 @@ std::optional<TemplateFormat> templateFormatOf(std::string_view bytes);
 /// those of the form's reader; template/nothing when it is none and no JSON either.
 Result<Template> readTemplate(std::string_view bytes);
 
-/// What the bytes say and the template that readTemplate() makes of them does not, each with its line: see
+/// What the bytes hold and the template that readTemplate() reads from them does not, each with its line: see
 /// lossesOfTemplateText(); the other forms lose nothing.
 std::vector<Error> lossesWhenRead(std::string_view bytes);
 
 /// Errors: those of the form's writer.
-Result<std::string> writeTemplate(const Template& made, TemplateFormat form);
+Result<std::string> writeTemplate(const Template& worldTemplate, TemplateFormat form);
 
 /// What of the template a file of the form cannot hold: messages template/lost-config, lost-own-config (what
-/// only files of ours say for all zones), lost-zones (and links), lost-places, lost-notes, lost-unknown
+/// only files of ours hold for all zones), lost-zones (and links), lost-places, lost-notes, lost-unknown
 /// (fields), lost-name, lost-mines, lost-castles, lost-richness, lost-guards.
-std::vector<Message> lossesOf(const Template& made, TemplateFormat form);
+std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form);
 
-/// What errors the readers and writers of templates have beside those of all, and what they say is lost,
-/// sorted.
+/// The ids of errors that only readers and writers of templates have, and of their losses, sorted.
 inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/backwards",       // least, most; line and field
     "template/comment",         // begins on the line and never ends

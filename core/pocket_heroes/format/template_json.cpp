@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_json.h"
 
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/json_raw.h"
+#include "core/format/json_reader.h"
+#include "core/format/json_writer.h"
+#include "core/format/resource_reader.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_limits.h"
 
@@ -13,14 +17,96 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr TemplateDialect dialect = TemplateDialect::Generator;
+constexpr std::string_view formatName = "stonemason-template";
+constexpr int newestVersion = 1;
 
-std::optional<Error> tooLarge(std::string_view bytes) {
-    if (bytes.size() <= maximumMapText) return std::nullopt;
-    return Error{{"file/too-large", {int(maximumMapText)}}};
+/// Of our own files.
+constexpr std::array<std::string_view, 7> knownFields{"format", "version", "name", "zones",
+                                                      "links",  "config",  "notes"};
+
+const char* linksField(TemplateDialect dialect) {
+    return dialect == TemplateDialect::Own ? "links" : "connections";
 }
 
-/// The text, if the reader takes it.
+Result<Json> parse(std::string_view bytes, TemplateDialect dialect) {
+    if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
+    return dialect == TemplateDialect::Own ? parseOwnJson(bytes, maximumJsonValues, templateLists)
+                                           : parseJson(bytes, maximumJsonValues, templateLists);
+}
+
+void readGraph(const JsonReader& root, TemplateDialect dialect, Template& worldTemplate) {
+    if (worldTemplate.name.find('\0') != std::string::npos) root["name"].fail("template/words");
+    const auto elementOf = [dialect](const JsonReader& list, std::size_t index) {
+        const JsonReader element = list.at(index);
+        if (dialect == TemplateDialect::Own) element.object();
+        return element;
+    };
+    const JsonReader zones = root["zones"];
+    for (std::size_t i = 0; i < zones.sizeUpTo(maximumZones); ++i)
+        worldTemplate.zones.push_back(readZone(elementOf(zones, i), dialect, int(i)));
+    const JsonReader links = root[linksField(dialect)];
+    for (std::size_t i = 0; i < links.sizeUpTo(maximumZoneLinks); ++i)
+        worldTemplate.links.push_back(readLink(elementOf(links, i), dialect));
+}
+
+Template readOwnFields(const JsonReader& root) {
+    Template worldTemplate;
+    worldTemplate.name = root.stringOr("name", {});
+    readGraph(root, TemplateDialect::Own, worldTemplate);
+    if (root.has("config")) worldTemplate.config = readConfig(root["config"], TemplateDialect::Own);
+    worldTemplate.notes = readNotes(root);
+    return worldTemplate;
+}
+
+Template readGeneratorFields(const JsonReader& root) {
+    Template worldTemplate;
+    root.object();
+    worldTemplate.name = root["name"].string();
+    readGraph(root, TemplateDialect::Generator, worldTemplate);
+    root.allowOnly({"name", "zones", "connections"});
+    return worldTemplate;
+}
+
+void keepTexts(Zone& zone, std::string_view object, TemplateDialect dialect, int place) {
+    if (dialect == TemplateDialect::Own) zone.unknownFields = unknownZoneFields(object);
+    keepNumbers(zone, object, dialect, place);
+}
+
+void keepTexts(Link& link, std::string_view object, TemplateDialect dialect) {
+    if (dialect == TemplateDialect::Own) link.unknownFields = unknownLinkFields(object);
+    keepNumbers(link, object);
+}
+
+/// Fields that are not known, and how numbers are written: from the text itself, as a tree of JSON would lose
+/// digits and layout.
+void keepTexts(Template& worldTemplate, std::string_view json, TemplateDialect dialect) {
+    for (const RawMember& member : rawMembers(json))
+        if (member.name == "zones") {
+            const auto elements = rawElements(member.value);
+            for (std::size_t i = 0; i < elements.size(); ++i)
+                keepTexts(worldTemplate.zones[i], elements[i], dialect, int(i));
+        } else if (member.name == linksField(dialect)) {
+            const auto elements = rawElements(member.value);
+            for (std::size_t i = 0; i < elements.size(); ++i)
+                keepTexts(worldTemplate.links[i], elements[i], dialect);
+        } else if (member.name == "config") {
+            keepNumbers(worldTemplate.config, member.value, dialect);
+        }
+    if (dialect == TemplateDialect::Own)
+        worldTemplate.unknownFields = unknownTemplateFields(knownFields, json);
+}
+
+std::string zonesText(const Template& worldTemplate, TemplateDialect dialect) {
+    int place = 0;
+    return jsonLines(worldTemplate.zones, 2,
+                     [&](const Zone& zone) { return zoneText(zone, dialect, place++); });
+}
+
+std::string linksText(const Template& worldTemplate, TemplateDialect dialect) {
+    return jsonLines(worldTemplate.links, 2, [&](const Link& link) { return linkText(link, dialect); });
+}
+
+/// The text, if the reader accepts it.
 template <typename Value>
 Result<std::string> ifRead(std::string text, Result<Value> (*read)(std::string_view)) {
     const Result<Value> again = read(text);
@@ -28,74 +114,67 @@ Result<std::string> ifRead(std::string text, Result<Value> (*read)(std::string_v
     return text;
 }
 
-Template readFields(const JsonReader& root) {
-    Template made;
-    root.object();
-    made.name = root["name"].string();
-    if (made.name.find('\0') != std::string::npos) root["name"].fail("template/words");
-    const JsonReader zones = root["zones"];
-    for (std::size_t i = 0; i < zones.sizeUpTo(maximumZones); ++i)
-        made.zones.push_back(readZone(zones.at(i), dialect, int(i)));
-    const JsonReader links = root["connections"];
-    for (std::size_t i = 0; i < links.sizeUpTo(maximumZoneLinks); ++i)
-        made.links.push_back(readLink(links.at(i), dialect));
-    root.allowOnly({"name", "zones", "connections"});
-    return made;
-}
-
-void keepNumbersOf(Template& made, std::string_view json) {
-    for (const RawMember& member : rawMembers(json)) {
-        const bool isZones = member.name == "zones";
-        if (!isZones && member.name != "connections") continue;
-        const auto elements = rawElements(member.value);
-        for (std::size_t i = 0; i < elements.size(); ++i)
-            if (isZones)
-                keepNumbers(made.zones[i], elements[i], dialect, int(i));
-            else
-                keepNumbers(made.links[i], elements[i]);
-    }
-}
-
 } // namespace
 
 Result<Template> readGeneratorTemplate(std::string_view bytes) {
-    if (auto error = tooLarge(bytes)) return *error;
-    const Result<Json> parsed = parseJson(bytes, maximumJsonValues, templateLists);
+    const Result<Json> parsed = parse(bytes, TemplateDialect::Generator);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
-    Template made = readFields(JsonReader(*parsed, error));
+    Template worldTemplate = readGeneratorFields(JsonReader(*parsed, error));
     if (error) return withLine(*error, bytes);
-    keepNumbersOf(made, bytes);
-    return made;
+    keepTexts(worldTemplate, bytes, TemplateDialect::Generator);
+    return worldTemplate;
 }
 
 Result<Config> readGeneratorConfig(std::string_view bytes) {
-    if (auto error = tooLarge(bytes)) return *error;
-    const Result<Json> parsed = parseJson(bytes, maximumJsonValues, templateLists);
+    const Result<Json> parsed = parse(bytes, TemplateDialect::Generator);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
-    Config config = readConfig(JsonReader(*parsed, error), dialect);
+    Config config = readConfig(JsonReader(*parsed, error), TemplateDialect::Generator);
     if (error) return withLine(*error, bytes);
-    keepNumbers(config, withoutMark(bytes), dialect);
+    keepNumbers(config, withoutMark(bytes), TemplateDialect::Generator);
     return config;
 }
 
-Result<std::string> writeGeneratorTemplate(const Template& made) {
-    if (auto error = wordsFault(made)) return *error;
-    std::vector<std::string> zones;
-    for (const Zone& zone : made.zones)
-        zones.push_back(zoneText(zone, dialect, int(zones.size())));
-    std::vector<std::string> links;
-    for (const Link& link : made.links)
-        links.push_back(linkText(link, dialect));
-    return ifRead("{\n  \"name\": " + jsonText(made.name) + ",\n  \"zones\": " + linesText(zones) +
-                      ",\n  \"connections\": " + linesText(links) + "\n}\n",
-                  readGeneratorTemplate);
+Result<Template> readZtemplate(std::string_view bytes) {
+    const Result<Json> parsed = parse(bytes, TemplateDialect::Own);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    const JsonReader root(*parsed, error);
+    requireFormat(root, formatName, newestVersion, "template/not-a-template");
+    if (error) return withLine(*error, bytes);
+    Template worldTemplate = readOwnFields(root);
+    if (error) return withLine(*error, bytes);
+    keepTexts(worldTemplate, bytes, TemplateDialect::Own);
+    return worldTemplate;
+}
+
+Result<std::string> writeGeneratorTemplate(const Template& worldTemplate) {
+    if (auto error = wordsFault(worldTemplate)) return *error;
+    JsonObjectText text(0);
+    text.add("name", jsonText(worldTemplate.name));
+    text.add("zones", zonesText(worldTemplate, TemplateDialect::Generator));
+    text.add("connections", linksText(worldTemplate, TemplateDialect::Generator));
+    return ifRead(text.text() + "\n", readGeneratorTemplate);
 }
 
 Result<std::string> writeGeneratorConfig(const Config& config) {
     if (auto error = wordsFault(config)) return *error;
-    return ifRead(configText(config, dialect, "") + "\n", readGeneratorConfig);
+    return ifRead(configText(config, TemplateDialect::Generator, 0) + "\n", readGeneratorConfig);
+}
+
+Result<std::string> writeZtemplate(const Template& worldTemplate) {
+    if (auto error = wordsFault(worldTemplate)) return *error;
+    JsonObjectText text(0);
+    text.add("format", jsonText(formatName));
+    text.add("version", std::to_string(newestVersion));
+    text.add("name", jsonText(worldTemplate.name));
+    text.add("zones", zonesText(worldTemplate, TemplateDialect::Own));
+    text.add("links", linksText(worldTemplate, TemplateDialect::Own));
+    text.add("config", configText(worldTemplate.config, TemplateDialect::Own, 2));
+    if (!worldTemplate.notes.empty()) text.add("notes", notesText(worldTemplate.notes));
+    addUnknownFields(text, knownFields, worldTemplate.unknownFields);
+    return ifRead(text.text() + "\n", readZtemplate);
 }
 
 bool looksLikeGeneratorTemplate(std::string_view bytes) {
@@ -114,6 +193,10 @@ bool looksLikeGeneratorConfig(std::string_view bytes) {
     if (!looksLikeJson(text) || text[text.find_first_not_of(" \t\r\n")] != '{') return false;
     if (names("\"format\"") || names("\"zones\"") || names("\"connections\"")) return false;
     return namesConfigField(text);
+}
+
+bool looksLikeZtemplate(std::string_view bytes) {
+    return namesFormat(bytes, formatName);
 }
 
 } // namespace stonemason::pocket_heroes

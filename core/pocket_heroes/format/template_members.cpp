@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the parts of a template are written.
 
-#include "core/format/json_line.h"
-#include "core/pocket_heroes/format/template_booleans.h"
+#include "core/format/json.h"
 #include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_terms.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
@@ -19,18 +17,6 @@ constexpr std::array<std::string_view, 9> zoneFields{"surface",    "size",    "r
                                                      "castlesNum", "castles", "place",    "notes"};
 constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
 
-/// The text of an object that is put together member by member.
-class ObjectText {
-public:
-    void add(std::string_view name, std::string_view value) {
-        text_.append(text_.empty() ? "{" : ", ").append(jsonText(name)).append(": ").append(value);
-    }
-    std::string text() const { return text_.empty() ? "{}" : text_ + "}"; }
-
-private:
-    std::string text_;
-};
-
 /// Whole numbers without a point, as people write them.
 std::string numberText(double number) {
     constexpr double most = 1e9;
@@ -39,7 +25,17 @@ std::string numberText(double number) {
 }
 
 std::string rangeText(IntRange range) {
-    return "{\"min\": " + std::to_string(range.min) + ", \"max\": " + std::to_string(range.max) + "}";
+    JsonObjectText text;
+    text.add("min", std::to_string(range.min));
+    text.add("max", std::to_string(range.max));
+    return text.text();
+}
+
+std::string placeText(DrawingPoint place) {
+    JsonObjectText text;
+    text.add("x", numberText(place.x));
+    text.add("y", numberText(place.y));
+    return text.text();
 }
 
 template <typename T>
@@ -47,13 +43,9 @@ std::string wordText(T value) {
     return jsonText(templateWord(value));
 }
 
-std::string_view truthWord(bool truth) {
-    return truth ? "true" : "false";
-}
-
 std::string mineText(const ZoneMine& mine) {
     const ZoneMine usual;
-    ObjectText text;
+    JsonObjectText text;
     text.add("resource", wordText(mine.resource));
     if (mine.owner != usual.owner) text.add("player", std::to_string(int(mine.owner)));
     if (mine.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(mine.guardLevel));
@@ -62,161 +54,127 @@ std::string mineText(const ZoneMine& mine) {
 
 std::string castleText(const ZoneCastle& castle) {
     const ZoneCastle usual;
-    ObjectText text;
+    JsonObjectText text;
     if (castle.nation != usual.nation) text.add("fraction", wordText(castle.nation));
     if (castle.owner != usual.owner) text.add("player", std::to_string(int(castle.owner)));
     return text.text();
 }
 
 std::string noteText(const TemplateNote& note) {
-    ObjectText text;
+    JsonObjectText text;
     text.add("text", jsonText(note.text));
     if (note.above) text.add("above", "true");
     return text.text();
 }
 
-template <typename Items, typename TextOf>
-std::string listText(const Items& items, TextOf textOf) {
-    std::string text;
-    for (const auto& item : items)
-        text.append(text.empty() ? "[" : ", ").append(textOf(item));
-    return text.empty() ? "[]" : text + "]";
+/// A switch as the dialect has those of wrappedBooleans.
+std::string wrappedText(bool value, TemplateDialect dialect) {
+    if (dialect == TemplateDialect::Own) return std::string(jsonBoolean(value));
+    JsonObjectText text;
+    text.add("value", jsonBoolean(value));
+    return text.text();
 }
 
-std::string membersBeside(std::span<const std::string_view> known, std::string_view object) {
-    ObjectText unknown;
-    for (const RawMember& member : rawMembers(object))
-        if (std::ranges::find(known, member.name) == known.end()) unknown.add(member.name, member.value);
-    const std::string text = unknown.text();
-    return text == "{}" ? std::string() : text;
-}
-
-/// The members of a config in the order in which they are written.
-std::vector<std::pair<std::string, std::string>> configMembers(const Config& config,
-                                                               TemplateDialect dialect) {
-    const bool own = dialect == TemplateDialect::Own;
-    std::vector<std::pair<std::string, std::string>> members{{"exportPath", jsonText(config.exportPath)},
-                                                             {"mapSize", std::to_string(config.mapSize)}};
-    for (const BooleanField& field : wrappedBooleans) {
-        const std::string truth(truthWord(config.*field.value));
-        members.emplace_back(field.name, own ? truth : "{\"value\": " + truth + "}");
-    }
-    members.emplace_back("connectionGuardLevel", rangeText(config.linkGuardLevel));
-    members.emplace_back("mineGuardLevel", rangeText(config.mineGuardLevel));
-    members.emplace_back("treasureChance", listText(config.treasureChance, numberText));
-    members.emplace_back("treasureCost",
-                         listText(config.treasureCost, [](int cost) { return std::to_string(cost); }));
-    members.emplace_back("guardCount", listText(config.guardCount, rangeText));
-    for (const BooleanField& field : plainBooleans)
-        members.emplace_back(field.name, truthWord(config.*field.value));
-    if (own) {
-        members.emplace_back("guardRule", wordText(config.guardRule));
-        members.emplace_back("shareRule", wordText(config.shareRule));
-        members.emplace_back("addVisitables", truthWord(config.addVisitables));
-    }
-    return members;
-}
-
-/// All of a zone but what is not known; numbers as this program writes them.
-std::string plainZoneText(const Zone& zone, TemplateDialect dialect, int place) {
+/// A zone without its unknown fields; numbers as this program writes them.
+JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) {
     const Zone usual;
-    ObjectText text;
+    JsonObjectText text;
     text.add("surface", wordText(zone.surface));
     text.add("size", std::to_string(zone.size));
     if (dialect == TemplateDialect::Generator) text.add("index", std::to_string(place));
     if (zone.richness != usual.richness) text.add("richness", std::to_string(zone.richness));
     if (zone.mineCount != usual.mineCount) text.add("minesNum", rangeText(zone.mineCount));
-    if (!zone.mines.empty()) text.add("mines", listText(zone.mines, mineText));
+    if (!zone.mines.empty()) text.add("mines", jsonList(zone.mines, mineText));
     if (zone.castleCount != usual.castleCount) text.add("castlesNum", rangeText(zone.castleCount));
-    if (!zone.castles.empty()) text.add("castles", listText(zone.castles, castleText));
-    if (dialect == TemplateDialect::Generator) return text.text();
-    if (zone.place)
-        text.add("place",
-                 "{\"x\": " + numberText(zone.place->x) + ", \"y\": " + numberText(zone.place->y) + "}");
+    if (!zone.castles.empty()) text.add("castles", jsonList(zone.castles, castleText));
+    if (dialect == TemplateDialect::Generator) return text;
+    if (zone.place) text.add("place", placeText(*zone.place));
     if (!zone.notes.empty()) text.add("notes", notesText(zone.notes));
-    return text.text();
+    return text;
 }
 
-std::string plainLinkText(const Link& link) {
+JsonObjectText linkObject(const Link& link) {
     const Link usual;
-    ObjectText text;
+    JsonObjectText text;
     text.add("first", std::to_string(link.first));
     text.add("second", std::to_string(link.second));
     if (link.kind != usual.kind) text.add("type", wordText(link.kind));
     if (link.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(link.guardLevel));
-    return text.text();
+    return text;
 }
 
-std::string plainConfigText(const Config& config, TemplateDialect dialect, std::string_view indent) {
-    std::string text = "{";
-    for (const auto& [name, value] : configMembers(config, dialect)) {
-        text.append(text.size() > 1 ? ",\n" : "\n").append(indent).append("  ");
-        text.append(jsonText(name)).append(": ").append(value);
-    }
-    return text.append("\n").append(indent).append("}");
-}
-
-/// The object with the members that are not known behind the others.
-std::string withUnknown(std::string object, std::string_view unknown,
-                        std::span<const std::string_view> known) {
-    if (unknown.empty()) return object;
-    object.pop_back();
-    for (const RawMember& member : rawMembers(unknown))
-        if (std::ranges::find(known, member.name) == known.end())
-            object.append(object.size() > 1 ? ", " : "")
-                .append(jsonText(member.name))
-                .append(": ")
-                .append(member.value);
-    return object + "}";
+JsonObjectText configObject(const Config& config, TemplateDialect dialect, int indent) {
+    JsonObjectText text(indent);
+    text.add("exportPath", jsonText(config.exportPath));
+    text.add("mapSize", std::to_string(config.mapSize));
+    for (const BooleanField& field : wrappedBooleans)
+        text.add(field.name, wrappedText(config.*field.value, dialect));
+    text.add("connectionGuardLevel", rangeText(config.linkGuardLevel));
+    text.add("mineGuardLevel", rangeText(config.mineGuardLevel));
+    text.add("treasureChance", jsonList(config.treasureChance, numberText));
+    text.add("treasureCost", jsonList(config.treasureCost, [](int cost) { return std::to_string(cost); }));
+    text.add("guardCount", jsonList(config.guardCount, rangeText));
+    for (const BooleanField& field : plainBooleans)
+        text.add(field.name, jsonBoolean(config.*field.value));
+    if (dialect == TemplateDialect::Generator) return text;
+    text.add("guardRule", wordText(config.guardRule));
+    text.add("shareRule", wordText(config.shareRule));
+    text.add("addVisitables", jsonBoolean(config.addVisitables));
+    return text;
 }
 
 } // namespace
 
 std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
-    std::string text = zone.numbers.in(plainZoneText(zone, dialect, place));
-    if (dialect == TemplateDialect::Generator) return text;
-    return withUnknown(std::move(text), zone.unknownFields, zoneFields);
+    JsonObjectText text = zoneObject(zone, dialect, place);
+    if (dialect == TemplateDialect::Own) addUnknownFields(text, zoneFields, zone.unknownFields);
+    return zone.numbers.in(text.text());
 }
 
 std::string linkText(const Link& link, TemplateDialect dialect) {
-    std::string text = link.numbers.in(plainLinkText(link));
-    if (dialect == TemplateDialect::Generator) return text;
-    return withUnknown(std::move(text), link.unknownFields, linkFields);
+    JsonObjectText text = linkObject(link);
+    if (dialect == TemplateDialect::Own) addUnknownFields(text, linkFields, link.unknownFields);
+    return link.numbers.in(text.text());
 }
 
-std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent) {
-    return config.numbers.in(plainConfigText(config, dialect, indent));
+std::string configText(const Config& config, TemplateDialect dialect, int indent) {
+    return config.numbers.in(configObject(config, dialect, indent).text());
 }
 
 void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, int place) {
-    zone.numbers = NumberTexts::of(plainZoneText(zone, dialect, place), object);
+    zone.numbers = NumberTexts::of(zoneObject(zone, dialect, place).text(), object);
 }
 
 void keepNumbers(Link& link, std::string_view object) {
-    link.numbers = NumberTexts::of(plainLinkText(link), object);
+    link.numbers = NumberTexts::of(linkObject(link).text(), object);
 }
 
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect) {
-    config.numbers = NumberTexts::of(plainConfigText(config, dialect, ""), object);
+    config.numbers = NumberTexts::of(configObject(config, dialect, 0).text(), object);
 }
 
 std::string notesText(const std::vector<TemplateNote>& notes) {
-    return listText(notes, noteText);
+    return jsonList(notes, noteText);
 }
 
-std::string linesText(const std::vector<std::string>& elements) {
-    std::string text;
-    for (const std::string& element : elements)
-        text.append(text.empty() ? "[\n    " : ",\n    ").append(element);
-    return text.empty() ? "[]" : text + "\n  ]";
+void addUnknownFields(JsonObjectText& text, std::span<const std::string_view> known,
+                      std::string_view object) {
+    for (const RawMember& member : membersExcept(known, object))
+        text.add(member.name, member.value);
 }
 
 std::string unknownZoneFields(std::string_view object) {
-    return membersBeside(zoneFields, object);
+    return unknownTemplateFields(zoneFields, object);
 }
 
 std::string unknownLinkFields(std::string_view object) {
-    return membersBeside(linkFields, object);
+    return unknownTemplateFields(linkFields, object);
+}
+
+std::string unknownTemplateFields(std::span<const std::string_view> known, std::string_view object) {
+    JsonObjectText unknown;
+    addUnknownFields(unknown, known, object);
+    return unknown.isEmpty() ? std::string() : unknown.text();
 }
 
 } // namespace stonemason::pocket_heroes

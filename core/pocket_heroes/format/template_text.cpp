@@ -3,8 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_terms.h"
@@ -35,44 +34,44 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Takes a text apart at semicolons and comments, and hands on one part after the other: what comes behind
-/// the first that is refused is not kept.
+/// Splits a text at semicolons and comments, and passes on one part after the other: what comes behind the
+/// first that is refused is not kept.
 class PartScanner {
 public:
     explicit PartScanner(std::string_view text) : text_(text) {}
 
-    /// @param take gets each part, none empty, and says what is wrong with it
-    template <typename Take>
-    std::optional<Error> scan(Take take) {
+    /// @param accept called with each part, none of them empty; returns what is wrong with it
+    template <typename Accept>
+    std::optional<Error> scan(Accept accept) {
         for (std::size_t at = 0; at < text_.size(); ++at) {
             const char c = text_[at];
             if (c == '#') {
                 const std::size_t end = text_.find('#', at + 1);
                 if (end == std::string_view::npos) {
-                    if (auto error = handOn(take)) return error;
+                    if (auto error = handOn(accept)) return error;
                     return Error{{"template/comment"}, lineOf(at), {}};
                 }
                 if (auto error = addComment(std::string(text_.substr(at + 1, end - at - 1)), at))
                     return error;
                 at = end;
             } else if (c == ';') {
-                if (auto error = endPart(take)) return error;
+                if (auto error = endPart(accept)) return error;
             } else if (c == '\n') {
-                if (auto error = handOn(take)) return error;
+                if (auto error = handOn(accept)) return error;
             } else if (!isBlank(c)) {
                 if (part_.text.empty()) part_.line = lineOf(at);
                 part_.text += c;
             }
         }
-        if (auto error = endPart(take)) return error;
-        return handOn(take);
+        if (auto error = endPart(accept)) return error;
+        return handOn(accept);
     }
 
     /// Comments behind all parts.
     std::vector<Comment> takeTrailing() { return std::move(part_.comments); }
 
 private:
-    /// The line of a position not before any asked for earlier.
+    /// The line of a position, which must not lie before that of an earlier call.
     int lineOf(std::size_t position) {
         line_ += lineAt(text_.substr(counted_), position - counted_) - 1;
         counted_ = position;
@@ -87,19 +86,19 @@ private:
         return std::nullopt;
     }
 
-    template <typename Take>
-    std::optional<Error> endPart(Take& take) {
+    template <typename Accept>
+    std::optional<Error> endPart(Accept& accept) {
         if (part_.text.empty()) return std::nullopt;
-        if (auto error = handOn(take)) return error;
+        if (auto error = handOn(accept)) return error;
         ended_ = std::exchange(part_, {});
         return std::nullopt;
     }
 
-    template <typename Take>
-    std::optional<Error> handOn(Take& take) {
+    template <typename Accept>
+    std::optional<Error> handOn(Accept& accept) {
         if (!ended_) return std::nullopt;
         Part part = *std::exchange(ended_, std::nullopt);
-        if (std::optional<Message> fault = take(part)) return Error{*std::move(fault), part.line, {}};
+        if (std::optional<Message> fault = accept(part)) return Error{*std::move(fault), part.line, {}};
         return std::nullopt;
     }
 
@@ -143,7 +142,7 @@ std::string shortText(std::string_view text) {
 /// Makes a template of the parts.
 class TextReader {
 public:
-    std::optional<Message> take(Part& part) {
+    std::optional<Message> read(Part& part) {
         if (auto fault = readPart(part)) return fault;
         return keepComments(part);
     }
@@ -155,10 +154,10 @@ public:
         std::ranges::move(trailing, std::back_inserter(endNotes_));
         for (TemplateNote& note : endNotes_)
             note.above = false;
-        std::ranges::move(endNotes_, std::back_inserter(made_.notes));
-        if (made_.notes.size() > std::size_t(maximumTemplateNotes))
+        std::ranges::move(endNotes_, std::back_inserter(template_.notes));
+        if (template_.notes.size() > std::size_t(maximumTemplateNotes))
             return Error{{"template/notes-many", {maximumTemplateNotes}}};
-        return std::move(made_);
+        return std::move(template_);
     }
 
     /// What of the text that was read did not come into the template.
@@ -201,7 +200,7 @@ private:
     }
 
     std::optional<Message> keepComments(Part& part) {
-        auto& notes = isZone_ ? made_.zones.back().notes : isLinks_ ? made_.notes : endNotes_;
+        auto& notes = isZone_ ? template_.zones.back().notes : isLinks_ ? template_.notes : endNotes_;
         for (Comment& comment : part.comments) {
             if (isLinks_) comment.above = true;
             notes.push_back(std::move(comment));
@@ -212,7 +211,7 @@ private:
     }
 
     std::optional<Message> readZone(std::string_view text) {
-        if (made_.zones.size() == std::size_t(maximumZones))
+        if (template_.zones.size() == std::size_t(maximumZones))
             return Message{"template/zones-many", {maximumZones}};
         const auto fields = fieldsOf(text);
         const auto size = numberOf(fields[0]);
@@ -224,7 +223,7 @@ private:
         Zone zone;
         zone.size = *size;
         zone.surface = *surface;
-        made_.zones.push_back(std::move(zone));
+        template_.zones.push_back(std::move(zone));
         return std::nullopt;
     }
 
@@ -233,14 +232,14 @@ private:
             const bool isLink = token.size() > 2 && isDigit(token[0]) && isDigit(token[2]) &&
                                 templateLinkSigns.find(token[1]) != std::string_view::npos;
             if (!isLink) return Message{"template/link", {shortText(token)}};
-            if (made_.links.size() == std::size_t(maximumZoneLinks))
+            if (template_.links.size() == std::size_t(maximumZoneLinks))
                 return Message{"template/links-many", {maximumZoneLinks}};
             Link link;
             link.first = token[0] - '0';
             link.second = token[2] - '0';
             link.kind = LinkKind(templateLinkSigns.find(token[1]));
             link.guardLevel = {0, 0};
-            made_.links.push_back(std::move(link));
+            template_.links.push_back(std::move(link));
         }
         return std::nullopt;
     }
@@ -252,14 +251,15 @@ private:
         if (!zone || !heroes) return Message{"template/player", {shortText(player.text)}};
         const auto nation = nationOfAnyCase(fields[0]);
         if (!nation) return Message{"template/nation", {shortText(fields[0])}};
-        if (*zone < 0 || *zone >= int(made_.zones.size())) return Message{"template/player-zone", {*zone}};
-        made_.zones[std::size_t(*zone)].castles.push_back({*nation, PlayerId(nextPlayer_++)});
+        if (*zone < 0 || *zone >= int(template_.zones.size()))
+            return Message{"template/player-zone", {*zone}};
+        template_.zones[std::size_t(*zone)].castles.push_back({*nation, PlayerId(nextPlayer_++)});
         player.heroes = *heroes;
-        if (player.heroes > 0) made_.config.spawnHeroAtCastle = true;
+        if (player.heroes > 0) template_.config.spawnHeroAtCastle = true;
         return std::nullopt;
     }
 
-    Template made_;
+    Template template_;
     std::vector<PlayerPart> players_;
     std::vector<Error> losses_; ///< but for heroes
     std::vector<TemplateNote> endNotes_;
@@ -283,13 +283,13 @@ Result<Template> readWith(TextReader& reader, std::string_view bytes) {
     const Result<std::string_view> text = soundText(bytes);
     if (!text) return text.error();
     PartScanner scanner(*text);
-    if (auto error = scanner.scan([&reader](Part& part) { return reader.take(part); })) return *error;
-    Result<Template> made = reader.finish(scanner.takeTrailing());
-    if (made && *made == Template{}) return Error{{"template/nothing"}};
-    return made;
+    if (auto error = scanner.scan([&reader](Part& part) { return reader.read(part); })) return *error;
+    Result<Template> result = reader.finish(scanner.takeTrailing());
+    if (result && *result == Template{}) return Error{{"template/nothing"}};
+    return result;
 }
 
-/// Whether the part says that two zones are linked.
+/// Whether the part is a link between two zones.
 bool startsWithLink(std::string_view part) {
     return part.size() > 2 && isDigit(part[0]) && isDigit(part[2]) &&
            templateLinkSigns.find(part[1]) != std::string_view::npos;

@@ -48,11 +48,11 @@ bool looksLikeTemplateText(std::string_view bytes);
 /// line, too.
 int templateTextLikeness(std::string_view text);
 
-/// One zone to a line with its notes behind it; links; players. What the form cannot say is left out, see
+/// One zone to a line with its notes behind it; links; players. What the form cannot hold is left out, see
 /// lossesOf(). Errors: write/words (which), template/note (a note holds # or NUL), template/text-zones (most
 /// zones) for links to a zone whose number has two digits, template/text-players for castles of a colour when
 /// an earlier one has none, or of which a colour has two, template/text-zone (index from 0) for a size or a
-/// surface that the form cannot say, template/text-nothing without zones, links and notes.
-Result<std::string> writeTemplateText(const Template& made);
+/// surface that the form cannot hold, template/text-nothing without zones, links and notes.
+Result<std::string> writeTemplateText(const Template& worldTemplate);
 
 } // namespace stonemason::pocket_heroes

@@ -19,10 +19,10 @@ std::string commentText(const TemplateNote& note) {
 }
 
 /// The castle of each colour, without gaps; or the fault.
-Result<std::vector<std::pair<ZoneCastle, int>>> playersOf(const Template& made) {
+Result<std::vector<std::pair<ZoneCastle, int>>> playersOf(const Template& worldTemplate) {
     std::vector<std::pair<ZoneCastle, int>> players;
-    for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
-        for (const ZoneCastle& castle : made.zones[zone].castles)
+    for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)
+        for (const ZoneCastle& castle : worldTemplate.zones[zone].castles)
             if (isPlayer(castle.owner)) players.emplace_back(castle, int(zone));
     std::ranges::stable_sort(players, {}, [](const auto& player) { return player.first.owner; });
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -38,21 +38,21 @@ std::string smallLetters(std::string_view word) {
     return small;
 }
 
-std::optional<Error> whyNotWritable(const Template& made) {
-    if (auto error = wordsFault(made)) return error;
-    if (made.zones.empty() && made.links.empty() && made.notes.empty())
+std::optional<Error> whyNotWritable(const Template& worldTemplate) {
+    if (auto error = wordsFault(worldTemplate)) return error;
+    if (worldTemplate.zones.empty() && worldTemplate.links.empty() && worldTemplate.notes.empty())
         return Error{{"template/text-nothing"}};
     const auto isBad = [](const TemplateNote& note) {
         return note.text.find_first_of(std::string_view("#\0", 2)) != std::string::npos;
     };
-    if (std::ranges::any_of(made.notes, isBad)) return Error{{"template/note"}};
-    for (std::size_t i = 0; i < made.zones.size(); ++i) {
-        const Zone& zone = made.zones[i];
+    if (std::ranges::any_of(worldTemplate.notes, isBad)) return Error{{"template/note"}};
+    for (std::size_t i = 0; i < worldTemplate.zones.size(); ++i) {
+        const Zone& zone = worldTemplate.zones[i];
         if (std::ranges::any_of(zone.notes, isBad)) return Error{{"template/note"}};
         if (zone.size < 1 || zone.size > maximumZoneSize || templateWord(zone.surface).empty())
             return Error{{"template/text-zone", {int(i)}}};
     }
-    for (const Link& link : made.links)
+    for (const Link& link : worldTemplate.links)
         if (link.first > mostWrittenZone || link.second > mostWrittenZone || link.first < 0 ||
             link.second < 0)
             return Error{{"template/text-zones", {mostWrittenZone + 1}}};
@@ -70,18 +70,18 @@ std::string zoneLine(const Zone& zone) {
     return above + line + '\n';
 }
 
-std::string notesOf(const Template& made, bool above) {
+std::string notesOf(const Template& worldTemplate, bool above) {
     std::string text;
-    for (const TemplateNote& note : made.notes)
+    for (const TemplateNote& note : worldTemplate.notes)
         if (note.above == above) text += '\n' + commentText(note);
     return text.empty() ? text : text + '\n';
 }
 
-std::string linksOf(const Template& made) {
+std::string linksOf(const Template& worldTemplate) {
     constexpr std::size_t onLine = 8;
     std::string text;
-    for (std::size_t i = 0; i < made.links.size(); ++i) {
-        const Link& link = made.links[i];
+    for (std::size_t i = 0; i < worldTemplate.links.size(); ++i) {
+        const Link& link = worldTemplate.links[i];
         if (i > 0) text += i % onLine == 0 ? ",\n" : ", ";
         text += std::to_string(link.first) + templateLinkSigns[std::size_t(link.kind)] +
                 std::to_string(link.second);
@@ -91,21 +91,21 @@ std::string linksOf(const Template& made) {
 
 } // namespace
 
-Result<std::string> writeTemplateText(const Template& made) {
-    if (auto error = whyNotWritable(made)) return *error;
-    const auto players = playersOf(made);
+Result<std::string> writeTemplateText(const Template& worldTemplate) {
+    if (auto error = whyNotWritable(worldTemplate)) return *error;
+    const auto players = playersOf(worldTemplate);
     if (!players) return players.error();
     std::string text;
-    for (const Zone& zone : made.zones)
+    for (const Zone& zone : worldTemplate.zones)
         text += zoneLine(zone);
-    text += notesOf(made, true);
-    const std::string links = linksOf(made);
+    text += notesOf(worldTemplate, true);
+    const std::string links = linksOf(worldTemplate);
     if (!links.empty()) text += '\n' + links;
     if (!players->empty()) text += '\n';
     for (const auto& [castle, zone] : *players)
         text += smallLetters(templateWord(castle.nation)) + ", " + std::to_string(zone) +
-                (made.config.spawnHeroAtCastle ? ", 1;\n" : ";\n");
-    return text + notesOf(made, false);
+                (worldTemplate.config.spawnHeroAtCastle ? ", 1;\n" : ";\n");
+    return text + notesOf(worldTemplate, false);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -315,9 +315,9 @@ std::string_view surfaceName(Surface surface) {
     return isKnown(surface) ? surfaces[std::size_t(surface)] : std::string_view();
 }
 
-void writeWorldJson(const World& world, const TakeJson& take) {
-    const TextSink sink = [&take](std::string_view piece) {
-        take(piece);
+void writeWorldJson(const World& world, const JsonPieceSink& append) {
+    const TextSink sink = [&append](std::string_view piece) {
+        append(piece);
         return true;
     };
     WorldWriter(world, sink).write();

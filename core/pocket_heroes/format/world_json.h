@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <functional>
@@ -23,11 +23,11 @@ std::string worldJson(const World& world);
 
 /// The same in pieces, one after the other, so that it need not be held as a
 /// whole: it may be ten times as long as the file.
-using TakeJson = std::function<void(std::string_view piece)>;
-void writeWorldJson(const World& world, const TakeJson& take);
+using JsonPieceSink = std::function<void(std::string_view piece)>;
+void writeWorldJson(const World& world, const JsonPieceSink& append);
 
 /// The same as what a file is to hold. It ends early when no more is wanted, and
-/// can be asked for on any thread, while nobody changes the world.
+/// can be called on any thread, while nobody changes the world.
 FileContent worldJsonContent(std::shared_ptr<const World> world);
 
 /// Its first bytes, at least so many; all of it when it has fewer.

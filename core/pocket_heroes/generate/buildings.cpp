@@ -28,16 +28,16 @@ double distanceOf(DrawingPoint point, Cell cell) {
     return std::sqrt(x * x + y * y);
 }
 
-/// The objects of a class and, of a mine, a resource: those made for the ground, or else for any.
+/// The objects of a class and, of a mine, a resource: those for this ground, or else for any.
 std::vector<const CatalogueObject*> objectsFor(const Catalogue& catalogue, Section section, ObjectClass kind,
                                                std::optional<Resource> resource, Surface surface) {
-    std::vector<const CatalogueObject*> made, any;
+    std::vector<const CatalogueObject*> suited, any;
     for (const CatalogueObject& object : catalogue.objects(section).all()) {
         if (object.kind != kind || object.resource != resource) continue;
-        if (object.surfaces.has(surface)) made.push_back(&object);
+        if (object.surfaces.has(surface)) suited.push_back(&object);
         if (object.surfaces.empty()) any.push_back(&object);
     }
-    return made.empty() ? any : made;
+    return suited.empty() ? any : suited;
 }
 
 /// The smallest castles that look left and right, in any order.
@@ -53,6 +53,13 @@ std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, Seede
     return castles;
 }
 
+/// A greedy search for places: zone by zone the castle, then the mines that must be there, then the others.
+/// What is placed is tried at cells in order of their badness (castle: distance from the middle of the zone;
+/// mines of ore and wood: from the castle; others: nearness to what is there) until ZoneGround::build()
+/// accepts one.
+/// Invariant: after each building the ground of the zone is one piece, see ZoneGround.
+/// Cost: at most O(cells) tries for a building; Plan::work counts their looks at cells.
+/// Source: own work.
 class Builder {
 public:
     Builder(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -63,17 +70,17 @@ public:
     Status build() {
         constexpr std::int64_t looksOfWalls = 16;
         if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
-        for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone) {
+        for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone) {
             const auto cells = ground_.cellsOf(zone);
             if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))
                 return Error{{"generate/zone-cells", {zone}}};
             middle_ = middleOf(cells);
             home_.reset();
-            const Zone& made = plan_.made.zones[std::size_t(zone)];
-            const bool needsCastle = !made.castles.empty() || made.castleCount.min > 0;
+            const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
+            const bool needsCastle = !zoneTemplate.castles.empty() || zoneTemplate.castleCount.min > 0;
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            if (!placeMines(zone, std::max(int(made.mines.size()), made.mineCount.min)))
+            if (!placeMines(zone, std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min)))
                 return Error{{"generate/mine", {zone}}};
         }
         return std::monostate();
@@ -82,7 +89,7 @@ public:
 private:
     std::vector<const CatalogueObject*> objectsOf(int zone, const PlannedMine& mine) const {
         return objectsFor(plan_.catalogue, Section::Ownerable, ObjectClass::Mine, mine.resource,
-                          plan_.made.zones[std::size_t(zone)].surface);
+                          plan_.worldTemplate.zones[std::size_t(zone)].surface);
     }
 
     std::size_t roomOf(int zone, const PlannedMine& mine) const {

@@ -11,7 +11,14 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// How many cells are marked in a rectangle, for any rectangle.
+// One pass over the map finds the largest square of one zone that ends at each cell (dynamic programming over
+// its three neighbours), and a summed-area table gives the cells of ways below each plot.
+// Invariant: each chosen square lies within its zone, and of those the one with the least badness, first by
+// ways and then by distance.
+// Cost: O(cells), however large the squares are.
+// Source: F. Crow, Summed-Area Tables for Texture Mapping, SIGGRAPH 1984.
+
+/// How many cells are marked in a rectangle, for any rectangle: a summed-area table.
 class Sums {
 public:
     explicit Sums(const Grid<char>& marked) : sums_({marked.rows() + 1, marked.columns() + 1}, 0) {

@@ -10,7 +10,14 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Cuts ways through obstacles until all that is walked in a zone hangs together by the edges of cells.
+/// Cuts ways through obstacles until the walkable cells of a zone are 4-connected. A flood fill finds the
+/// glades, their components; small ones are filled. joinTo() then searches outward from one glade by 0-1
+/// breadth-first search (walkable cells cost 0, obstacles 1) and opens the way to each other glade when it
+/// reaches it, which is Prim's algorithm on the glades.
+/// Invariant: cells with cost 0 are connected to the first glade.
+/// Cost: about O(cells) for each zone, as a cell enters the deque again only when its cost falls.
+/// Source: R. Prim, Shortest Connection Networks and Some Generalizations, Bell System Technical Journal 36,
+/// 1957.
 class Connector {
 public:
     Connector(Draft& draft, const ZoneGround& ground, int smallestGlade)
@@ -138,7 +145,7 @@ private:
 Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom&) {
     const ZoneGround ground(draft, plan);
     Connector connector(draft, ground, plan.catalogue.generator.smallestGlade);
-    for (int zone = 0; zone < int(plan.made.zones.size()) && !plan.stop.stop_requested(); ++zone)
+    for (int zone = 0; zone < int(plan.worldTemplate.zones.size()) && !plan.stop.stop_requested(); ++zone)
         connector.connect(zone);
     return draft;
 }

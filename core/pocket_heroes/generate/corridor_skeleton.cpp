@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
 
+#include "core/grid/bucket_queue.h"
 #include "core/grid/direction.h"
 
 #include <algorithm>
@@ -20,10 +21,9 @@ constexpr int deepest = 4; ///< deeper cells are all alike
 /// breadth-first search, and beside the ways of other zones. part() then rips up and reroutes the zones whose
 /// ways meet, with a cost that grows wherever they have met (negotiated congestion), for a fixed number of
 /// rounds.
-/// Invariant: buckets are emptied by rising cost and no step costs more than mostCost, so that mostCost + 1
-/// buckets used in turn suffice; from_ of a cell with a cost leads to the heart of its zone.
+/// Invariant: no step costs more than mostCost; from_ of a cell with a cost leads to the heart of its zone.
 /// Cost: O(cells + largest path cost) for each zone and round; work() counts the cells.
-/// Sources: R. Dial, Algorithm 360, CACM 12, 1969; L. McMurchie, C. Ebeling, PathFinder, FPGA 1995.
+/// Sources: those of BucketQueue; L. McMurchie, C. Ebeling, PathFinder, FPGA 1995.
 class SkeletonTracer {
 public:
     SkeletonTracer(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
@@ -162,32 +162,26 @@ private:
 
     /// What it costs to come to each cell of a zone from its heart.
     void spread(std::size_t zone) {
-        constexpr int rounds = mostCost + 1;
         const Cell heart = hearts_[zone];
         cost_[heart] = 0;
         from_[heart] = heart;
-        due_[0].push_back(heart);
-        int empty = 0;
-        for (int now = 0; empty < rounds; ++now) {
-            auto& front = due_[std::size_t(now % rounds)];
-            empty = front.empty() ? empty + 1 : 0;
-            for (std::size_t next = 0; next < front.size(); ++next) {
-                const Cell cell = front[next];
-                if (cost_[cell] != now) continue;
-                work_ += 24;
-                for (const Direction way : allDirections) {
-                    const Cell beside = neighbour(cell, way);
-                    if (!zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell]) continue;
-                    // Most have been come to as cheaply: they are not looked at closely.
-                    if (now + 1 >= cost_[beside]) continue;
-                    const int total = now + costOf(beside);
-                    if (total >= cost_[beside]) continue;
-                    cost_[beside] = total;
-                    from_[beside] = cell;
-                    due_[std::size_t(total % rounds)].push_back(beside);
-                }
+        due_.clear();
+        due_.push(0, heart);
+        while (const auto entry = due_.pop()) {
+            const auto [now, cell] = *entry;
+            if (cost_[cell] != now) continue;
+            work_ += 24;
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(cell, way);
+                if (!zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell]) continue;
+                // Most have been reached as cheaply: they are not looked at closely.
+                if (now + 1 >= cost_[beside]) continue;
+                const int total = now + costOf(beside);
+                if (total >= cost_[beside]) continue;
+                cost_[beside] = total;
+                from_[beside] = cell;
+                due_.push(total, beside);
             }
-            front.clear();
         }
     }
 
@@ -218,9 +212,9 @@ private:
     Grid<int> cost_;
     Grid<Cell> from_;
     std::vector<Cell> hearts_;
-    std::vector<std::vector<Cell>> ends_;             ///< by zone
-    std::vector<std::vector<Cell>> cells_;            ///< by zone
-    std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
+    std::vector<std::vector<Cell>> ends_;  ///< by zone
+    std::vector<std::vector<Cell>> cells_; ///< by zone
+    BucketQueue<Cell> due_{mostCost};      ///< cells to go on from
     Grid<char> skeleton_;
     std::int64_t work_ = 0;
     Grid<int> crowd_; ///< what ways that met there have added to the cost

@@ -35,7 +35,11 @@ Shapes shapesOn(const Catalogue& catalogue, Surface surface) {
     return shapes;
 }
 
-/// Covers what nobody can walk on, each cell once.
+/// Covers what nobody can walk on, each cell once: a greedy tiling. In random order some cells get the
+/// largest shape that fits there, then each cell that is left gets one of a single cell.
+/// Invariant: bare_ marks the blocked cells that no footprint covers yet.
+/// Cost: O(cells * shapes of a ground).
+/// Source: own work.
 class Decorator {
 public:
     Decorator(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -47,7 +51,7 @@ public:
             const CellUse use = draft_.use[cell];
             bare_[cell] = use == CellUse::Obstacle || use == CellUse::Wall ? 1 : 0;
         });
-        for (const Zone& zone : plan.made.zones) {
+        for (const Zone& zone : plan.worldTemplate.zones) {
             auto& shapes = bySurface_[std::size_t(zone.surface)];
             if (!shapes) shapes = shapesOn(plan.catalogue, zone.surface);
             shapes_.push_back(&*shapes);

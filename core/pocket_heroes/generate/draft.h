@@ -7,9 +7,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-/// A world while it is being made: what the steps hand on.
+/// A world during generation: what the steps pass on.
 namespace stonemason::pocket_heroes {
 
 /// Where the zones of one world lie, for others.
@@ -69,7 +70,7 @@ struct DraftCastle {
     bool operator==(const DraftCastle&) const = default;
 };
 
-/// How a link has been made.
+/// How a link was realised.
 struct DraftLink {
     int link = 0; ///< its position in the template
     bool portal = false;
@@ -91,7 +92,7 @@ struct Draft {
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
-    Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone comes to those
+    Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone reaches those
                          ///< it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;
@@ -106,5 +107,29 @@ struct Draft {
 
     bool operator==(const Draft&) const = default;
 };
+
+/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
+/// move what those before it have done.
+enum class Step : std::uint8_t {
+    Layout,    ///< where the zones lie
+    Shares,    ///< which cells are whose
+    Buildings, ///< castles and mines
+    Visitables,
+    Mask,       ///< where nobody can walk
+    Passages,   ///< and portals
+    Connection, ///< ways inside the zones
+    Roads,
+    Treasures,   ///< and guards
+    Decorations, ///< what is seen where nobody can walk
+};
+inline constexpr int stepCount = 10;
+
+/// "layout", "shares" ...: file names and reports have them.
+std::string_view stepId(Step step);
+
+/// The draft after a step as a map of characters, a row to a line. Up to the shares a zone is a letter, or a
+/// sign where there are more than 62; after that '#' is a wall, '%' an obstacle, 'B' a building, 'E' its
+/// entrance, 'O' a passage, '=' a road, '!' a guard, '$' a treasure, and '.' ground.
+std::string draftText(const Draft& draft, Step step);
 
 } // namespace stonemason::pocket_heroes

@@ -53,11 +53,11 @@ public:
         const int attempts = std::max(1, options_.attempts);
         Error last;
         for (int attempt = 0; attempt < attempts; ++attempt) {
-            auto made = attemptOnce(attempt);
-            if (made.ok()) return made;
+            auto generated = attemptOnce(attempt);
+            if (generated.ok()) return generated;
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
-            // What came of whole attempts says more than that there was no work left for one more.
-            if (attempt == 0 || made.error().message.id != "generate/work") last = made.error();
+            // The error of a whole attempt is more useful than that no work was left for another.
+            if (attempt == 0 || generated.error().message.id != "generate/work") last = generated.error();
             if (work_ >= options_.mostWork) return afterAttempts(spent(last), attempt + 1);
         }
         return afterAttempts(last, attempts);
@@ -67,13 +67,13 @@ private:
     Result<Generated> attemptOnce(int attempt) {
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
-        Generated made;
+        Generated generated;
         Plan plan = plan_;
         plan.attempt = attempt;
         plan.work = &work_;
         plan.mostWork = options_.mostWork;
         plan.mostShareWork = std::min(numbers::shareWork, options_.mostWork - work_);
-        Result<Draft> draft = startDraft(plan, plan.made.config.mapSize, drawn);
+        Result<Draft> draft = startDraft(plan, plan.worldTemplate.config.mapSize, drawn);
         for (int step = 0; step < stepCount; ++step) {
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
             if (progress_) progress_(attempt, Step(step));
@@ -83,21 +83,22 @@ private:
             draft = Step(step) == Step::Buildings
                         ? built(*draft, plan, random)
                         : steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
-            const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
+            const std::chrono::duration<double, std::milli> elapsed =
+                std::chrono::steady_clock::now() - begun;
             if (draft && plan.isSpent()) return Error{{"generate/work"}};
             if (!draft) return draft.error();
-            made.report.milliseconds[std::size_t(step)] = taken.count();
-            if (options_.keepDrafts) made.drafts.push_back(*draft);
+            generated.report.milliseconds[std::size_t(step)] = elapsed.count();
+            if (options_.keepDrafts) generated.drafts.push_back(*draft);
         }
         if (stop_.stop_requested()) return Error{{"generate/stopped"}};
-        made.world = worldOf(*draft, plan_);
-        fillReport(made.report, *draft, attempt + 1);
-        const std::vector<Fault> faults =
-            faultsOf({plan_.made, plan_.catalogue, made.world, draft->zoneOf, made.report});
+        generated.world = worldOf(*draft, plan_);
+        fillReport(generated.report, *draft, attempt + 1);
+        const std::vector<Fault> faults = faultsOf(
+            {plan_.worldTemplate, plan_.catalogue, generated.world, draft->zoneOf, generated.report});
         if (!faults.empty())
             return Error{{"generate/faulty", {std::string(faults.front().id), faults.front().index}}};
-        made.draft = std::move(draft).value();
-        return made;
+        generated.draft = std::move(draft).value();
+        return generated;
     }
 
     /// With the mines of zones closer together that have no room for them otherwise: cheaper than other
@@ -105,11 +106,11 @@ private:
     static Result<Draft> built(const Draft& draft, Plan& plan, const SeededRandom& random) {
         for (;;) {
             SeededRandom again = random;
-            Result<Draft> made = placeBuildings(draft, plan, again);
-            if (made || made.error().message.id != "generate/mine" || plan.mustStop()) return made;
-            const int zone = std::get<int>(made.error().message.arguments.front());
-            if (plan.isPacked(zone)) return made;
-            plan.packed.resize(plan.made.zones.size(), 0);
+            Result<Draft> placed = placeBuildings(draft, plan, again);
+            if (placed || placed.error().message.id != "generate/mine" || plan.mustStop()) return placed;
+            const int zone = std::get<int>(placed.error().message.arguments.front());
+            if (plan.isPacked(zone)) return placed;
+            plan.packed.resize(plan.worldTemplate.zones.size(), 0);
             plan.packed[std::size_t(zone)] = 1;
         }
     }
@@ -142,7 +143,7 @@ private:
             report.zones[zone].wanted = draft.wanted[zone] / cells;
             report.zones[zone].richness = draft.richness[zone];
             report.zones[zone].richnessLacking =
-                std::max(0, plan_.made.zones[zone].richness - draft.richness[zone]);
+                std::max(0, plan_.worldTemplate.zones[zone].richness - draft.richness[zone]);
         }
         forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
         for (ZoneReport& zone : report.zones)
@@ -153,7 +154,7 @@ private:
             report.zones[std::size_t(mine.building.zone)].mines.push_back(
                 {mine.plan.resource, mine.building.cell, mine.plan.guardLevel});
         for (const DraftLink& link : draft.links) {
-            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
             report.links.push_back({wanted.first, wanted.second, link.portal, link.cells, link.guardLevel});
         }
         report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
@@ -172,9 +173,10 @@ std::string_view stepId(Step step) {
     return steps[std::size_t(step)].id;
 }
 
-Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerationRequest& options,
-                           const std::stop_token& stop, const GenerateProgress& progress) {
-    Template sized = made;
+Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
+                           const GenerationRequest& options, const std::stop_token& stop,
+                           const GenerateProgress& progress) {
+    Template sized = worldTemplate;
     if (options.size != 0) {
         if (std::ranges::find(worldSides, options.size) == worldSides.end())
             return Error{{"generate/size", {options.size}}};

@@ -15,13 +15,13 @@
 #include <string_view>
 #include <vector>
 
-/// A world made from a template. The same template, size and seed give the same world on every machine.
+/// Generates a world from a template. The same template, size and seed give the same world on every machine.
 namespace stonemason::pocket_heroes {
 
 struct GenerationRequest {
     int size = 0; ///< rows of the map, one of worldSides; 0: Config::mapSize
     std::uint64_t seed = 1;
-    int attempts = 8;        ///< a world that fails is made again from a seed of its own, this often at most
+    int attempts = 8;        ///< how often at most a world is generated, each time from a seed of its own
     bool keepDrafts = false; ///< the draft after each step of the attempt that came out, to look at
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
@@ -30,25 +30,6 @@ struct GenerationRequest {
     /// them.
     std::int64_t mostWork = numbers::worldWork;
 };
-
-/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
-/// move what those before it have done.
-enum class Step : std::uint8_t {
-    Layout,    ///< where the zones lie
-    Shares,    ///< which cells are whose
-    Buildings, ///< castles and mines
-    Visitables,
-    Mask,       ///< where nobody can walk
-    Passages,   ///< and portals
-    Connection, ///< ways inside the zones
-    Roads,
-    Treasures,   ///< and guards
-    Decorations, ///< what is seen where nobody can walk
-};
-inline constexpr int stepCount = 10;
-
-/// "layout", "shares" ...: file names and reports have them.
-std::string_view stepId(Step step);
 
 struct Generated {
     World world;
@@ -67,8 +48,9 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// Errors: what the template's checks call an error, under their own ids (see template_check.h);
 /// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
 /// left for them; else generateMessageIds, where those of an attempt are those of its last.
-Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerationRequest& options,
-                           const std::stop_token& stop = {}, const GenerateProgress& progress = {});
+Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
+                           const GenerationRequest& options, const std::stop_token& stop = {},
+                           const GenerateProgress& progress = {});
 
 /// Why there is no world, sorted.
 inline constexpr auto generateMessageIds = std::to_array<std::string_view>({

@@ -9,7 +9,13 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Matches buildings with cells, by ways along which others move aside (source: Kuhn's algorithm).
+/// Matches buildings with cells: maximum bipartite matching by augmenting paths, along which guards that are
+/// posted already move aside.
+/// Invariant: guardOf_ matches each cell with one building at most, and a building that is matched stays so.
+/// Cost: O(buildings * cells beside them), as each round visits a cell once; a building has three cells at
+/// most.
+/// Source: H. Kuhn, The Hungarian Method for the Assignment Problem, Naval Research Logistics Quarterly 2,
+/// 1955.
 class Posting {
 public:
     Posting(const Draft& draft, std::span<const DraftBuilding* const> guarded)
@@ -43,7 +49,7 @@ private:
         return walked;
     }
 
-    /// @param round marks the cells that have been asked for in it
+    /// @param round number of the search; seen_ holds it for the cells that this search has visited
     bool place(int building, int round) {
         const std::vector<Cell> cells = cellsFor(building);
         for (const Cell cell : cells)

@@ -12,6 +12,13 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+// Draws the random numbers of the template (mines, castles, guards), then places the zones: drawZones() draws
+// the graph of the links without portals, which is stretched over the map, turned or mirrored at random where
+// the template places no zone, and shaken.
+// Invariant: shaking never makes more links cross than before.
+// Cost: that of drawZones() and O(links^2) for each of at most five shakes.
+// Source: own work; zone_drawing.cpp names the sources of the drawing.
+
 /// In so many attempts zones are left where the template has them, whatever links cross there.
 constexpr int attemptsAsPlaced = 2;
 
@@ -57,10 +64,10 @@ int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
 }
 
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
-    const Template& made = plan.made;
+    const Template& worldTemplate = plan.worldTemplate;
     std::vector<PlannedMine> mines;
     const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
-        mines.push_back({resource, owner, mineGuard(made.config, guard, resource, random)});
+        mines.push_back({resource, owner, mineGuard(worldTemplate.config, guard, resource, random)});
     };
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
@@ -68,7 +75,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
     const int count = std::min(drawnFrom(zone.mineCount, random),
                                mostMines(zone, cells, plan.catalogue.generator.cellsPerDrawnMine));
     while (int(mines.size()) < count)
-        add(lackingResource(mines, made.config.prioritizeBaseMines, random), PlayerId::Neutral,
+        add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
     return mines;
 }
@@ -136,11 +143,11 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
 Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     Draft draft;
     draft.size = {side, side};
-    const auto& zones = plan.made.zones;
+    const auto& zones = plan.worldTemplate.zones;
     double whole = 0;
     for (const Zone& zone : zones) {
         const double size = std::max(1, zone.size);
-        draft.wanted.push_back(plan.made.config.shareRule == ShareRule::Square ? size * size : size);
+        draft.wanted.push_back(plan.worldTemplate.config.shareRule == ShareRule::Square ? size * size : size);
         whole += draft.wanted.back();
     }
     for (double& wanted : draft.wanted)
@@ -156,12 +163,12 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
             castle = ZoneCastle();
         draft.castles.push_back(castle);
     }
-    if (!hasPlayers(plan.made)) giveRedACastle(draft, zones);
-    for (int link = 0; link < int(plan.made.links.size()); ++link) {
-        const Link& wanted = plan.made.links[std::size_t(link)];
-        DraftLink made{link, wanted.kind == LinkKind::Portal, {}, {}, 0, {}};
-        made.guardLevel = linkGuard(plan.made.config, wanted, random);
-        draft.links.push_back(std::move(made));
+    if (!hasPlayers(plan.worldTemplate)) giveRedACastle(draft, zones);
+    for (int link = 0; link < int(plan.worldTemplate.links.size()); ++link) {
+        const Link& wanted = plan.worldTemplate.links[std::size_t(link)];
+        DraftLink draftLink{link, wanted.kind == LinkKind::Portal, {}, {}, 0, {}};
+        draftLink.guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+        draft.links.push_back(std::move(draftLink));
     }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
@@ -172,7 +179,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
 }
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
-    if (!plan.layout.centres.empty() && plan.layout.centres.size() == plan.made.zones.size()) {
+    if (!plan.layout.centres.empty() && plan.layout.centres.size() == plan.worldTemplate.zones.size()) {
         const double side = draft.size.rows;
         for (const DrawingPoint part : plan.layout.centres)
             draft.centres.push_back({part.x * side, part.y * side});
@@ -180,10 +187,10 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         return draft;
     }
     // Portals lead anywhere: where they lie matters to nobody.
-    Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
-    for (const Link& link : plan.made.links)
+    Template walked{plan.worldTemplate.name, plan.worldTemplate.zones, {}, plan.worldTemplate.config};
+    for (const Link& link : plan.worldTemplate.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);
-    const std::size_t spare = sparePortals(plan.made);
+    const std::size_t spare = sparePortals(plan.worldTemplate);
     std::vector<DrawingPoint> points = drawZones(walked, random, spare);
     const auto isPlaced = [](const Zone& zone) { return zone.place.has_value(); };
     if (plan.attempt >= attemptsAsPlaced && std::ranges::any_of(walked.zones, isPlaced) &&

@@ -8,6 +8,13 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+// A cave by a cellular automaton: random obstacles, more of them beside walls, then one generation in which a
+// cell with five or more blocked cells around becomes an obstacle and one with three or fewer becomes open.
+// Invariant: only cells that are Open or Obstacle change, so that entrances and their approaches stay.
+// Cost: O(cells).
+// Source: L. Johnson, G. Yannakakis, J. Togelius, Cellular Automata for Real-time Generation of Infinite Cave
+// Levels, PCG 2010.
+
 bool blocks(CellUse use) {
     return use == CellUse::Obstacle || use == CellUse::Wall;
 }
@@ -35,7 +42,7 @@ Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random)
         if (random.percent(atWall ? numbers.rimObstaclePercent : numbers.obstaclePercent))
             draft.use[cell] = CellUse::Obstacle;
     });
-    // Obstacles gather: what stands alone goes, what is nearly closed fills up.
+    // One generation: single obstacles go, gaps between obstacles fill up.
     const Grid<CellUse> before = draft.use;
     Grid<CellUse> after = before;
     forEachCell(draft.size, [&](Cell cell) {

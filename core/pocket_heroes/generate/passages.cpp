@@ -37,7 +37,12 @@ std::vector<PortalSet> portalSetsOf(const Catalogue& catalogue) {
     return sets;
 }
 
-/// Opens what links the template has.
+/// Opens a passage for each link whose zones touch, and places portals for the others. A greedy choice: links
+/// with the fewest sites come first, and of four random sites the one that is furthest from other passages is
+/// opened (Mitchell's best candidate).
+/// Invariant: a passage is opened only at a site that ZoneGround::sitesOf() still offers.
+/// Cost: O(border cells of the links + links * passages).
+/// Source: D. Mitchell, Spectrally Optimal Sampling for Distribution Ray Tracing, SIGGRAPH 1991.
 class Opener {
 public:
     Opener(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -50,7 +55,7 @@ public:
     Status open() {
         // Those with few sites first: others can do without.
         std::vector<std::pair<std::size_t, int>> order;
-        for (int link = 0; link < int(plan_.made.links.size()); ++link)
+        for (int link = 0; link < int(plan_.worldTemplate.links.size()); ++link)
             if (!draft_.links[std::size_t(link)].portal)
                 order.emplace_back(ground_.sitesOf(link).size(), link);
         std::ranges::sort(order);
@@ -90,15 +95,15 @@ private:
             best = &site;
         }
         ground_.open(*best);
-        DraftLink& made = draft_.links[std::size_t(link)];
-        made.cells = best->opened;
+        DraftLink& draftLink = draft_.links[std::size_t(link)];
+        draftLink.cells = best->opened;
         return true;
     }
 
     Status placePortals(int link) {
-        const Link& wanted = plan_.made.links[std::size_t(link)];
-        DraftLink& made = draft_.links[std::size_t(link)];
-        made.portal = true;
+        const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
+        DraftLink& draftLink = draft_.links[std::size_t(link)];
+        draftLink.portal = true;
         if (used_ >= sets_.size()) return Error{{"generate/link", {wanted.first, wanted.second}}};
         const PortalSet& set = sets_[used_++];
         std::vector<std::pair<int, const CatalogueObject*>> ends{{wanted.first, set.there},
@@ -114,8 +119,8 @@ private:
             const auto placed = ground_.place(zone, ThingKind::Visitable, std::span(&object, 1),
                                               awayFromOthers, random_, true);
             if (!placed) return Error{{"generate/portal", {wanted.first, wanted.second}}};
-            made.cells.push_back(placed->cell);
-            made.portals.push_back(*placed);
+            draftLink.cells.push_back(placed->cell);
+            draftLink.portals.push_back(*placed);
         }
         return std::monostate();
     }

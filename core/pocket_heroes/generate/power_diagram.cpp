@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/power_diagram.h"
-
 #include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/partition.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/rules/fairness.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -56,5 +58,9 @@ struct GenerateReport {
 
     bool operator==(const GenerateReport&) const = default;
 };
+
+/// The report as a document for programs, with a line's end; cells are [row, column] from 0, top left, shares
+/// of the map go from 0 to 1. Without times it is the same on every machine.
+std::string reportJson(const GenerateReport& report, const Fairness& fairness, bool withTimes);
 
 } // namespace stonemason::pocket_heroes

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/bucket_queue.h"
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
@@ -11,7 +12,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Lays the roads of one zone after the other.
+/// Lays the roads of one zone after the other. A tree grows from one goal (castle, mine, passage, portal): as
+/// in the shortest path heuristic for Steiner trees, the goal that is cheapest to reach from the tree is
+/// joined by its cheapest path, which Dijkstra's algorithm finds with a ring of buckets (Dial).
+/// Invariant: the roads of a zone are a tree on the grid, and no four form a square; where no such tree
+/// exists, cycles are allowed at first, and removeCycles() takes cells away while isConnected() holds.
+/// Cost: O(goals * cells) for each of at most numbers::roadStarts trees; removeCycles() tries each cell of
+/// road once, and a try is linear in them but for the dead ends that it removes.
+/// Sources: H. Takahashi, A. Matsuyama, An Approximate Solution for the Steiner Problem in Graphs, Math.
+/// Japonica 24, 1980; R. Dial, Algorithm 360, CACM 12, 1969.
 class RoadBuilder {
 public:
     RoadBuilder(Draft& draft, const Plan& plan)
@@ -19,7 +28,7 @@ public:
         , plan_(plan)
         , numbers_(plan.catalogue.generator)
         , leastStep_(std::min(numbers_.roadStep, numbers_.roadThroughObstacle))
-        , due_(std::size_t(std::max(numbers_.roadStep, numbers_.roadThroughObstacle)) + 1)
+        , due_(std::max(numbers_.roadStep, numbers_.roadThroughObstacle))
         , cost_(draft.size, 0)
         , from_(draft.size)
         , goal_(draft.size, 0)
@@ -36,7 +45,7 @@ public:
                     passage_[cell] = int(i);
                 }
         const ZoneGround ground(draft_, plan_);
-        for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone)
+        for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone)
             buildIn(zone, ground.cellsOf(zone));
         for (const DraftLink& link : draft_.links)
             if (!link.portal) clearUnjoined(link.cells);
@@ -56,10 +65,11 @@ private:
         for (const DraftMine& mine : draft_.placedMines)
             addBuilding(mine.building);
         for (const DraftLink& link : draft_.links) {
-            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
             if (!link.portal && wanted.first == zone) add(link.cells.front());
             if (!link.portal && wanted.second == zone) add(link.cells.back());
-            if (plan_.made.config.connectTeleportWithRoad) std::ranges::for_each(link.portals, addBuilding);
+            if (plan_.worldTemplate.config.connectTeleportWithRoad)
+                std::ranges::for_each(link.portals, addBuilding);
         }
         return goals;
     }
@@ -84,10 +94,10 @@ private:
         });
     }
 
-    bool goesRound(Cell cell) const { return (!mayGoRound_ && treeSides_[cell] > 1) || makesBlock(cell); }
+    bool closesCycle(Cell cell) const { return (!allowsCycles_ && treeSides_[cell] > 1) || makesBlock(cell); }
 
-    /// A road that touches the others on one side only, however far round that is; where there is none, any,
-    /// and what goes round is taken up again.
+    /// Lays each road so that it touches the tree on one side only, however long that makes it; where none
+    /// does, any will do, and its cycles are removed.
     void buildIn(int zone, std::span<const Cell> cells) {
         for (const Cell cell : tree_)
             countSides(cell, -1);
@@ -95,10 +105,10 @@ private:
         zone_ = zone;
         goals_ = goalsOf(zone);
         if (goals_.size() < 2) return;
-        mayGoRound_ = false;
+        allowsCycles_ = false;
         if (layFromAny(cells)) return;
-        mayGoRound_ = true;
-        if (layFromAny(cells)) breakRings();
+        allowsCycles_ = true;
+        if (layFromAny(cells)) removeCycles();
     }
 
     /// In narrow places roads come to all goals from some of them, and block their own way from others.
@@ -118,26 +128,27 @@ private:
     bool layTree(std::span<const Cell> cells) {
         for (const Cell goal : goals_)
             goal_[goal] = 1;
-        take(goals_.front());
+        addRoad(goals_.front());
         while (hasGoals())
             if (plan_.stop.stop_requested() || !reachNext(cells)) break;
-        const bool isWhole = !hasGoals();
+        const bool isComplete = !hasGoals();
         for (const Cell goal : goals_)
             goal_[goal] = 0;
-        return isWhole;
+        return isComplete;
     }
 
-    /// Whether goals are still to be reached. One with a road beside it is, when a road on it would go round.
+    /// Whether goals are still to be reached. A goal with a road beside it counts as reached if a road on it
+    /// would close a cycle.
     bool hasGoals() {
         for (const Cell goal : goals_)
-            if (goal_[goal] != 0 && !isRoad(goal) && isBesideOwn(goal) && goesRound(goal)) goal_[goal] = 0;
+            if (goal_[goal] != 0 && !isRoad(goal) && isBesideOwn(goal) && closesCycle(goal)) goal_[goal] = 0;
         return std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; });
     }
 
     bool isGoal(Cell cell) const { return std::ranges::find(goals_, cell) != goals_.end(); }
     bool isOfTree(Cell cell) const { return treeOf_.contains(cell) && treeOf_[cell] == zone_; }
 
-    /// The tree has come to the cell, or has gone from it.
+    /// Updates treeSides_ around a cell that has joined the tree (1) or left it (-1).
     void countSides(Cell cell, int change) {
         for (const Direction way : allDirections)
             if (const Cell beside = neighbour(cell, way); treeSides_.contains(beside))
@@ -165,13 +176,13 @@ private:
         cut_[cell] = 1;
     }
 
-    void breakRings() {
+    void removeCycles() {
         const std::vector<Cell> laid = tree_;
         for (const Cell cell : laid)
             if (isOfTree(cell) && passage_[cell] < 0 && !isGoal(cell)) tryWithout(cell);
     }
 
-    /// Takes a road up, and what then leads nowhere, when all goals still hang together.
+    /// Removes the road on a cell, and dead ends that this leaves, if all goals stay connected.
     void tryWithout(Cell cell) {
         const std::vector<Cell> before = tree_;
         leave(cell);
@@ -184,7 +195,7 @@ private:
             leave(*end);
             tree_.erase(end);
         }
-        if (hangsTogether()) return;
+        if (isConnected()) return;
         tree_ = before;
         for (const Cell old : tree_) {
             join(old);
@@ -192,8 +203,8 @@ private:
         }
     }
 
-    /// Whether the tree is one and comes to all goals, or beside those that are no road.
-    bool hangsTogether() const {
+    /// Whether the tree is one piece and reaches all goals, or a cell beside those that are no road.
+    bool isConnected() const {
         std::vector<Cell> front(1, goals_.front());
         Grid<char> seen(draft_.size, 0);
         seen[front.front()] = 1;
@@ -209,19 +220,19 @@ private:
                });
     }
 
-    void take(Cell cell) {
+    void addRoad(Cell cell) {
         lay(cell);
-        takeAsItIs(cell);
-        if (passage_[cell] >= 0) takePassage(passage_[cell]);
+        addCell(cell);
+        if (passage_[cell] >= 0) addPassage(passage_[cell]);
         for (const Direction way : allDirections) {
             const Cell beside = neighbour(cell, way);
             if (!passage_.contains(beside) || passage_[beside] < 0) continue;
-            const Link& link = plan_.made.links[std::size_t(passage_[beside])];
-            if (link.first == zone_ || link.second == zone_) takePassage(passage_[beside]);
+            const Link& link = plan_.worldTemplate.links[std::size_t(passage_[beside])];
+            if (link.first == zone_ || link.second == zone_) addPassage(passage_[beside]);
         }
     }
 
-    void takeAsItIs(Cell cell) {
+    void addCell(Cell cell) {
         goal_[cell] = 0;
         if (isOfTree(cell)) return;
         join(cell);
@@ -229,9 +240,9 @@ private:
     }
 
     /// The whole of it: its road is there, and joined by whatever lies beside any of it.
-    void takePassage(int link) {
+    void addPassage(int link) {
         for (const Cell cell : draft_.links[std::size_t(link)].cells)
-            takeAsItIs(cell);
+            addCell(cell);
     }
 
     /// What a step onto the cell costs, 0 where none is possible.
@@ -240,45 +251,37 @@ private:
         if (draft_.zoneOf[cell] != zone_) return 0;
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
-        if (!ZoneGround::isGround(use) || goesRound(cell)) return 0;
+        if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
         return use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep;
     }
 
     /// Lays the cheapest road from the tree to a goal that it lacks.
     bool reachNext(std::span<const Cell> cells) {
         forget(cells);
-        const int rounds = int(due_.size());
-        for (auto& front : due_)
-            front.clear();
+        due_.clear();
         for (const Cell cell : tree_) {
             cost_[cell] = 0;
-            due_[0].push_back(cell);
+            due_.push(0, cell);
         }
-        int empty = 0;
-        for (int now = 0; empty < rounds; ++now) {
-            auto& front = due_[std::size_t(now % rounds)];
-            empty = front.empty() ? empty + 1 : 0;
-            for (std::size_t next = 0; next < front.size(); ++next) {
-                const Cell cell = front[next];
-                if (cost_[cell] != now) continue;
-                if (goal_[cell] != 0) {
-                    layTo(cell);
-                    return true;
-                }
-                for (const Direction way : allDirections) {
-                    const Cell beside = neighbour(cell, way);
-                    if (!cost_.contains(beside)) continue;
-                    // Most have been come to as cheaply: they are not looked at closely.
-                    const int least = goal_[beside] != 0 ? 1 : leastStep_;
-                    if (now + least >= cost_[beside]) continue;
-                    const int step = costOf(beside);
-                    if (step == 0 || now + step >= cost_[beside]) continue;
-                    cost_[beside] = now + step;
-                    from_[beside] = cell;
-                    due_[std::size_t((now + step) % rounds)].push_back(beside);
-                }
+        while (const auto entry = due_.pop()) {
+            const auto [now, cell] = *entry;
+            if (cost_[cell] != now) continue;
+            if (goal_[cell] != 0) {
+                layTo(cell);
+                return true;
             }
-            front.clear();
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(cell, way);
+                if (!cost_.contains(beside)) continue;
+                // Most have been reached as cheaply: they are not looked at closely.
+                const int least = goal_[beside] != 0 ? 1 : leastStep_;
+                if (now + least >= cost_[beside]) continue;
+                const int step = costOf(beside);
+                if (step == 0 || now + step >= cost_[beside]) continue;
+                cost_[beside] = now + step;
+                from_[beside] = cell;
+                due_.push(now + step, beside);
+            }
         }
         return false;
     }
@@ -292,7 +295,7 @@ private:
 
     void layTo(Cell cell) {
         while (cost_[cell] > 0) {
-            take(cell);
+            addRoad(cell);
             cell = from_[cell];
         }
     }
@@ -312,26 +315,27 @@ private:
     Draft& draft_;
     const Plan& plan_;
     const GeneratorNumbers& numbers_;
-    int leastStep_;                      ///< what a step costs at least, but onto a goal
-    std::vector<std::vector<Cell>> due_; ///< cells to go on from, by what the way there costs, in turn
+    int leastStep_;         ///< what a step costs at least, but onto a goal
+    BucketQueue<Cell> due_; ///< cells to go on from
     int zone_ = 0;
     std::vector<Cell> goals_;
     std::vector<Cell> tree_;
     Grid<int> cost_;
     Grid<Cell> from_;
     Grid<char> goal_; ///< 1: still to be reached
-    bool mayGoRound_ = false;
-    Grid<int> treeOf_; ///< the zone whose tree took the cell last, -1: none
-    /// At how many sides of a cell the tree of the zone is: a road there goes round when it is more than one.
+    bool allowsCycles_ = false;
+    Grid<int> treeOf_; ///< the zone whose tree has the cell, -1: none
+    /// At how many sides of a cell the tree of the zone is: a road there closes a cycle if it is more than
+    /// one.
     Grid<std::int8_t> treeSides_;
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
-    Grid<char> cut_;    ///< 1 where a road has taken an obstacle's place
+    Grid<char> cut_;    ///< 1 where a road replaces an obstacle
 };
 
 } // namespace
 
 Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom&) {
-    if (plan.made.config.addRoads) RoadBuilder(draft, plan).build();
+    if (plan.worldTemplate.config.addRoads) RoadBuilder(draft, plan).build();
     return draft;
 }
 

@@ -3,11 +3,9 @@
 #include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
-#include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/power_diagram.h"
+#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/steps.h"
-#include "core/pocket_heroes/generate/value_noise.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
@@ -81,12 +79,12 @@ public:
         , plan_(plan)
         , numbers_(plan.catalogue.generator)
         , random_(random)
-        , spare_(sparePortals(plan.made))
-        , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
+        , spare_(sparePortals(plan.worldTemplate))
+        , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
         , borders_(draft.zoneOf, draft.wanted, random, &work_)
         , anchors_(draft.zoneOf, touching_, random, &work_)
-        , plots_(numbers_.castleYard, needYards(plan.made)) {
-        spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
+        , plots_(numbers_.castleYard, needYards(plan.worldTemplate)) {
+        spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
     /// The zone that is too far from its share, -1: none.
@@ -118,9 +116,9 @@ public:
 private:
     bool mayGoOn() const { return work_ < plan_.mostShareWork && !plan_.stop.stop_requested(); }
 
-    static std::vector<char> needYards(const Template& made) {
+    static std::vector<char> needYards(const Template& worldTemplate) {
         std::vector<char> need;
-        for (const Zone& zone : made.zones)
+        for (const Zone& zone : worldTemplate.zones)
             need.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? 1 : 0);
         return need;
     }

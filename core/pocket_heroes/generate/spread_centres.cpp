@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/spread_centres.h"
+#include "core/pocket_heroes/generate/partition.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +32,13 @@ double pressureAt(double part) {
     return lack * lack;
 }
 
+/// Stochastic hill climbing: in each round each zone tries one random move, whose length falls from round to
+/// round, and keeps it if its pressure (from the rim, other zones, lines, and the length of its own lines)
+/// falls.
+/// Invariant: a move never makes more lines cross.
+/// Cost: O(rounds * zones * lines at a zone * (lines + zones)); work() counts it.
+/// Source: own work, after the energy of R. Davidson, D. Harel, Drawing Graphs Nicely Using Simulated
+/// Annealing, ACM Transactions on Graphics 15, 1996.
 class Spreading {
 public:
     Spreading(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,

@@ -12,16 +12,16 @@
 #include <vector>
 
 /// The steps of the generator. Each is a function of the draft so far and its own random numbers; an error
-/// says what did not fit, with the arguments that follow the attempts in generateMessageIds.
+/// names what did not fit, with the arguments that follow the attempts in generateMessageIds.
 namespace stonemason::pocket_heroes {
 
 struct Plan {
-    const Template& made;
+    const Template& worldTemplate;
     const Catalogue& catalogue;
-    std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
+    std::stop_token stop{}; ///< a step that is to stop gives up; its draft is then of no use
     KeptLayout layout{};    ///< see GenerationRequest
     int attempt = 0;        ///< from 0
-    std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are taken
+    std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are used
     std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork
     std::int64_t mostWork = numbers::worldWork; ///< with more of it, steps give up as when they are to stop
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty

@@ -10,21 +10,28 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+/// Posts the guards, which guardPosts() matches with buildings, then draws treasures by the chances of the
+/// config for random open cells of each zone, without replacement, until the zone is as rich as wanted or is
+/// full.
+/// Invariant: a cell holds one guard or item at most, and none lies on a road.
+/// Cost: O(cells), and that of the matching.
+/// Source: own work; chances, costs and guards are the template's.
 class Treasurer {
 public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), taken_(draft.size, 0) {}
+        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), occupied_(draft.size, 0) {}
 
     Status spread() {
         if (const Status posted = postGuards(); !posted) return posted;
-        for (int zone = 0; zone < int(plan_.made.zones.size()) && !plan_.stop.stop_requested(); ++zone)
+        for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()) && !plan_.stop.stop_requested();
+             ++zone)
             spreadIn(zone);
         return std::monostate();
     }
 
 private:
     void post(Cell cell, int level) {
-        const IntRange range = plan_.made.config.guardCount[std::size_t(level)];
+        const IntRange range = plan_.worldTemplate.config.guardCount[std::size_t(level)];
         const int most = std::max(range.min, range.max);
         const int count = range.min + (most > range.min ? random_.below(most - range.min + 1) : 0);
         Guard guard;
@@ -32,7 +39,7 @@ private:
         guard.cell = cell;
         draft_.guards.push_back(guard);
         if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
-        taken_[cell] = 1;
+        occupied_[cell] = 1;
     }
 
     /// Of portals and mines, those that have a guard.
@@ -58,7 +65,7 @@ private:
             if (!link.portal) cells.emplace_back(link.cells.front());
             for (std::size_t portal = 0; portal < link.portals.size(); ++portal)
                 cells.push_back(*next++);
-            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
             for (const auto& cell : cells) {
                 if (!cell) return Error{{"generate/portal", {wanted.first, wanted.second}}};
                 post(*cell, link.guardLevel);
@@ -77,7 +84,7 @@ private:
     /// Which of the four kinds of treasure.
     std::size_t drawnKind() {
         double left = double(random_.next() >> 11U) * 0x1.0p-53;
-        const auto& chances = plan_.made.config.treasureChance;
+        const auto& chances = plan_.worldTemplate.config.treasureChance;
         for (std::size_t kind = 0; kind < chances.size(); ++kind) {
             if (left < chances[kind]) return kind;
             left -= chances[kind];
@@ -105,10 +112,10 @@ private:
     void spreadIn(int zone) {
         std::vector<Cell> places;
         for (const Cell cell : ground_.cellsOf(zone))
-            if (draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 && taken_[cell] == 0)
+            if (draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 && occupied_[cell] == 0)
                 places.push_back(cell);
         random_.shuffle(std::span(places));
-        const int wanted = plan_.made.zones[std::size_t(zone)].richness;
+        const int wanted = plan_.worldTemplate.zones[std::size_t(zone)].richness;
         int& richness = draft_.richness[std::size_t(zone)];
         while (richness < wanted && !places.empty()) {
             const std::size_t kind = drawnKind();
@@ -116,9 +123,9 @@ private:
             item.treasure = treasureOf(kind);
             item.cell = places.back();
             places.pop_back();
-            taken_[item.cell] = 1;
+            occupied_[item.cell] = 1;
             draft_.items.push_back(std::move(item));
-            richness += std::max(1, plan_.made.config.treasureCost[kind]);
+            richness += std::max(1, plan_.worldTemplate.config.treasureCost[kind]);
         }
     }
 
@@ -126,7 +133,7 @@ private:
     const Plan& plan_;
     SeededRandom& random_;
     const ZoneGround ground_;
-    Grid<char> taken_;
+    Grid<char> occupied_;
 };
 
 } // namespace

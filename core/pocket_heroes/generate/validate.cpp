@@ -23,10 +23,11 @@ public:
     /// False: the rest cannot be looked at.
     bool judge() {
         const Size size = claims_.world.size();
-        const int zones = int(claims_.made.zones.size());
+        const int zones = int(claims_.worldTemplate.zones.size());
         const bool isShaped =
-            size == claims_.zoneOf.size() && size.rows == claims_.made.config.mapSize && size.isSquare() &&
-            zones > 0 && claims_.report.links.size() == claims_.made.links.size() &&
+            size == claims_.zoneOf.size() && size.rows == claims_.worldTemplate.config.mapSize &&
+            size.isSquare() && zones > 0 &&
+            claims_.report.links.size() == claims_.worldTemplate.links.size() &&
             std::ranges::all_of(claims_.zoneOf.values(), [&](int zone) { return zone >= 0 && zone < zones; });
         if (!isShaped) {
             faults_.push_back({"shape", -1});
@@ -40,26 +41,26 @@ public:
 private:
     double weightOf(const Zone& zone) const {
         const double size = std::max(1, zone.size);
-        return claims_.made.config.shareRule == ShareRule::Square ? size * size : size;
+        return claims_.worldTemplate.config.shareRule == ShareRule::Square ? size * size : size;
     }
 
     void countCells() {
-        std::vector<int> areas(claims_.made.zones.size(), 0);
+        std::vector<int> areas(claims_.worldTemplate.zones.size(), 0);
         for (const int zone : claims_.zoneOf.values())
             ++areas[std::size_t(zone)];
         double whole = 0;
-        for (const Zone& zone : claims_.made.zones)
+        for (const Zone& zone : claims_.worldTemplate.zones)
             whole += weightOf(zone);
         for (int zone = 0; zone < int(areas.size()); ++zone) {
-            const double wanted =
-                weightOf(claims_.made.zones[std::size_t(zone)]) / whole * claims_.zoneOf.size().area();
+            const double wanted = weightOf(claims_.worldTemplate.zones[std::size_t(zone)]) / whole *
+                                  claims_.zoneOf.size().area();
             if (std::abs(areas[std::size_t(zone)] - wanted) > mostOffShare * wanted + .5)
                 faults_.push_back({"share", zone});
         }
     }
 
     void countPieces() {
-        std::vector<int> pieces(claims_.made.zones.size(), 0);
+        std::vector<int> pieces(claims_.worldTemplate.zones.size(), 0);
         Grid<char> seen(claims_.zoneOf.size(), 0);
         std::vector<Cell> front;
         forEachCell(seen.size(), [&](Cell start) {

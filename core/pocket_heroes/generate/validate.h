@@ -14,7 +14,7 @@
 namespace stonemason::pocket_heroes {
 
 struct Claims {
-    const Template& made;
+    const Template& worldTemplate;
     const Catalogue& catalogue;
     const World& world;
     const Grid<std::int16_t>& zoneOf;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/mine_match.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 #include "core/pocket_heroes/template/template_check.h"
 
@@ -9,13 +8,85 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+/// Whether the level can be drawn from the range, or else from the config.
+bool canBeLevel(int level, IntRange range, Resource resource, const Config& config) {
+    if (level < noGuardLevel || level > guardLevels) return false;
+    if (level >= range.min && level <= range.max) return true;
+    if (range.min >= noGuardLevel && range.max <= guardLevels) return false;
+    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
+    const int less = isBase && config.decreaseGuardLevelAtBaseMineByOne ? 1 : 0;
+    const auto clamped = [&](int drawn) { return std::clamp(drawn - less, noGuardLevel, guardLevels); };
+    return level >= clamped(config.mineGuardLevel.min) && level <= clamped(config.mineGuardLevel.max);
+}
+
+bool canBe(const StandingMine& mine, const ZoneMine& wanted, const Config& config) {
+    if (wanted.resource != Resource::Random && wanted.resource != mine.resource) return false;
+    return wanted.owner == mine.owner &&
+           (!mine.guard || canBeLevel(*mine.guard, wanted.guardLevel, mine.resource, config));
+}
+
+/// Which of one list fit which of another, and whether all of the first find one of their own (source: Kuhn's
+/// algorithm).
+class Pairing {
+public:
+    explicit Pairing(std::size_t others) : partnerOf_(others), seen_(others) {}
+
+    bool add(const std::vector<std::size_t>& fitting) {
+        fits_.push_back(fitting);
+        seen_.assign(seen_.size(), false);
+        return place(fits_.size() - 1);
+    }
+
+private:
+    bool place(std::size_t one) {
+        for (const std::size_t other : fits_[one]) {
+            if (seen_[other]) continue;
+            seen_[other] = true;
+            if (partnerOf_[other] && !place(*partnerOf_[other])) continue;
+            partnerOf_[other] = one;
+            return true;
+        }
+        return false;
+    }
+
+    std::vector<std::vector<std::size_t>> fits_;
+    std::vector<std::optional<std::size_t>> partnerOf_;
+    std::vector<bool> seen_;
+};
+
+} // namespace
+
+bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines) {
+    // Two ways of pairing, one that serves all of the list and one all mines that nobody draws, make one that
+    // serves both (source: the theorem of Mendelsohn and Dulmage).
+    Pairing list(mines.size());
+    for (const ZoneMine& wanted : zone.mines) {
+        std::vector<std::size_t> fitting;
+        for (std::size_t i = 0; i < mines.size(); ++i)
+            if (canBe(mines[i], wanted, config)) fitting.push_back(i);
+        if (!list.add(fitting)) return false;
+    }
+    Pairing undrawn(zone.mines.size());
+    for (const StandingMine& mine : mines) {
+        const ZoneMine drawn{mine.resource, PlayerId::Neutral, ZoneMine().guardLevel};
+        if (canBe(mine, drawn, config)) continue;
+        std::vector<std::size_t> fitting;
+        for (std::size_t i = 0; i < zone.mines.size(); ++i)
+            if (canBe(mine, zone.mines[i], config)) fitting.push_back(i);
+        if (!undrawn.add(fitting)) return false;
+    }
+    return true;
+}
+
+namespace {
+
 class BuildingJudge {
 public:
     explicit BuildingJudge(const Judged& judged)
         : judged_(judged)
         , world_(judged.claims.world)
-        , castles_(judged.claims.made.zones.size())
-        , mines_(judged.claims.made.zones.size()) {
+        , castles_(judged.claims.worldTemplate.zones.size())
+        , mines_(judged.claims.worldTemplate.zones.size()) {
         for (const Castle& castle : world_.castles)
             if (const int zone = judged.zoneOf(castle.cell); zone >= 0)
                 castles_[std::size_t(zone)].push_back(&castle);
@@ -28,15 +99,15 @@ public:
         judgePlayers();
         judgeVisitables();
         for (int zone = 0; zone < int(castles_.size()); ++zone) {
-            if (!isCastleSound(zone)) judged_.tell("castle", zone);
-            if (!areMinesSound(zone)) judged_.tell("mine", zone);
-            if (!areGuardsSound(zone)) judged_.tell("mine-guard", zone);
+            if (!isCastleSound(zone)) judged_.report("castle", zone);
+            if (!areMinesSound(zone)) judged_.report("mine", zone);
+            if (!areGuardsSound(zone)) judged_.report("mine-guard", zone);
         }
     }
 
 private:
     bool isCastleSound(int zone) const {
-        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& castles = castles_[std::size_t(zone)];
         if (wanted.castles.empty())
             return int(castles.size()) >= std::min(1, wanted.castleCount.min) &&
@@ -49,7 +120,7 @@ private:
     /// One castle may be Red's where the template has no players.
     bool isOwnedBy(const Castle& castle, PlayerId wanted) const {
         if (castle.owner == wanted) return true;
-        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.made) &&
+        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.worldTemplate) &&
                std::ranges::count(world_.castles, PlayerId::Red, &Castle::owner) == 1;
     }
 
@@ -59,7 +130,7 @@ private:
     }
 
     bool areMinesSound(int zone) const {
-        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& mines = mines_[std::size_t(zone)];
         const int listed = int(wanted.mines.size());
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
@@ -71,24 +142,24 @@ private:
             if (resource == Resource::Random) return false;
             standing.push_back({resource, mine->owner});
         }
-        return canBeMinesOf(wanted, judged_.claims.made.config, standing);
+        return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing);
     }
 
     /// Each mine is declared with the guard that stands beside it, and the levels are those wanted.
     bool areGuardsSound(int zone) const {
         const auto& zones = judged_.claims.report.zones;
         if (std::size_t(zone) >= zones.size()) return false;
-        const auto& said = zones[std::size_t(zone)].mines;
-        if (said.size() != mines_[std::size_t(zone)].size()) return false;
+        const auto& claimed = zones[std::size_t(zone)].mines;
+        if (claimed.size() != mines_[std::size_t(zone)].size()) return false;
         std::vector<StandingMine> standing;
         for (const Ownerable* mine : mines_[std::size_t(zone)]) {
-            const auto report = std::ranges::find(said, mine->cell, &MineReport::cell);
-            if (report == said.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
+            const auto report = std::ranges::find(claimed, mine->cell, &MineReport::cell);
+            if (report == claimed.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
                 return false;
             standing.push_back({report->resource, mine->owner, report->guard});
         }
-        return canBeMinesOf(judged_.claims.made.zones[std::size_t(zone)], judged_.claims.made.config,
-                            standing);
+        return canBeMinesOf(judged_.claims.worldTemplate.zones[std::size_t(zone)],
+                            judged_.claims.worldTemplate.config, standing);
     }
 
     bool isGuardThere(const MineReport& mine) const {
@@ -101,10 +172,10 @@ private:
     }
 
     void judgeVisitables() const {
-        if (judged_.claims.made.config.addVisitables) return;
+        if (judged_.claims.worldTemplate.config.addVisitables) return;
         for (const Visitable& building : world_.visitables) {
             const CatalogueObject* object = judged_.claims.catalogue.find(Section::Visitable, building.id);
-            if (!object || !object->portal) judged_.tell("visit-unwanted", judged_.zoneOf(building.cell));
+            if (!object || !object->portal) judged_.report("visit-unwanted", judged_.zoneOf(building.cell));
         }
     }
 
@@ -115,15 +186,15 @@ private:
                     return castle.cell == player.mainCastle->cell && castle.owner == player.id;
                 });
             if (!isHome || std::ranges::count(world_.players, player.id, &Player::id) != 1)
-                judged_.tell("player", -1);
+                judged_.report("player", -1);
         }
         const auto plays = [&](PlayerId owner) {
             return !isPlayer(owner) || std::ranges::count(world_.players, owner, &Player::id) > 0;
         };
         for (const Castle& castle : world_.castles)
-            if (!plays(castle.owner)) judged_.tell("player", -1);
+            if (!plays(castle.owner)) judged_.report("player", -1);
         for (const Ownerable& mine : world_.ownerables)
-            if (!plays(mine.owner)) judged_.tell("player", -1);
+            if (!plays(mine.owner)) judged_.report("player", -1);
     }
 
     const Judged& judged_;

@@ -33,7 +33,7 @@ public:
 
     void judge() const {
         std::set<int> strays, miscounted;
-        std::vector<int> standing(judged_.claims.made.zones.size(), 0);
+        std::vector<int> standing(judged_.claims.worldTemplate.zones.size(), 0);
         for (const Guard& guard : judged_.claims.world.guards) {
             const int zone = judged_.zoneOf(guard.cell);
             if (zone >= 0) ++standing[std::size_t(zone)];
@@ -44,9 +44,9 @@ public:
             if (standing[std::size_t(zone)] != std::ranges::count(posts_, zone, &Post::zone))
                 strays.insert(zone);
         for (const int zone : strays)
-            judged_.tell("guard-stray", zone);
+            judged_.report("guard-stray", zone);
         for (const int zone : miscounted)
-            judged_.tell("guard-count", zone);
+            judged_.report("guard-count", zone);
     }
 
 private:
@@ -71,7 +71,7 @@ private:
     bool isCounted(const Troop& troop) const {
         const int level = troop.creature - randomGuard;
         if (level < 0 || level > guardLevels) return false;
-        const IntRange count = judged_.claims.made.config.guardCount[std::size_t(level)];
+        const IntRange count = judged_.claims.worldTemplate.config.guardCount[std::size_t(level)];
         return troop.count >= count.min && troop.count <= count.max;
     }
 

@@ -17,7 +17,7 @@ struct PortalAt {
 class LinkJudge {
 public:
     explicit LinkJudge(const Judged& judged)
-        : judged_(judged), made_(judged.claims.made), passageOf_(judged.footing.size(), -1) {
+        : judged_(judged), template_(judged.claims.worldTemplate), passageOf_(judged.footing.size(), -1) {
         for (const Visitable& building : judged.claims.world.visitables) {
             const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
             if (object && object->portal) portals_.push_back({*object->portal, building.cell});
@@ -27,34 +27,35 @@ public:
     }
 
     void judge() {
-        for (int link = 0; link < int(made_.links.size()); ++link)
-            if (!judgeLink(link)) judged_.tell("link", link);
-        for (int link = 0; link < int(made_.links.size()); ++link)
+        for (int link = 0; link < int(template_.links.size()); ++link)
+            if (!judgeLink(link)) judged_.report("link", link);
+        for (int link = 0; link < int(template_.links.size()); ++link)
             if (judged_.claims.report.links[std::size_t(link)].portal &&
-                made_.links[std::size_t(link)].kind != LinkKind::Portal && hasRoomForPassage(link))
-                judged_.tell("link", link);
+                template_.links[std::size_t(link)].kind != LinkKind::Portal && hasRoomForPassage(link))
+                judged_.report("link", link);
         judgePortalNumbers();
         findLeaks();
     }
 
 private:
     bool judgeLink(int link) {
-        const Link& wanted = made_.links[std::size_t(link)];
-        const LinkReport& said = judged_.claims.report.links[std::size_t(link)];
-        if (said.first != wanted.first || said.second != wanted.second || said.cells.empty()) return false;
-        judgeGuard(link, wanted, said);
-        if (said.portal) return judgePortals(link, said);
-        return wanted.kind != LinkKind::Portal && judgePassage(link, wanted, said);
+        const Link& wanted = template_.links[std::size_t(link)];
+        const LinkReport& claimed = judged_.claims.report.links[std::size_t(link)];
+        if (claimed.first != wanted.first || claimed.second != wanted.second || claimed.cells.empty())
+            return false;
+        judgeGuard(link, wanted, claimed);
+        if (claimed.portal) return judgePortals(link, claimed);
+        return wanted.kind != LinkKind::Portal && judgePassage(link, wanted, claimed);
     }
 
     /// Free cells, each beside the next, from one zone to the other.
-    bool judgePassage(int link, const Link& wanted, const LinkReport& said) {
-        for (std::size_t i = 0; i < said.cells.size(); ++i) {
-            if (!judged_.isFree(said.cells[i]) || passageOf_[said.cells[i]] >= 0) return false;
-            passageOf_[said.cells[i]] = link;
-            if (i > 0 && chebyshev(said.cells[i - 1], said.cells[i]) != 1) return false;
+    bool judgePassage(int link, const Link& wanted, const LinkReport& claimed) {
+        for (std::size_t i = 0; i < claimed.cells.size(); ++i) {
+            if (!judged_.isFree(claimed.cells[i]) || passageOf_[claimed.cells[i]] >= 0) return false;
+            passageOf_[claimed.cells[i]] = link;
+            if (i > 0 && chebyshev(claimed.cells[i - 1], claimed.cells[i]) != 1) return false;
         }
-        return leadsTo(said.cells.front(), wanted.first) && leadsTo(said.cells.back(), wanted.second);
+        return leadsTo(claimed.cells.front(), wanted.first) && leadsTo(claimed.cells.back(), wanted.second);
     }
 
     bool leadsTo(Cell cell, int zone) const {
@@ -92,7 +93,7 @@ private:
     /// Whether one blocked cell, or one of each zone, lies between ground of the first zone and ground of the
     /// second, straight on.
     bool hasRoomForPassage(int link) const {
-        const Link& wanted = made_.links[std::size_t(link)];
+        const Link& wanted = template_.links[std::size_t(link)];
         bool found = false;
         forEachCell(judged_.footing.size(), [&](Cell cell) {
             if (found || !isGroundOf(cell, wanted.first)) return;
@@ -114,22 +115,22 @@ private:
     }
 
     /// One leads from the first zone to the second, and one, perhaps the same, back.
-    bool judgePortals(int link, const LinkReport& said) {
+    bool judgePortals(int link, const LinkReport& claimed) {
         bool there = false;
         bool back = false;
-        for (const Cell cell : said.cells) {
+        for (const Cell cell : claimed.cells) {
             const PortalAt* in = portalAt(cell);
             if (!in) return false;
             usedPairs_[in->end.pair] = link;
-            for (const Cell other : said.cells) {
+            for (const Cell other : claimed.cells) {
                 const PortalAt* out = portalAt(other);
                 if (!out || out == in || out->end.pair != in->end.pair || !in->end.leadsIn ||
                     !out->end.leadsOut)
                     continue;
                 const int from = judged_.zoneOf(cell);
                 const int to = judged_.zoneOf(other);
-                there = there || (from == said.first && to == said.second);
-                back = back || (from == said.second && to == said.first);
+                there = there || (from == claimed.first && to == claimed.second);
+                back = back || (from == claimed.second && to == claimed.first);
             }
         }
         return there && back;
@@ -143,7 +144,7 @@ private:
         for (const auto& [pair, count] : ends) {
             const auto link = usedPairs_.find(pair);
             if (count != 2 || link == usedPairs_.end())
-                judged_.tell("portal", link == usedPairs_.end() ? -1 : link->second);
+                judged_.report("portal", link == usedPairs_.end() ? -1 : link->second);
         }
     }
 
@@ -154,35 +155,35 @@ private:
         if (level >= 0 && isIn(level, wanted.guardLevel)) return true;
         const bool minusOne = isIn(-1, wanted.guardLevel);
         const bool less = wanted.guardLevel.min < -1;
-        const bool byCode = made_.config.guardRule == GuardRule::Code;
+        const bool byCode = template_.config.guardRule == GuardRule::Code;
         if (level < 0 && (byCode ? less : minusOne)) return true;
-        return (byCode ? minusOne : less) && isIn(level, made_.config.linkGuardLevel);
+        return (byCode ? minusOne : less) && isIn(level, template_.config.linkGuardLevel);
     }
 
-    void judgeGuard(int link, const Link& wanted, const LinkReport& said) {
-        bool isSound = isDrawn(said.guard, wanted);
-        for (const Cell cell : said.cells) {
+    void judgeGuard(int link, const Link& wanted, const LinkReport& claimed) {
+        bool isSound = isDrawn(claimed.guard, wanted);
+        for (const Cell cell : claimed.cells) {
             std::vector<int> levels;
             const auto look = [&](Cell place) {
                 if (const auto guard = guards_.find(place); guard != guards_.end())
                     levels.push_back(guard->second);
             };
-            if (said.portal)
+            if (claimed.portal)
                 for (const Cell step : approachesOf(ThingKind::Visitable))
                     look(cell + step);
-            else if (cell == said.cells.front())
+            else if (cell == claimed.cells.front())
                 look(cell);
             else
                 continue;
-            const bool isThere = std::ranges::count(levels, said.guard) > 0;
+            const bool isThere = std::ranges::count(levels, claimed.guard) > 0;
             // Beside a portal others may have posted theirs.
-            if (said.guard >= 0 ? !isThere : !said.portal && !levels.empty()) isSound = false;
+            if (claimed.guard >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
         }
-        if (!isSound) judged_.tell("link-guard", link);
+        if (!isSound) judged_.report("link-guard", link);
     }
 
     bool isOfLink(int link, int zone) const {
-        const Link& wanted = made_.links[std::size_t(link)];
+        const Link& wanted = template_.links[std::size_t(link)];
         return wanted.first == zone || wanted.second == zone;
     }
 
@@ -197,7 +198,7 @@ private:
     }
 
     void findLeaks() {
-        std::vector<char> leaks(made_.zones.size(), 0);
+        std::vector<char> leaks(template_.zones.size(), 0);
         forEachCell(judged_.footing.size(), [&](Cell cell) {
             for (const Cell step : {Cell{0, 1}, Cell{1, -1}, Cell{1, 0}, Cell{1, 1}})
                 if (isLeak(cell, cell + step)) leaks[std::size_t(judged_.zoneOf(cell))] = 1;
@@ -216,11 +217,11 @@ private:
         lookAt(ThingKind::Ownerable, judged_.claims.world.ownerables);
         lookAt(ThingKind::Castle, judged_.claims.world.castles);
         for (int zone = 0; zone < int(leaks.size()); ++zone)
-            if (leaks[std::size_t(zone)] != 0) judged_.tell("leak", zone);
+            if (leaks[std::size_t(zone)] != 0) judged_.report("leak", zone);
     }
 
     const Judged& judged_;
-    const Template& made_;
+    const Template& template_;
     Grid<int> passageOf_; ///< the link that a cell is the passage of, -1 none
     std::vector<PortalAt> portals_;
     std::map<int, int> usedPairs_; ///< number of a pair, link

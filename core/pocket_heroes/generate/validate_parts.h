@@ -3,6 +3,10 @@
 
 #include "core/pocket_heroes/generate/validate.h"
 #include "core/pocket_heroes/rules/reach.h"
+#include "core/pocket_heroes/template/template.h"
+
+#include <optional>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,7 +18,7 @@ struct Judged {
 
     bool isFree(Cell cell) const { return footing.contains(cell) && footing[cell] == Footing::Free; }
     int zoneOf(Cell cell) const { return claims.zoneOf.contains(cell) ? claims.zoneOf[cell] : -1; }
-    void tell(std::string_view id, int index) const { faults.push_back({id, index}); }
+    void report(std::string_view id, int index) const { faults.push_back({id, index}); }
 };
 
 void judgePlaces(const Judged& judged);    ///< nothing stands on another
@@ -25,5 +29,16 @@ void judgeRoads(const Judged& judged);
 void judgeGround(const Judged& judged);    ///< every zone has its ground
 void judgeGuards(const Judged& judged);    ///< each guards something, and is as strong as it may be
 void judgeTreasures(const Judged& judged); ///< zones are as rich as wanted
+
+/// A mine that stands in a zone.
+struct StandingMine {
+    Resource resource = Resource::Ore;
+    PlayerId owner = PlayerId::Neutral;
+    std::optional<int> guard{}; ///< its level, -1 without; nothing: it does not matter
+};
+
+/// Whether the mines can be those that the zone lists, each once, and others drawn by lot, which are nobody's
+/// and guarded by the level of the config. How many there are does not matter.
+bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines);
 
 } // namespace stonemason::pocket_heroes

@@ -13,7 +13,7 @@ namespace {
 class PlaceJudge {
 public:
     explicit PlaceJudge(const Judged& judged)
-        : judged_(judged), world_(judged.claims.world), taken_(world_.size(), 0) {}
+        : judged_(judged), world_(judged.claims.world), occupied_(world_.size(), 0) {}
 
     void judge() {
         for (const Visitable& building : world_.visitables)
@@ -27,15 +27,15 @@ public:
         for (const Guard& guard : world_.guards)
             takeOne("guard-place", guard.cell);
         for (const Placed& path : world_.paths)
-            if (!judged_.isFree(path.cell)) judged_.tell("road-place", judged_.zoneOf(path.cell));
+            if (!judged_.isFree(path.cell)) judged_.report("road-place", judged_.zoneOf(path.cell));
         takeDecorations();
         findLostCells();
     }
 
 private:
-    bool take(Cell cell) {
-        if (!taken_.contains(cell) || taken_[cell] != 0) return false;
-        taken_[cell] = 1;
+    bool occupy(Cell cell) {
+        if (!occupied_.contains(cell) || occupied_[cell] != 0) return false;
+        occupied_[cell] = 1;
         return true;
     }
 
@@ -43,26 +43,26 @@ private:
         const int zone = judged_.zoneOf(building.cell);
         bool isSound = judged_.claims.catalogue.find(section, building.id) != nullptr;
         for (const Cell cell : footprintAt(judged_.claims.catalogue, section, building.id, building.cell))
-            isSound = take(cell) && judged_.zoneOf(cell) == zone && isSound;
-        if (!isSound) judged_.tell("building-place", zone);
+            isSound = occupy(cell) && judged_.zoneOf(cell) == zone && isSound;
+        if (!isSound) judged_.report("building-place", zone);
     }
 
     void takeOne(std::string_view fault, Cell cell) {
-        if (!judged_.isFree(cell) || !take(cell)) judged_.tell(fault, judged_.zoneOf(cell));
+        if (!judged_.isFree(cell) || !occupy(cell)) judged_.report(fault, judged_.zoneOf(cell));
     }
 
     void takeDecorations() {
         for (const Placed& path : world_.paths)
-            if (taken_.contains(path.cell)) taken_[path.cell] = 1;
+            if (occupied_.contains(path.cell)) occupied_[path.cell] = 1;
         std::map<std::string_view, const CatalogueObject*> known;
         for (const Placed& decoration : world_.decorations) {
             const auto [entry, isNew] = known.try_emplace(decoration.id, nullptr);
             if (isNew) entry->second = judged_.claims.catalogue.find(Section::Decoration, decoration.id);
-            bool isSound = entry->second != nullptr && taken_.contains(decoration.cell);
+            bool isSound = entry->second != nullptr && occupied_.contains(decoration.cell);
             if (isSound)
                 for (const Cell offset : entry->second->footprint)
-                    isSound = take(decoration.cell + offset) && isSound;
-            if (!isSound) judged_.tell("decoration", judged_.zoneOf(decoration.cell));
+                    isSound = occupy(decoration.cell + offset) && isSound;
+            if (!isSound) judged_.report("decoration", judged_.zoneOf(decoration.cell));
         }
     }
 
@@ -70,13 +70,13 @@ private:
     void findLostCells() {
         forEachCell(world_.size(), [this](Cell cell) {
             if (judged_.footing[cell] == Footing::Water || judged_.footing[cell] == Footing::Wall)
-                judged_.tell("unreached", judged_.zoneOf(cell));
+                judged_.report("unreached", judged_.zoneOf(cell));
         });
     }
 
     const Judged& judged_;
     const World& world_;
-    Grid<char> taken_;
+    Grid<char> occupied_;
 };
 
 /// Goes from one end of the map to all others, with portals in their sense or against it.
@@ -152,7 +152,7 @@ void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind
             const Cell cell = building.cell + step;
             return seen.contains(cell) && seen[cell] != 0;
         });
-        if (!isReached) judged.tell("building-apart", judged.zoneOf(building.cell));
+        if (!isReached) judged.report("building-apart", judged.zoneOf(building.cell));
     }
 }
 
@@ -162,16 +162,16 @@ void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind
 /// corners beyond the last cells have theirs.
 void judgeGround(const Judged& judged) {
     const World& world = judged.claims.world;
-    std::vector<char> others(judged.claims.made.zones.size(), 0);
+    std::vector<char> others(judged.claims.worldTemplate.zones.size(), 0);
     forEachCell(world.nodes.size(), [&](Cell node) {
         const Cell cell{std::min(node.row, world.size().rows - 1),
                         std::min(node.column, world.size().columns - 1)};
         const int zone = judged.zoneOf(cell);
-        if (world.nodes[node].surface != judged.claims.made.zones[std::size_t(zone)].surface)
+        if (world.nodes[node].surface != judged.claims.worldTemplate.zones[std::size_t(zone)].surface)
             others[std::size_t(zone)] = 1;
     });
     for (int zone = 0; zone < int(others.size()); ++zone)
-        if (others[std::size_t(zone)] != 0) judged.tell("ground", zone);
+        if (others[std::size_t(zone)] != 0) judged.report("ground", zone);
 }
 
 void judgePlaces(const Judged& judged) {
@@ -184,18 +184,18 @@ void judgeReach(const Judged& judged) {
         if (!start && judged.isFree(cell)) start = cell;
     });
     if (!start) {
-        judged.tell("unreached", -1);
+        judged.report("unreached", -1);
         return;
     }
     for (const bool backward : {false, true}) {
         Flood flood(judged, backward);
         const Grid<char>& seen = flood.run(*start);
-        std::vector<char> lost(judged.claims.made.zones.size(), 0);
+        std::vector<char> lost(judged.claims.worldTemplate.zones.size(), 0);
         forEachCell(judged.footing.size(), [&](Cell cell) {
             if (judged.isFree(cell) && seen[cell] == 0) lost[std::size_t(judged.zoneOf(cell))] = 1;
         });
         for (int zone = 0; zone < int(lost.size()); ++zone)
-            if (lost[std::size_t(zone)] != 0) judged.tell("unreached", zone);
+            if (lost[std::size_t(zone)] != 0) judged.report("unreached", zone);
         judgeEntrances(judged, seen, ThingKind::Visitable, judged.claims.world.visitables);
         judgeEntrances(judged, seen, ThingKind::Ownerable, judged.claims.world.ownerables);
         judgeEntrances(judged, seen, ThingKind::Castle, judged.claims.world.castles);

@@ -30,9 +30,9 @@ class TreasureJudge {
 public:
     explicit TreasureJudge(const Judged& judged)
         : judged_(judged)
-        , hoards_(judged.claims.made.zones.size())
-        , hasRoom_(judged.claims.made.zones.size(), 0)
-        , taken_(judged.footing.size(), 0) {
+        , hoards_(judged.claims.worldTemplate.zones.size())
+        , hasRoom_(judged.claims.worldTemplate.zones.size(), 0)
+        , occupied_(judged.footing.size(), 0) {
         for (const Item& item : judged.claims.world.items)
             add(item);
         findRoom();
@@ -40,7 +40,7 @@ public:
 
     void judge() const {
         for (int zone = 0; zone < int(hoards_.size()); ++zone)
-            if (!isSound(zone)) judged_.tell("treasure", zone);
+            if (!isSound(zone)) judged_.report("treasure", zone);
     }
 
 private:
@@ -49,7 +49,7 @@ private:
         if (zone < 0) return;
         Hoarded& hoard = hoards_[std::size_t(zone)];
         const auto kind = kindOf(item.treasure);
-        const Config& config = judged_.claims.made.config;
+        const Config& config = judged_.claims.worldTemplate.config;
         if (!kind || config.treasureChance[*kind] <= 0) hoard.isSound = false;
         if (!kind) return;
         const int cost = std::max(1, config.treasureCost[*kind]);
@@ -60,7 +60,7 @@ private:
     /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it.
     void findRoom() {
         const auto take = [this](Cell cell) {
-            if (taken_.contains(cell)) taken_[cell] = 1;
+            if (occupied_.contains(cell)) occupied_[cell] = 1;
         };
         for (const Item& item : judged_.claims.world.items)
             take(item.cell);
@@ -74,9 +74,9 @@ private:
                 for (const Cell step : eightSteps)
                     take(cell + step);
             }
-        forEachCell(taken_.size(), [this](Cell cell) {
+        forEachCell(occupied_.size(), [this](Cell cell) {
             const int zone = judged_.zoneOf(cell);
-            if (taken_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
+            if (occupied_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
             const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
                 const Cell beside = cell + step;
                 return judged_.footing.contains(beside) && judged_.footing[beside] == Footing::Building;
@@ -89,11 +89,12 @@ private:
     /// less.
     bool isSound(int zone) const {
         const Hoarded& hoard = hoards_[std::size_t(zone)];
-        const std::int64_t wanted = std::max(0, judged_.claims.made.zones[std::size_t(zone)].richness);
-        const auto& said = judged_.claims.report.zones;
-        if (!hoard.isSound || std::size_t(zone) >= said.size()) return false;
-        if (said[std::size_t(zone)].richness != hoard.cost ||
-            said[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
+        const std::int64_t wanted =
+            std::max(0, judged_.claims.worldTemplate.zones[std::size_t(zone)].richness);
+        const auto& claimed = judged_.claims.report.zones;
+        if (!hoard.isSound || std::size_t(zone) >= claimed.size()) return false;
+        if (claimed[std::size_t(zone)].richness != hoard.cost ||
+            claimed[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
             return false;
         if (hoard.cost < wanted) return hasRoom_[std::size_t(zone)] == 0;
         return hoard.cost == 0 || hoard.cost - hoard.dearest < wanted;
@@ -102,7 +103,7 @@ private:
     const Judged& judged_;
     std::vector<Hoarded> hoards_; ///< by zone
     std::vector<char> hasRoom_;   ///< by zone, for more
-    Grid<char> taken_;            ///< 1: nothing can lie there
+    Grid<char> occupied_;         ///< 1: nothing can lie there
 };
 
 } // namespace

@@ -8,6 +8,12 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+// Random sampling: a zone gets buildings by its area and richness, each of a random class and kind, at the
+// first of a few random cells where it stands freely; what finds no place is left out. Each building keeps
+// the ground of the zone in one piece, as ZoneGround does.
+// Cost: O(buildings).
+// Source: own work.
+
 /// What heroes go to see and need no plan for: no portals, tents, signs and obelisks.
 constexpr std::array visited{ObjectClass::Shrine,   ObjectClass::Well,     ObjectClass::Knowledge,
                              ObjectClass::Windmill, ObjectClass::Gazebo,   ObjectClass::Stables,
@@ -31,17 +37,17 @@ ObjectsByClass objectsOn(const Catalogue& catalogue, Surface surface) {
 } // namespace
 
 Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random) {
-    if (!plan.made.config.addVisitables) return draft;
+    if (!plan.worldTemplate.config.addVisitables) return draft;
     const GeneratorNumbers& numbers = plan.catalogue.generator;
     ZoneGround ground(draft, plan);
-    for (int zone = 0; zone < int(plan.made.zones.size()); ++zone) {
-        const Zone& made = plan.made.zones[std::size_t(zone)];
+    for (int zone = 0; zone < int(plan.worldTemplate.zones.size()); ++zone) {
+        const Zone& zoneTemplate = plan.worldTemplate.zones[std::size_t(zone)];
         const int area = int(ground.cellsOf(zone).size());
         // Twice the usual richness twice the buildings, up to three times.
-        const int rich = std::clamp(made.richness, 0, 3 * numbers.usualRichness);
+        const int rich = std::clamp(zoneTemplate.richness, 0, 3 * numbers.usualRichness);
         const int count = area * rich / (numbers.cellsPerVisitable * numbers.usualRichness);
         if (!ground.isRoomy(zone)) continue;
-        const ObjectsByClass objects = objectsOn(plan.catalogue, made.surface);
+        const ObjectsByClass objects = objectsOn(plan.catalogue, zoneTemplate.surface);
         for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {
             const auto& ofClass = objects[std::size_t(random.below(int(objects.size())))];
             if (ofClass.empty()) continue;

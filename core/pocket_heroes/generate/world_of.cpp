@@ -12,7 +12,7 @@ namespace {
 /// The ground of the zone of the cell that a node is the upper left corner of.
 Surface surfaceAt(const Draft& draft, const Plan& plan, Cell node) {
     const Cell cell{std::min(node.row, draft.size.rows - 1), std::min(node.column, draft.size.columns - 1)};
-    return plan.made.zones[std::size_t(draft.zoneOf[cell])].surface;
+    return plan.worldTemplate.zones[std::size_t(draft.zoneOf[cell])].surface;
 }
 
 /// The colours that have a castle; each begins in its first one.
@@ -34,8 +34,8 @@ std::vector<Player> playersOf(const Draft& draft, bool withHero) {
 World worldOf(const Draft& draft, const Plan& plan) {
     World world = emptyWorld(draft.size.rows);
     for (Text& text : world.texts)
-        if (text.kind == TextKind::Name) text.words[std::size_t(Language::English)] = plan.made.name;
-    world.players = playersOf(draft, plan.made.config.spawnHeroAtCastle);
+        if (text.kind == TextKind::Name) text.words[std::size_t(Language::English)] = plan.worldTemplate.name;
+    world.players = playersOf(draft, plan.worldTemplate.config.spawnHeroAtCastle);
     world.items = draft.items;
     world.guards = draft.guards;
     for (const DraftBuilding& building : draft.visitables)
@@ -54,7 +54,7 @@ World worldOf(const Draft& draft, const Plan& plan) {
     world.decorations = draft.decorations;
     forEachCell(draft.size, [&](Cell cell) {
         if (draft.roads[cell] == 0) return;
-        const Surface surface = plan.made.zones[std::size_t(draft.zoneOf[cell])].surface;
+        const Surface surface = plan.worldTemplate.zones[std::size_t(draft.zoneOf[cell])].surface;
         world.paths.push_back({cell, std::string(plan.catalogue.roadFor(surface))});
     });
     return world;

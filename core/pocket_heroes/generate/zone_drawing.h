@@ -19,10 +19,10 @@ inline constexpr std::int64_t drawingWork = 5'000'000;
 /// and few links cross, in the same unit, that of Zone::size. Links to zones that are not there count for
 /// nothing. While none or few cross once so many of them are left out, these few may cross any others.
 /// @param work what it has looked at is added here; after drawingWork nothing new is begun
-std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random, std::size_t leftOut = 0,
-                                    std::int64_t* work = nullptr);
+std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
+                                    std::size_t leftOut = 0, std::int64_t* work = nullptr);
 
 /// How many pairs of links cross, drawn as straight lines; links that share a zone do not.
-int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points);
+int crossingsOf(const Template& worldTemplate, const std::vector<DrawingPoint>& points);
 
 } // namespace stonemason::pocket_heroes

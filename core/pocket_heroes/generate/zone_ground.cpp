@@ -14,6 +14,14 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+// Where things may stand in a zone without cutting it. build() places an object, floods the ground from its
+// approach (breadth-first search) if the object does not stand freely, and turns what is cut off into walls,
+// or restores all cells when that loses too much, or the last site for a passage.
+// Invariant: after each build() the ground of the zone is one 4-connected piece with all cells that are Kept.
+// Cost: O(cells of the zone) for a build() that floods, O(cells of the object) otherwise; Plan::work counts
+// it.
+// Source: own work.
+
 /// Cells of a zone in which buildings need not stand close.
 constexpr std::size_t roomyCells = 220;
 
@@ -25,13 +33,13 @@ constexpr std::int64_t looksOfPlace = 6;
 ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
     : draft_(draft)
     , plan_(plan)
-    , cells_(plan.made.zones.size())
-    , borders_(plan.made.links.size())
-    , linksAt_(plan.made.zones.size())
+    , cells_(plan.worldTemplate.zones.size())
+    , borders_(plan.worldTemplate.links.size())
+    , linksAt_(plan.worldTemplate.zones.size())
     , seen_(draft.size, 0) {
     forEachCell(draft_.size, [this](Cell cell) { cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell); });
-    for (int i = 0; i < int(plan_.made.links.size()); ++i) {
-        const Link& link = plan_.made.links[std::size_t(i)];
+    for (int i = 0; i < int(plan_.worldTemplate.links.size()); ++i) {
+        const Link& link = plan_.worldTemplate.links[std::size_t(i)];
         if (link.kind == LinkKind::Portal) continue;
         linksAt_[std::size_t(link.first)].push_back(i);
         linksAt_[std::size_t(link.second)].push_back(i);
@@ -52,7 +60,7 @@ void ZoneGround::findBorders() {
             const int other = draft_.zoneOf[beside];
             if (zone == other) continue;
             for (const int index : linksAt_[std::size_t(zone)]) {
-                const Link& link = plan_.made.links[std::size_t(index)];
+                const Link& link = plan_.worldTemplate.links[std::size_t(index)];
                 if (link.first == zone && link.second == other)
                     borders_[std::size_t(index)].push_back({cell, beside});
                 else if (link.second == zone && link.first == other)
@@ -332,7 +340,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
 }
 
 std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
-    const Link& wanted = plan_.made.links[std::size_t(link)];
+    const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
     const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};
     PassageSite site{{}, border.first, border.second};
     if (draft_.use[border.first] == CellUse::Wall) {

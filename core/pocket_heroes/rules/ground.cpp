@@ -106,7 +106,7 @@ std::optional<Section> sectionOf(ThingKind kind) {
     }
 }
 
-std::vector<Cell> takenBy(const Catalogue& catalogue, const Record& record) {
+std::vector<Cell> cellsOccupiedBy(const Catalogue& catalogue, const Record& record) {
     const auto cell = cellOf(record);
     if (!cell || record.kind == ThingKind::Event) return {};
     const auto section = sectionOf(record.kind);

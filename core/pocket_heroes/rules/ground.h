@@ -46,7 +46,7 @@ std::optional<Section> sectionOf(ThingKind kind);
 
 /// The cells that a record keeps to itself: the footprint of a building or a decoration, the place of all
 /// else; nothing for an event and a player.
-std::vector<Cell> takenBy(const Catalogue& catalogue, const Record& record);
+std::vector<Cell> cellsOccupiedBy(const Catalogue& catalogue, const Record& record);
 
 /// What is on the cell, with its place or its footprint, what one sees first first.
 std::vector<Thing> thingsAt(const World& world, const Catalogue& catalogue, Cell cell);

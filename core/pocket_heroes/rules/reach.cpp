@@ -21,7 +21,11 @@ struct TentPlace {
     Cell cell;
 };
 
-/// Goes outward from where heroes begin, and again each time a portal or a key opens more.
+/// Breadth-first search from where heroes begin, continued each time a portal or a key opens more.
+/// Invariant: each cell is entered once; what a key would open is searched again only when a new key was
+/// found.
+/// Cost: O(cells + portals + keys * locked cells).
+/// Source: the rules in reach.h.
 class Wave {
 public:
     Wave(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/travel.h"
 
+#include "core/grid/bucket_queue.h"
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
@@ -18,14 +19,17 @@ constexpr int overCorner = 3;
 
 } // namespace
 
-/// Goes outward from where the heroes of a player begin, the nearest cells first. Costs are small numbers, so
-/// the cells that wait lie in a ring of buckets by what it costs to come to them.
+/// Dijkstra's algorithm from where the heroes of a player begin. Cells behind a guard of
+/// keys wait apart until its tent is reached.
+/// Invariant: cells are settled by rising cost; what a key opens is never cheaper than the way to its tent.
+/// Cost: O(cells + largest cost), as a BucketQueue holds the cells.
+/// Source: E. Dijkstra, A Note on Two Problems in Connexion with Graphs, 1959.
 class TravelWave {
 public:
     explicit TravelWave(const Travel& travel)
         : travel_(travel)
         , costs_(travel.footing_.size(), unreached)
-        , buckets_(std::size_t(overCorner * std::ranges::max(travel.stepCost_.values()) + 1)) {}
+        , due_(overCorner * std::ranges::max(travel.stepCost_.values())) {}
 
     void come(Cell cell, int cost) {
         if (!costs_.contains(cell) || travel_.footing_[cell] != Footing::Free || cost >= costs_[cell]) return;
@@ -53,15 +57,8 @@ public:
     }
 
     Grid<int> run() {
-        for (int now = 0; waiting_ > 0; ++now) {
-            // What costs nothing more is added while this goes on.
-            for (std::size_t i = 0; i < bucket(now).size(); ++i) {
-                const Cell cell = bucket(now)[i];
-                --waiting_;
-                if (costs_[cell] == now) goOn(cell, now);
-            }
-            bucket(now).clear();
-        }
+        while (const auto entry = due_.pop())
+            if (costs_[entry->item] == entry->cost) goOn(entry->item, entry->cost);
         return std::move(costs_);
     }
 
@@ -71,11 +68,8 @@ private:
     void settle(Cell cell, int cost) {
         if (cost >= costs_[cell]) return;
         costs_[cell] = cost;
-        bucket(cost).push_back(cell);
-        ++waiting_;
+        due_.push(cost, cell);
     }
-
-    std::vector<Cell>& bucket(int cost) { return buckets_[std::size_t(cost) % buckets_.size()]; }
 
     void goOn(Cell cell, int now) {
         for (const Cell step : eightSteps) {
@@ -114,8 +108,7 @@ private:
 
     const Travel& travel_;
     Grid<int> costs_;
-    std::vector<std::vector<Cell>> buckets_;
-    std::size_t waiting_ = 0;
+    BucketQueue<Cell> due_; ///< cells to go on from
     std::bitset<256> keys_;
     std::map<int, std::vector<std::pair<Cell, int>>> locked_; ///< by key: what would be come to, and when
     std::map<int, std::set<Cell>> entered_;                   ///< by portal

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// How far heroes have to walk. A step costs what its ground or its road costs (source: the game's data), one
-/// over a corner half as much again; portals cost nothing (assumed). Heroes go where Reach says, win every
+/// over a corner half as much again; portals cost nothing (assumed). Heroes go where Reach allows, win every
 /// fight at once, and pass a guard of keys from the moment on at which one of them has come to its tent.
 namespace stonemason::pocket_heroes {
 

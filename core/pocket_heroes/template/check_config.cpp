@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,8 +45,8 @@ void checkLevels(const IntRange& range, RangePlace::Of of, TemplateFindings& pro
                                  ClampRange{{of}, noGuardLevel, guardLevels}));
 }
 
-void runConfig(const Template& made, const Catalogue&, TemplateFindings& problems) {
-    const Config& config = made.config;
+void runConfig(const Template& worldTemplate, const Catalogue&, TemplateFindings& problems) {
+    const Config& config = worldTemplate.config;
     checkChances(config, problems);
     for (std::size_t i = 0; i < config.treasureCost.size(); ++i) {
         if (config.treasureCost[i] > 0) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/planar_drawing.h"
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <map>
@@ -27,20 +27,20 @@ constexpr std::string_view graphMessages[]{"graph/no-zones", "graph/no-zone", "g
 constexpr std::string_view graphFixes[]{"fix/remove-link", "fix/link", "fix/no-portal", "fix/uncrowd",
                                         "fix/free-places"};
 
-bool areZones(const Template& made, const Link& link) {
-    const auto isZone = [&](int zone) { return zone >= 0 && zone < int(made.zones.size()); };
+bool areZones(const Template& worldTemplate, const Link& link) {
+    const auto isZone = [&](int zone) { return zone >= 0 && zone < int(worldTemplate.zones.size()); };
     return isZone(link.first) && isZone(link.second);
 }
 
 /// Whether it is a passage if its zones come to touch.
-bool canTouch(const Template& made, const Link& link) {
-    return areZones(made, link) && link.first != link.second && link.kind != LinkKind::Portal;
+bool canTouch(const Template& worldTemplate, const Link& link) {
+    return areZones(worldTemplate, link) && link.first != link.second && link.kind != LinkKind::Portal;
 }
 
 /// touchingIn() of the links that lead from a zone to another.
-std::vector<ZonePair> pairsThatTouch(const Template& made) {
-    Template sound{{}, {}, made.links, {}};
-    std::erase_if(sound.links, [&](const Link& link) { return !canTouch(made, link); });
+std::vector<ZonePair> pairsThatTouch(const Template& worldTemplate) {
+    Template sound{{}, {}, worldTemplate.links, {}};
+    std::erase_if(sound.links, [&](const Link& link) { return !canTouch(worldTemplate, link); });
     return touchingIn(sound);
 }
 
@@ -48,17 +48,17 @@ TemplateFix removal(int link) {
     return {{"fix/remove-link"}, RemoveLink{link}};
 }
 
-void findBadLinks(const Template& made, TemplateFindings& problems) {
+void findBadLinks(const Template& worldTemplate, TemplateFindings& problems) {
     std::map<std::pair<int, int>, int> seen;
-    for (int i = 0; i < int(made.links.size()); ++i) {
-        const Link& link = made.links[std::size_t(i)];
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i) {
+        const Link& link = worldTemplate.links[std::size_t(i)];
         const auto add = [&](Severity severity, Message message, std::vector<Cell> places) {
             problems.add(graphCheck.id, severity, message.id, [&]() -> TemplateProblem {
                 return {graphCheck.id, severity, std::move(message), std::move(places), {removal(i)}};
             });
         };
-        if (!areZones(made, link)) {
-            const bool isFirst = link.first < 0 || link.first >= int(made.zones.size());
+        if (!areZones(worldTemplate, link)) {
+            const bool isFirst = link.first < 0 || link.first >= int(worldTemplate.zones.size());
             add(Severity::Error, {"graph/no-zone", {isFirst ? link.first : link.second}}, {linkCell(i)});
         } else if (link.first == link.second) {
             add(Severity::Error, {"graph/self", {link.first}}, {linkCell(i), zoneCell(link.first)});
@@ -73,17 +73,17 @@ void findBadLinks(const Template& made, TemplateFindings& problems) {
 
 /// For each zone the smallest zone that can be reached from it: union of sets, by the links in turn.
 /// @param without a link that does not count; -1: all do
-std::vector<int> groupsOf(const Template& made, int without = -1) {
-    std::vector<int> parent(made.zones.size());
+std::vector<int> groupsOf(const Template& worldTemplate, int without = -1) {
+    std::vector<int> parent(worldTemplate.zones.size());
     std::iota(parent.begin(), parent.end(), 0);
     const auto leastOf = [&parent](int zone) {
         while (parent[std::size_t(zone)] != zone)
             zone = parent[std::size_t(zone)] = parent[std::size_t(parent[std::size_t(zone)])];
         return zone;
     };
-    for (int i = 0; i < int(made.links.size()); ++i) {
-        const Link& link = made.links[std::size_t(i)];
-        if (i == without || !areZones(made, link)) continue;
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i) {
+        const Link& link = worldTemplate.links[std::size_t(i)];
+        if (i == without || !areZones(worldTemplate, link)) continue;
         const auto [least, other] = std::minmax({leastOf(link.first), leastOf(link.second)});
         parent[std::size_t(other)] = least;
     }
@@ -100,10 +100,11 @@ double distanceOf(const Zone& one, const Zone& other) {
 }
 
 /// A link from the zones apart to the others, between those that stand nearest to each other.
-Link nearestLink(const Template& made, const std::vector<int>& apart, const std::vector<int>& others) {
+Link nearestLink(const Template& worldTemplate, const std::vector<int>& apart,
+                 const std::vector<int>& others) {
     Link link{apart.front(), 0, LinkKind::Regular, {-1, -1}, {}};
     const auto distance = [&](int one, int other) {
-        return distanceOf(made.zones[std::size_t(one)], made.zones[std::size_t(other)]);
+        return distanceOf(worldTemplate.zones[std::size_t(one)], worldTemplate.zones[std::size_t(other)]);
     };
     double least = distance(link.first, link.second);
     for (const int one : apart)
@@ -116,15 +117,15 @@ Link nearestLink(const Template& made, const std::vector<int>& apart, const std:
     return link;
 }
 
-void findZonesApart(const Template& made, TemplateFindings& problems) {
-    const std::vector<int> group = groupsOf(made);
+void findZonesApart(const Template& worldTemplate, TemplateFindings& problems) {
+    const std::vector<int> group = groupsOf(worldTemplate);
     std::map<int, std::vector<int>> members; // by the first of a group
     for (int zone = 0; zone < int(group.size()); ++zone)
         members[group[std::size_t(zone)]].push_back(zone);
     for (const auto& [first, apart] : members) {
         if (first == 0) continue;
         problems.add(graphCheck.id, Severity::Error, "graph/apart", [&, &zones = apart]() -> TemplateProblem {
-            const Link link = nearestLink(made, zones, members[0]);
+            const Link link = nearestLink(worldTemplate, zones, members[0]);
             std::vector<Cell> cells;
             for (const int zone : zones)
                 cells.push_back(zoneCell(zone));
@@ -139,55 +140,57 @@ void findZonesApart(const Template& made, TemplateFindings& problems) {
 
 /// The link that can go with the least loss: its zones keep most others, and still hang together without it.
 /// -1: none.
-int mostSpareLink(const Template& made) {
-    std::vector<int> links(made.zones.size(), 0);
-    for (const auto& [first, second] : pairsThatTouch(made)) {
+int mostSpareLink(const Template& worldTemplate) {
+    std::vector<int> links(worldTemplate.zones.size(), 0);
+    for (const auto& [first, second] : pairsThatTouch(worldTemplate)) {
         ++links[std::size_t(first)];
         ++links[std::size_t(second)];
     }
     std::vector<std::pair<int, int>> order; // links that the poorer of its zones has, position
-    for (int i = 0; i < int(made.links.size()); ++i)
-        if (const Link& link = made.links[std::size_t(i)]; canTouch(made, link))
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i)
+        if (const Link& link = worldTemplate.links[std::size_t(i)]; canTouch(worldTemplate, link))
             order.emplace_back(-std::min(links[std::size_t(link.first)], links[std::size_t(link.second)]), i);
     std::ranges::sort(order);
-    const std::vector<int> whole = groupsOf(made);
-    const auto spare =
-        std::ranges::find_if(order, [&](const auto& entry) { return groupsOf(made, entry.second) == whole; });
+    const std::vector<int> whole = groupsOf(worldTemplate);
+    const auto spare = std::ranges::find_if(
+        order, [&](const auto& entry) { return groupsOf(worldTemplate, entry.second) == whole; });
     return spare == order.end() ? -1 : spare->second;
 }
 
 /// All that could touch, the one that can go first.
-TemplateProblem crowded(const Template& made, int needed) {
-    const int spare = mostSpareLink(made);
+TemplateProblem crowded(const Template& worldTemplate, int needed) {
+    const int spare = mostSpareLink(worldTemplate);
     TemplateProblem problem{
         graphCheck.id, Severity::Error, {"graph/crowded", {needed, mostPortalLinks}}, {}, {}};
     if (spare >= 0) {
-        const Link& link = made.links[std::size_t(spare)];
+        const Link& link = worldTemplate.links[std::size_t(spare)];
         problem.cells.push_back(linkCell(spare));
         problem.fixes.push_back({{"fix/uncrowd", {link.first, link.second}}, RemoveLink{spare}});
     }
-    for (int i = 0; i < int(made.links.size()); ++i)
-        if (i != spare && canTouch(made, made.links[std::size_t(i)])) problem.cells.push_back(linkCell(i));
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i)
+        if (i != spare && canTouch(worldTemplate, worldTemplate.links[std::size_t(i)]))
+            problem.cells.push_back(linkCell(i));
     return problem;
 }
 
 /// Links whose lines cross where their zones have places, when portals cannot stand in for so many as have to
 /// be left out.
-void findCrossing(const Template& made, TemplateFindings& problems) {
+void findCrossing(const Template& worldTemplate, TemplateFindings& problems) {
     std::vector<DrawingPoint> places;
-    for (const Zone& zone : made.zones)
+    for (const Zone& zone : worldTemplate.zones)
         places.push_back(zone.place.value_or(DrawingPoint{}));
-    std::vector<ZonePair> pairs = pairsThatTouch(made);
+    std::vector<ZonePair> pairs = pairsThatTouch(worldTemplate);
     std::erase_if(pairs, [&](ZonePair pair) {
-        return !made.zones[std::size_t(pair.first)].place || !made.zones[std::size_t(pair.second)].place;
+        return !worldTemplate.zones[std::size_t(pair.first)].place ||
+               !worldTemplate.zones[std::size_t(pair.second)].place;
     });
-    const std::size_t spare = sparePortals(made);
+    const std::size_t spare = sparePortals(worldTemplate);
     if (canUncross(pairs, places, spare)) return;
     const std::vector<ZonePair> crossing = crossingPairs(pairs, places);
     std::vector<Cell> cells;
-    for (int i = 0; i < int(made.links.size()); ++i) {
-        const Link& link = made.links[std::size_t(i)];
-        if (canTouch(made, link) &&
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i) {
+        const Link& link = worldTemplate.links[std::size_t(i)];
+        if (canTouch(worldTemplate, link) &&
             std::ranges::count(crossing, ZonePair(std::minmax(link.first, link.second))) > 0)
             cells.push_back(linkCell(i));
     }
@@ -200,26 +203,26 @@ void findCrossing(const Template& made, TemplateFindings& problems) {
 
 /// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
 /// formula), and no such pairs that cross however they are drawn; the other links take portals.
-void countCrossing(const Template& made, int portals, TemplateFindings& problems) {
-    const int zones = int(made.zones.size());
-    const std::vector<ZonePair> pairs = pairsThatTouch(made);
+void countCrossing(const Template& worldTemplate, int portals, TemplateFindings& problems) {
+    const int zones = int(worldTemplate.zones.size());
+    const std::vector<ZonePair> pairs = pairsThatTouch(worldTemplate);
     const int touching = zones < 3 ? zones - 1 : 3 * zones - 6;
     const int spare = mostPortalLinks - portals;
     int needed = portals + std::max(0, int(pairs.size()) - touching);
     if (needed <= mostPortalLinks && zones >= 3)
         needed = std::max(needed, portals + int(fewestLeftOut(zones, pairs, std::size_t(spare) + 1)));
     if (needed > mostPortalLinks)
-        problems.push_back(crowded(made, needed));
+        problems.push_back(crowded(worldTemplate, needed));
     else
-        findCrossing(made, problems);
+        findCrossing(worldTemplate, problems);
 }
 
-void countPortals(const Template& made, TemplateFindings& problems) {
+void countPortals(const Template& worldTemplate, TemplateFindings& problems) {
     std::vector<Cell> portals;
-    for (int i = 0; i < int(made.links.size()); ++i)
-        if (made.links[std::size_t(i)].kind == LinkKind::Portal) portals.push_back(linkCell(i));
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i)
+        if (worldTemplate.links[std::size_t(i)].kind == LinkKind::Portal) portals.push_back(linkCell(i));
     if (int(portals.size()) <= mostPortalLinks) {
-        countCrossing(made, int(portals.size()), problems);
+        countCrossing(worldTemplate, int(portals.size()), problems);
         return;
     }
     const int last = portals.back().row;
@@ -230,11 +233,11 @@ void countPortals(const Template& made, TemplateFindings& problems) {
                         {{{"fix/no-portal"}, FreeOfPortal{last}}}});
 }
 
-void runGraph(const Template& made, const Catalogue&, TemplateFindings& problems) {
-    if (made.zones.empty()) problems.push_back({graphCheck.id, Severity::Error, {"graph/no-zones"}});
-    findBadLinks(made, problems);
-    findZonesApart(made, problems);
-    countPortals(made, problems);
+void runGraph(const Template& worldTemplate, const Catalogue&, TemplateFindings& problems) {
+    if (worldTemplate.zones.empty()) problems.push_back({graphCheck.id, Severity::Error, {"graph/no-zones"}});
+    findBadLinks(worldTemplate, problems);
+    findZonesApart(worldTemplate, problems);
+    countPortals(worldTemplate, problems);
 }
 
 } // namespace

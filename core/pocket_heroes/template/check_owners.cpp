@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 /// owners/none
 /// owners/twice: player, the zone of the first castle, the zone of another
 /// owners/unbuilt: zone, castles it lists
-/// owners/castles: zone, castles it asks for at most
+/// owners/castles: zone, castles it has at most
 /// owners/homeless: player, the zone of a mine
 constexpr std::string_view ownersMessages[]{"owners/none", "owners/twice", "owners/unbuilt", "owners/castles",
                                             "owners/homeless"};
@@ -23,10 +23,10 @@ constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/c
 using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
 
 /// Mines of players who have no castle and do not play, a problem for each zone and player.
-void findHomelessOwners(const Template& made, const Homes& homes, TemplateFindings& problems) {
-    for (int i = 0; i < int(made.zones.size()); ++i) {
+void findHomelessOwners(const Template& worldTemplate, const Homes& homes, TemplateFindings& problems) {
+    for (int i = 0; i < int(worldTemplate.zones.size()); ++i) {
         std::array<bool, playerCount> hasMine{};
-        for (const ZoneMine& mine : made.zones[std::size_t(i)].mines)
+        for (const ZoneMine& mine : worldTemplate.zones[std::size_t(i)].mines)
             if (isPlayer(mine.owner)) hasMine[std::size_t(mine.owner)] = true;
         for (int player = 0; player < playerCount; ++player) {
             if (!hasMine[std::size_t(player)] || homes[std::size_t(player)]) continue;
@@ -40,8 +40,8 @@ void findHomelessOwners(const Template& made, const Homes& homes, TemplateFindin
 }
 
 /// Castles that are drawn beyond the one that a zone can have. Backwards ranges are another matter.
-void findDrawnCastles(const Template& made, int index, TemplateFindings& problems) {
-    const Zone& zone = made.zones[std::size_t(index)];
+void findDrawnCastles(const Template& worldTemplate, int index, TemplateFindings& problems) {
+    const Zone& zone = worldTemplate.zones[std::size_t(index)];
     const IntRange count = zone.castleCount;
     if (!zone.castles.empty() || count.max <= 1 || count.max < count.min) return;
     const ClampRange repair{{RangePlace::Of::ZoneCastles, index}, std::min(1, count.min), 1};
@@ -53,19 +53,20 @@ void findDrawnCastles(const Template& made, int index, TemplateFindings& problem
 }
 
 /// Gives Red the first castle there is in any case, else one in the largest zone.
-TemplateFix homeForRed(const Template& made) {
+TemplateFix homeForRed(const Template& worldTemplate) {
     const auto hasCastle = [](const Zone& zone) { return !zone.castles.empty() || zone.castleCount.min > 0; };
-    auto home = std::ranges::find_if(made.zones, hasCastle);
-    if (home == made.zones.end()) home = std::ranges::max_element(made.zones, {}, &Zone::size);
-    const int index = int(home - made.zones.begin());
+    auto home = std::ranges::find_if(worldTemplate.zones, hasCastle);
+    if (home == worldTemplate.zones.end())
+        home = std::ranges::max_element(worldTemplate.zones, {}, &Zone::size);
+    const int index = int(home - worldTemplate.zones.begin());
     return {{"fix/home", {int(PlayerId::Red), index}}, SetHome{index, PlayerId::Red}};
 }
 
-void runOwners(const Template& made, const Catalogue&, TemplateFindings& problems) {
+void runOwners(const Template& worldTemplate, const Catalogue&, TemplateFindings& problems) {
     Homes homes;
     bool hasPlayer = false;
-    for (int i = 0; i < int(made.zones.size()); ++i) {
-        const Zone& zone = made.zones[std::size_t(i)];
+    for (int i = 0; i < int(worldTemplate.zones.size()); ++i) {
+        const Zone& zone = worldTemplate.zones[std::size_t(i)];
         if (zone.castles.size() > 1) {
             problems.push_back({ownersCheck.id,
                                 Severity::Warning,
@@ -73,7 +74,7 @@ void runOwners(const Template& made, const Catalogue&, TemplateFindings& problem
                                 {zoneCell(i)},
                                 {{{"fix/one-castle", {i}}, KeepOneCastle{i}}}});
         }
-        findDrawnCastles(made, i, problems);
+        findDrawnCastles(worldTemplate, i, problems);
         if (zone.castles.empty() || !isPlayer(zone.castles[0].owner)) continue;
         hasPlayer = true;
         auto& home = homes[std::size_t(zone.castles[0].owner)];
@@ -87,9 +88,10 @@ void runOwners(const Template& made, const Catalogue&, TemplateFindings& problem
                             {zoneCell(i), zoneCell(*home)},
                             {{{"fix/nobodys", {i}}, FreeCastle{i}}}});
     }
-    findHomelessOwners(made, homes, problems);
-    if (!hasPlayer && !made.zones.empty())
-        problems.push_back({ownersCheck.id, Severity::Warning, {"owners/none"}, {}, {homeForRed(made)}});
+    findHomelessOwners(worldTemplate, homes, problems);
+    if (!hasPlayer && !worldTemplate.zones.empty())
+        problems.push_back(
+            {ownersCheck.id, Severity::Warning, {"owners/none"}, {}, {homeForRed(worldTemplate)}});
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <limits>
@@ -34,8 +34,8 @@ void addOfZone(TemplateFindings& problems, std::string_view id, int zone, IntRan
     });
 }
 
-void checkZone(const Template& made, int index, TemplateFindings& problems) {
-    const Zone& zone = made.zones[std::size_t(index)];
+void checkZone(const Template& worldTemplate, int index, TemplateFindings& problems) {
+    const Zone& zone = worldTemplate.zones[std::size_t(index)];
     const auto checkCount = [&](IntRange range, RangePlace::Of of) {
         if (isBackwards(range))
             addOfZone(problems, "ranges/zone-backwards", index, range, "fix/turn-range",
@@ -52,8 +52,8 @@ void checkZone(const Template& made, int index, TemplateFindings& problems) {
                       TurnRange{{RangePlace::Of::MineGuard, index, i}});
 }
 
-void checkLink(const Template& made, int index, TemplateFindings& problems) {
-    const IntRange range = made.links[std::size_t(index)].guardLevel;
+void checkLink(const Template& worldTemplate, int index, TemplateFindings& problems) {
+    const IntRange range = worldTemplate.links[std::size_t(index)].guardLevel;
     const RangePlace place{RangePlace::Of::LinkGuard, index};
     const auto add = [&](std::string_view id, std::vector<Argument> arguments, std::string_view label,
                          const TemplateRepair& repair) {
@@ -72,7 +72,7 @@ void checkLink(const Template& made, int index, TemplateFindings& problems) {
             ClampRange{place, std::min(range.min, guardLevels), guardLevels});
 }
 
-void checkConfig(const Template& made, TemplateFindings& problems) {
+void checkConfig(const Template& worldTemplate, TemplateFindings& problems) {
     const auto check = [&problems](IntRange range, RangePlace place) {
         if (isBackwards(range))
             problems.push_back({rangesCheck.id,
@@ -81,18 +81,18 @@ void checkConfig(const Template& made, TemplateFindings& problems) {
                                 {},
                                 {{{"fix/turn-range"}, TurnRange{place}}}});
     };
-    check(made.config.linkGuardLevel, {RangePlace::Of::ConfigLinkGuard});
-    check(made.config.mineGuardLevel, {RangePlace::Of::ConfigMineGuard});
-    for (int level = 0; level < int(made.config.guardCount.size()); ++level)
-        check(made.config.guardCount[std::size_t(level)], {RangePlace::Of::GuardCount, level});
+    check(worldTemplate.config.linkGuardLevel, {RangePlace::Of::ConfigLinkGuard});
+    check(worldTemplate.config.mineGuardLevel, {RangePlace::Of::ConfigMineGuard});
+    for (int level = 0; level < int(worldTemplate.config.guardCount.size()); ++level)
+        check(worldTemplate.config.guardCount[std::size_t(level)], {RangePlace::Of::GuardCount, level});
 }
 
-void runRanges(const Template& made, const Catalogue&, TemplateFindings& problems) {
-    for (int i = 0; i < int(made.zones.size()); ++i)
-        checkZone(made, i, problems);
-    for (int i = 0; i < int(made.links.size()); ++i)
-        checkLink(made, i, problems);
-    checkConfig(made, problems);
+void runRanges(const Template& worldTemplate, const Catalogue&, TemplateFindings& problems) {
+    for (int i = 0; i < int(worldTemplate.zones.size()); ++i)
+        checkZone(worldTemplate, i, problems);
+    for (int i = 0; i < int(worldTemplate.links.size()); ++i)
+        checkLink(worldTemplate, i, problems);
+    checkConfig(worldTemplate, problems);
 }
 
 } // namespace

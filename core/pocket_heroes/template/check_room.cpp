@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <algorithm>
@@ -26,15 +26,15 @@ constexpr int baseMineCells = 9;     ///< of ore, wood and mercury
 constexpr int crowdedMineCells = 24; ///< of those beyond one of each resource, which get in each other's way
 constexpr int linkCells = 2;         ///< where a passage ends, or a portal; ways to it lie where others do
 
-std::vector<TemplateFix> largerMap(const Template& made) {
-    const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
+std::vector<TemplateFix> largerMap(const Template& worldTemplate) {
+    const auto larger = std::ranges::upper_bound(worldSides, worldTemplate.config.mapSize);
     if (larger == worldSides.end()) return {};
     return {{{"fix/larger", {*larger}}, SetMapSize{*larger}}};
 }
 
 /// Cells for buildings: a zone's share without a rim that is as jagged as rims are.
-int roomIn(const Template& made, int zone) {
-    const int share = shareOf(made, zone);
+int roomIn(const Template& worldTemplate, int zone) {
+    const int share = shareOf(worldTemplate, zone);
     int side = 0;
     while ((side + 1) * (side + 1) <= share)
         ++side;
@@ -45,11 +45,11 @@ int roomIn(const Template& made, int zone) {
 /// Between castle and mines, so that one comes to all of them.
 constexpr int courtCells = 10;
 
-/// Those that are drawn in any case: ore and wood first when the config says so, then any.
-int drawnMineCells(const Template& made, const Zone& zone) {
+/// Those that are drawn in any case: ore and wood first when the config prefers them, then any.
+int drawnMineCells(const Template& worldTemplate, const Zone& zone) {
     const int drawn = std::max(0, zone.mineCount.min - int(zone.mines.size()));
     int base = 0;
-    if (made.config.prioritizeBaseMines)
+    if (worldTemplate.config.prioritizeBaseMines)
         for (const Resource resource : {Resource::Ore, Resource::Wood})
             base += std::ranges::count(zone.mines, resource, &ZoneMine::resource) == 0 ? 1 : 0;
     base = std::min(base, drawn);
@@ -58,11 +58,12 @@ int drawnMineCells(const Template& made, const Zone& zone) {
 }
 
 /// Cells for all that there is in any case, were the zone of that index such a one.
-int wantedIn(const Template& made, int index, const Zone& zone) {
-    const auto links = std::ranges::count_if(
-        made.links, [index](const Link& link) { return link.first == index || link.second == index; });
+int wantedIn(const Template& worldTemplate, int index, const Zone& zone) {
+    const auto links = std::ranges::count_if(worldTemplate.links, [index](const Link& link) {
+        return link.first == index || link.second == index;
+    });
     const bool hasCastle = !zone.castles.empty() || zone.castleCount.min > 0;
-    int cells = linkCells * int(std::min<std::ptrdiff_t>(links, made.config.mapSize));
+    int cells = linkCells * int(std::min<std::ptrdiff_t>(links, worldTemplate.config.mapSize));
     cells += hasCastle ? castleCells : 0;
     cells += hasCastle && !zone.mines.empty() ? courtCells : 0;
     for (const ZoneMine& mine : zone.mines) {
@@ -70,15 +71,15 @@ int wantedIn(const Template& made, int index, const Zone& zone) {
                             mine.resource == Resource::Mercury;
         cells += isBase ? baseMineCells : mineCells;
     }
-    return cells + drawnMineCells(made, zone);
+    return cells + drawnMineCells(worldTemplate, zone);
 }
 
 /// As many mines as the zone has room for; none where it has none for all else.
-std::vector<TemplateFix> fewerMines(const Template& made, int index, int room) {
-    const Zone& zone = made.zones[std::size_t(index)];
+std::vector<TemplateFix> fewerMines(const Template& worldTemplate, int index, int room) {
+    const Zone& zone = worldTemplate.zones[std::size_t(index)];
     const auto counts = std::views::iota(0, std::max(int(zone.mines.size()), zone.mineCount.min));
     const auto tooMany = std::ranges::partition_point(
-        counts, [&](int most) { return wantedIn(made, index, withMines(zone, most)) <= room; });
+        counts, [&](int most) { return wantedIn(worldTemplate, index, withMines(zone, most)) <= room; });
     const int most = int(tooMany - counts.begin()) - 1;
     if (most < 0) return {};
     return {{{"fix/fewer-mines", {index, most}}, LimitMines{index, most}}};
@@ -95,22 +96,22 @@ bool isWalkable(const Catalogue& catalogue, Surface surface) {
     return isKnown(surface) && catalogue.surfaces[std::size_t(surface)].cost > 0;
 }
 
-void runRoom(const Template& made, const Catalogue& catalogue, TemplateFindings& problems) {
-    const int side = made.config.mapSize;
+void runRoom(const Template& worldTemplate, const Catalogue& catalogue, TemplateFindings& problems) {
+    const int side = worldTemplate.config.mapSize;
     const int most = side * side / fewestZoneCells;
-    if (int(made.zones.size()) > most)
+    if (int(worldTemplate.zones.size()) > most)
         problems.push_back({roomCheck.id,
                             Severity::Error,
-                            {"room/too-many", {int(made.zones.size()), most, side}},
+                            {"room/too-many", {int(worldTemplate.zones.size()), most, side}},
                             {},
-                            largerMap(made)});
-    for (int i = 0; i < int(made.zones.size()); ++i) {
-        const Zone& zone = made.zones[std::size_t(i)];
-        const int wanted = wantedIn(made, i, zone);
-        const int room = roomIn(made, i);
+                            largerMap(worldTemplate)});
+    for (int i = 0; i < int(worldTemplate.zones.size()); ++i) {
+        const Zone& zone = worldTemplate.zones[std::size_t(i)];
+        const int wanted = wantedIn(worldTemplate, i, zone);
+        const int room = roomIn(worldTemplate, i);
         if (wanted > room) {
-            std::vector<TemplateFix> fixes = largerMap(made);
-            std::ranges::move(fewerMines(made, i, room), std::back_inserter(fixes));
+            std::vector<TemplateFix> fixes = largerMap(worldTemplate);
+            std::ranges::move(fewerMines(worldTemplate, i, room), std::back_inserter(fixes));
             problems.push_back({roomCheck.id,
                                 Severity::Error,
                                 {"room/mines", {i, wanted, room}},

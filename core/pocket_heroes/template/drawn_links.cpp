@@ -32,7 +32,11 @@ std::vector<Crossing> crossingsIn(const std::vector<ZonePair>& pairs,
     return crossings;
 }
 
-/// Leaves lines out until none cross: of each two that do, one or the other.
+/// Leaves lines out until none cross: of each two that do, one or the other. This is the bounded search tree
+/// for vertex cover, where lines are vertices and crossings edges.
+/// Invariant: of each crossing before `from` one line is out.
+/// Cost: O(2^most * crossings).
+/// Source: R. Downey, M. Fellows, Parameterized Complexity, 1999.
 bool leaveOut(const std::vector<Crossing>& crossings, std::size_t from, std::size_t most,
               std::vector<char>& out) {
     while (from < crossings.size() && (out[crossings[from].first] || out[crossings[from].second]))
@@ -76,9 +80,9 @@ bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d
     return (turnOf(a, b, c) > 0) != (turnOf(a, b, d) > 0) && (turnOf(c, d, a) > 0) != (turnOf(c, d, b) > 0);
 }
 
-std::vector<ZonePair> touchingIn(const Template& made) {
+std::vector<ZonePair> touchingIn(const Template& worldTemplate) {
     std::vector<ZonePair> pairs;
-    for (const Link& link : made.links)
+    for (const Link& link : worldTemplate.links)
         if (link.kind != LinkKind::Portal) pairs.push_back(std::minmax(link.first, link.second));
     std::ranges::sort(pairs);
     const auto rest = std::ranges::unique(pairs);
@@ -86,8 +90,8 @@ std::vector<ZonePair> touchingIn(const Template& made) {
     return pairs;
 }
 
-std::size_t sparePortals(const Template& made) {
-    const auto wanted = std::ranges::count(made.links, LinkKind::Portal, &Link::kind);
+std::size_t sparePortals(const Template& worldTemplate) {
+    const auto wanted = std::ranges::count(worldTemplate.links, LinkKind::Portal, &Link::kind);
     return std::size_t(std::max<std::ptrdiff_t>(0, mostPortalLinks - wanted));
 }
 

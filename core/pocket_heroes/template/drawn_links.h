@@ -17,10 +17,10 @@ using ZonePair = std::pair<int, int>;
 bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d);
 
 /// The pairs of zones that links other than portals join, each once, sorted.
-std::vector<ZonePair> touchingIn(const Template& made);
+std::vector<ZonePair> touchingIn(const Template& worldTemplate);
 
 /// The pairs of portals that no link wants in any case.
-std::size_t sparePortals(const Template& made);
+std::size_t sparePortals(const Template& worldTemplate);
 
 /// How many pairs of lines cross.
 int crossingsOf(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points);

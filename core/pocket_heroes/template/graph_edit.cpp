@@ -17,10 +17,10 @@ using Axis = double DrawingPoint::*;
 
 class Aligner {
 public:
-    Aligner(const Template& made, std::vector<DrawingPoint> places, const std::vector<int>& zones)
-        : made_(made), places_(std::move(places)) {
+    Aligner(const Template& worldTemplate, std::vector<DrawingPoint> places, const std::vector<int>& zones)
+        : template_(worldTemplate), places_(std::move(places)) {
         for (const int zone : zones)
-            if (zone >= 0 && zone < int(made.zones.size())) zones_.push_back(zone);
+            if (zone >= 0 && zone < int(worldTemplate.zones.size())) zones_.push_back(zone);
     }
 
     /// @param side -1: the rims on the side of small numbers, 0: the middles, 1: the other rims
@@ -52,90 +52,90 @@ public:
 
 private:
     DrawingPoint& placeOf(int zone) { return places_[std::size_t(zone)]; }
-    double sizeOf(int zone) const { return made_.zones[std::size_t(zone)].size; }
+    double sizeOf(int zone) const { return template_.zones[std::size_t(zone)].size; }
 
-    const Template& made_;
+    const Template& template_;
     std::vector<DrawingPoint> places_;
     std::vector<int> zones_;
 };
 
 } // namespace
 
-Template withoutZones(Template made, const std::vector<int>& zones) {
-    const int count = int(made.zones.size());
-    std::vector<int> now(made.zones.size(), -1);
+Template withoutZones(Template worldTemplate, const std::vector<int>& zones) {
+    const int count = int(worldTemplate.zones.size());
+    std::vector<int> now(worldTemplate.zones.size(), -1);
     std::vector<Zone> kept;
     for (int zone = 0; zone < count; ++zone) {
         if (has(zones, zone)) continue;
         now[std::size_t(zone)] = int(kept.size());
-        kept.push_back(std::move(made.zones[std::size_t(zone)]));
+        kept.push_back(std::move(worldTemplate.zones[std::size_t(zone)]));
     }
     const auto isKnown = [count](int zone) { return zone >= 0 && zone < count; };
-    std::erase_if(made.links, [&](const Link& link) {
+    std::erase_if(worldTemplate.links, [&](const Link& link) {
         return (isKnown(link.first) && now[std::size_t(link.first)] < 0) ||
                (isKnown(link.second) && now[std::size_t(link.second)] < 0);
     });
-    for (Link& link : made.links)
+    for (Link& link : worldTemplate.links)
         for (int* end : {&link.first, &link.second})
             if (isKnown(*end)) *end = now[std::size_t(*end)];
-    made.zones = std::move(kept);
-    return made;
+    worldTemplate.zones = std::move(kept);
+    return worldTemplate;
 }
 
-Template withoutLinks(Template made, const std::vector<int>& links) {
+Template withoutLinks(Template worldTemplate, const std::vector<int>& links) {
     std::vector<Link> kept;
-    for (int link = 0; link < int(made.links.size()); ++link)
-        if (!has(links, link)) kept.push_back(std::move(made.links[std::size_t(link)]));
-    made.links = std::move(kept);
-    return made;
+    for (int link = 0; link < int(worldTemplate.links.size()); ++link)
+        if (!has(links, link)) kept.push_back(std::move(worldTemplate.links[std::size_t(link)]));
+    worldTemplate.links = std::move(kept);
+    return worldTemplate;
 }
 
-Template partOf(const Template& made, const std::vector<int>& zones) {
+Template partOf(const Template& worldTemplate, const std::vector<int>& zones) {
     std::vector<int> others;
-    for (int zone = 0; zone < int(made.zones.size()); ++zone)
+    for (int zone = 0; zone < int(worldTemplate.zones.size()); ++zone)
         if (!has(zones, zone)) others.push_back(zone);
-    Template part = made;
+    Template part = worldTemplate;
     std::erase_if(part.links,
                   [&](const Link& link) { return !has(zones, link.first) || !has(zones, link.second); });
     return withoutZones(std::move(part), others);
 }
 
-Template withPart(Template made, const Template& part, DrawingPoint by) {
-    const int first = int(made.zones.size());
+Template withPart(Template worldTemplate, const Template& part, DrawingPoint by) {
+    const int first = int(worldTemplate.zones.size());
     for (Zone zone : part.zones) {
         if (zone.place) zone.place = DrawingPoint{zone.place->x + by.x, zone.place->y + by.y};
-        made.zones.push_back(std::move(zone));
+        worldTemplate.zones.push_back(std::move(zone));
     }
     for (Link link : part.links) {
         link.first += first;
         link.second += first;
-        made.links.push_back(std::move(link));
+        worldTemplate.links.push_back(std::move(link));
     }
-    return made;
+    return worldTemplate;
 }
 
-int linkBetween(const Template& made, int first, int second) {
-    for (std::size_t i = 0; i < made.links.size(); ++i) {
-        const Link& link = made.links[i];
+int linkBetween(const Template& worldTemplate, int first, int second) {
+    for (std::size_t i = 0; i < worldTemplate.links.size(); ++i) {
+        const Link& link = worldTemplate.links[i];
         if ((link.first == first && link.second == second) || (link.first == second && link.second == first))
             return int(i);
     }
     return -1;
 }
 
-PlayerId freePlayer(const Template& made) {
+PlayerId freePlayer(const Template& worldTemplate) {
     for (int player = 0; player < playerCount; ++player) {
         const auto owns = [player](const ZoneCastle& castle) { return castle.owner == PlayerId(player); };
-        if (std::ranges::none_of(made.zones,
+        if (std::ranges::none_of(worldTemplate.zones,
                                  [&](const Zone& zone) { return std::ranges::any_of(zone.castles, owns); }))
             return PlayerId(player);
     }
     return PlayerId::Neutral;
 }
 
-std::vector<DrawingPoint> aligned(const Template& made, std::vector<DrawingPoint> places,
+std::vector<DrawingPoint> aligned(const Template& worldTemplate, std::vector<DrawingPoint> places,
                                   const std::vector<int>& zones, Alignment alignment) {
-    Aligner aligner(made, std::move(places), zones);
+    Aligner aligner(worldTemplate, std::move(places), zones);
     switch (alignment) {
     case Alignment::Left: aligner.lineUp(&DrawingPoint::x, -1); break;
     case Alignment::Middle: aligner.lineUp(&DrawingPoint::x, 0); break;

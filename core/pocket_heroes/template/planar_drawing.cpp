@@ -12,6 +12,13 @@ namespace {
 
 using Nodes = std::vector<int>;
 
+/// Planar embedding and straight-line drawing. The graph is made biconnected, embedded face by face
+/// (Demoucron, Malgrange and Pertuiset: the fragment with the fewest faces that can hold it goes first),
+/// triangulated, and drawn with each inner node at the barycentre of its neighbours (Tutte).
+/// Invariant: faces_ are the faces of the part that is embedded, each edge on two of them; a fragment that
+/// fits no face proves that the graph is not planar.
+/// Cost: O(nodes * edges) for the embedding, O(rounds * edges) for the barycentres.
+/// Sources: beside the functions.
 class PlaneGraph {
 public:
     PlaneGraph(int nodes, const std::vector<ZonePair>& lines)

@@ -17,7 +17,7 @@ std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vec
                                                        SeededRandom& random);
 
 /// So many lines at least have to be left out before the others can be drawn without a crossing, wherever the
-/// zones lie: 0 says that all can be. It may be that more have to be. Lines as for planarDrawing().
+/// zones lie: 0: all can be drawn. More may have to be left out. Lines as for planarDrawing().
 /// @param enough what is counted to, at most
 std::size_t fewestLeftOut(int zones, const std::vector<ZonePair>& lines, std::size_t enough);
 

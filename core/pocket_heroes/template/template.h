@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/json_numbers.h"
+#include "core/format/json_raw.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>
@@ -59,7 +59,7 @@ struct TemplateNote {
 /// A node of the graph; its index is its position in the list.
 struct Zone {
     Surface surface = Surface::Grass;
-    int size = 50;     ///< its radius: shares of the map go by the square, unless Config says linear
+    int size = 50;     ///< its radius: shares of the map go by the square, unless Config::shareRule is linear
     int richness = 14; ///< what the treasures of the zone cost together
     IntRange mineCount{0, 2};
     std::vector<ZoneMine> mines; ///< those there are in any case; more are drawn up to mineCount
@@ -91,7 +91,7 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-/// What a negative guard level of a link means. The generator's code and its documentation say the reverse of
+/// What a negative guard level of a link means. The generator's code and its documentation are the reverse of
 /// each other.
 enum class GuardRule : std::uint8_t {
     Code,          ///< -1: Config::linkGuardLevel; below: no guard
@@ -104,9 +104,10 @@ enum class ShareRule : std::uint8_t { Square, Linear };
 /// The numbers that hold for all zones (source: the generator's class Config and the file that comes with
 /// it).
 struct Config {
-    std::string exportPath = "exported.hmm"; ///< kept for the generator; Stonemason asks for a path
-    int mapSize = 64;                        ///< one of worldSides
-    bool prioritizeBaseMines = true;         ///< ore and wood are drawn before other mines
+    std::string exportPath =
+        "exported.hmm";              ///< kept for the generator; Stonemason lets its user choose a path
+    int mapSize = 64;                ///< one of worldSides
+    bool prioritizeBaseMines = true; ///< ore and wood are drawn before other mines
     IntRange linkGuardLevel{1, 3};
     IntRange mineGuardLevel{-1, -1};
     bool decreaseGuardLevelAtBaseMineByOne = true;

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_check.h"
 
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/base/all_fixer.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <numeric>
+#include <span>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -25,14 +32,15 @@ std::span<const TemplateCheck> allTemplateChecks() {
     return table;
 }
 
-TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, std::stop_token stop) {
-    return reportOf(allTemplateChecks(), stop, made, catalogue);
+TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
+                             std::stop_token stop) {
+    return reportOf(allTemplateChecks(), stop, worldTemplate, catalogue);
 }
 
-void visitTemplateProblems(const Template& made, const Catalogue& catalogue,
+void visitTemplateProblems(const Template& worldTemplate, const Catalogue& catalogue,
                            const std::function<void(const TemplateProblem&)>& visit, std::stop_token stop) {
     TemplateFindings problems(visit);
-    runTable(allTemplateChecks(), stop, problems, made, catalogue);
+    runTable(allTemplateChecks(), stop, problems, worldTemplate, catalogue);
 }
 
 std::vector<int> zonesOf(const TemplateProblem& problem) {
@@ -43,20 +51,76 @@ std::vector<int> linksOf(const TemplateProblem& problem) {
     return rowsIn(problem.cells, linkColumn);
 }
 
-bool hasPlayers(const Template& made) {
-    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+bool hasPlayers(const Template& worldTemplate) {
+    return std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) {
         return !zone.castles.empty() && isPlayer(zone.castles.front().owner);
     });
 }
 
-int shareOf(const Template& made, int zone) {
-    const auto weightOf = [&made](const Zone& each) {
-        return made.config.shareRule == ShareRule::Square ? double(each.size) * each.size : double(each.size);
+int shareOf(const Template& worldTemplate, int zone) {
+    const auto weightOf = [&worldTemplate](const Zone& each) {
+        return worldTemplate.config.shareRule == ShareRule::Square ? double(each.size) * each.size
+                                                                   : double(each.size);
     };
-    const double whole = std::accumulate(made.zones.begin(), made.zones.end(), 0.0,
+    const double whole = std::accumulate(worldTemplate.zones.begin(), worldTemplate.zones.end(), 0.0,
                                          [&](double sum, const Zone& each) { return sum + weightOf(each); });
-    const double cells = double(made.config.mapSize) * made.config.mapSize;
-    return whole > 0 ? int(weightOf(made.zones[std::size_t(zone)]) / whole * cells) : 0;
+    const double cells = double(worldTemplate.config.mapSize) * worldTemplate.config.mapSize;
+    return whole > 0 ? int(weightOf(worldTemplate.zones[std::size_t(zone)]) / whole * cells) : 0;
+}
+
+namespace {
+
+struct TemplateFixes {
+    using Value = Template;
+    using Fix = TemplateFix;
+    using Repair = TemplateRepair;
+    using Place = std::tuple<std::size_t, int, int>; ///< what is written, and which of it
+
+    void visit(const Template& worldTemplate, const std::function<void(const TemplateProblem&)>& visit,
+               const std::stop_token& stop) const {
+        visitTemplateProblems(worldTemplate, catalogue, visit, stop);
+    }
+    bool isTaken(const TemplateProblem&) const { return true; }
+    Template mended(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
+        return pocket_heroes::mended(worldTemplate, repairs);
+    }
+    /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
+    /// but for links that are themselves wrong.
+    std::vector<Place> places(const TemplateRepair& repair) const {
+        const auto place = [&repair](int index, int part = 0) {
+            return std::vector<Place>{{repair.index(), index, part}};
+        };
+        const auto rangePlace = [](const RangePlace& range) {
+            constexpr std::size_t ranges = 1000; // beyond the kinds of repairs
+            return std::vector<Place>{{ranges + std::size_t(range.of), range.index, range.mine}};
+        };
+        if (const auto* turn = std::get_if<TurnRange>(&repair)) return rangePlace(turn->place);
+        if (const auto* clamp = std::get_if<ClampRange>(&repair)) return rangePlace(clamp->place);
+        if (const auto* removal = std::get_if<RemoveLink>(&repair)) return place(removal->link);
+        if (const auto* link = std::get_if<AddLink>(&repair)) return place(link->first, link->second);
+        if (const auto* surface = std::get_if<SetSurface>(&repair)) return place(surface->zone);
+        if (const auto* mines = std::get_if<FreeMines>(&repair))
+            return place(mines->zone, int(mines->player));
+        if (const auto* castle = std::get_if<KeepOneCastle>(&repair)) return place(castle->zone);
+        if (const auto* castle = std::get_if<FreeCastle>(&repair)) return place(castle->zone);
+        if (std::holds_alternative<ScaleChances>(repair)) return place(0);
+        if (const auto* cost = std::get_if<SetLeastCost>(&repair)) return place(cost->kind);
+        return {};
+    }
+    int mostChecks(const Template& worldTemplate) const {
+        return checksFor(worldTemplate.zones.size() * worldTemplate.zones.size() +
+                         worldTemplate.links.size());
+    }
+
+    const Catalogue& catalogue;
+};
+
+} // namespace
+
+FixedTemplate fixAll(const Template& worldTemplate, const Catalogue& catalogue, std::stop_token stop) {
+    AllFixer fixer(worldTemplate, TemplateFixes{catalogue}, std::move(stop));
+    fixer.fix();
+    return {fixer.value(), fixer.mended(), fixer.badness().sum()};
 }
 
 } // namespace stonemason::pocket_heroes

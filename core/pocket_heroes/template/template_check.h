@@ -34,11 +34,12 @@ std::span<const TemplateCheck> allTemplateChecks();
 
 /// Runs every check. Any template will do that a file can hold. A world can be generated of one without
 /// errors, but for what no check can know beforehand.
-TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, std::stop_token stop = {});
+TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
+                             std::stop_token stop = {});
 
 /// Calls visit(problem) with every problem of a template, which a report need not list all. See
 /// checkTemplate().
-void visitTemplateProblems(const Template& made, const Catalogue& catalogue,
+void visitTemplateProblems(const Template& worldTemplate, const Catalogue& catalogue,
                            const std::function<void(const TemplateProblem&)>& visit,
                            std::stop_token stop = {});
 
@@ -47,9 +48,36 @@ std::vector<int> zonesOf(const TemplateProblem& problem);
 std::vector<int> linksOf(const TemplateProblem& problem);
 
 /// Whether a castle that is built is a player's.
-bool hasPlayers(const Template& made);
+bool hasPlayers(const Template& worldTemplate);
 
 /// The cells of the map that are the zone's by Config::shareRule and mapSize; 0 when no zone has a size.
-int shareOf(const Template& made, int zone);
+int shareOf(const Template& worldTemplate, int zone);
+
+/// The result of applying the recommended fixes of all problems.
+struct FixedTemplate {
+    Template fixedTemplate;
+    int mended = 0; ///< how many errors and warnings fewer there are
+    int left = 0;   ///< how many there are now
+
+    bool operator==(const FixedTemplate&) const = default;
+};
+
+/// See AllFixer.
+FixedTemplate fixAll(const Template& worldTemplate, const Catalogue& catalogue, std::stop_token stop = {});
+
+// The checks; template_check.cpp puts them in order.
+
+extern const TemplateCheck graphCheck; ///< links that are none, twice, or lacking
+extern const TemplateCheck roomCheck;  ///< what does not fit on the map
+extern const TemplateCheck ownersCheck;
+extern const TemplateCheck rangesCheck;
+extern const TemplateCheck configCheck;
+
+inline Cell zoneCell(int zone) {
+    return {zone, zoneColumn};
+}
+inline Cell linkCell(int link) {
+    return {link, linkColumn};
+}
 
 } // namespace stonemason::pocket_heroes

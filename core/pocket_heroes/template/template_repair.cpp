@@ -12,18 +12,19 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-IntRange& rangeAt(Template& made, const RangePlace& place) {
+IntRange& rangeAt(Template& worldTemplate, const RangePlace& place) {
     const auto index = std::size_t(place.index);
     switch (place.of) {
-    case RangePlace::Of::ZoneMines: return made.zones[index].mineCount;
-    case RangePlace::Of::ZoneCastles: return made.zones[index].castleCount;
-    case RangePlace::Of::MineGuard: return made.zones[index].mines[std::size_t(place.mine)].guardLevel;
-    case RangePlace::Of::LinkGuard: return made.links[index].guardLevel;
-    case RangePlace::Of::ConfigLinkGuard: return made.config.linkGuardLevel;
-    case RangePlace::Of::ConfigMineGuard: return made.config.mineGuardLevel;
+    case RangePlace::Of::ZoneMines: return worldTemplate.zones[index].mineCount;
+    case RangePlace::Of::ZoneCastles: return worldTemplate.zones[index].castleCount;
+    case RangePlace::Of::MineGuard:
+        return worldTemplate.zones[index].mines[std::size_t(place.mine)].guardLevel;
+    case RangePlace::Of::LinkGuard: return worldTemplate.links[index].guardLevel;
+    case RangePlace::Of::ConfigLinkGuard: return worldTemplate.config.linkGuardLevel;
+    case RangePlace::Of::ConfigMineGuard: return worldTemplate.config.mineGuardLevel;
     case RangePlace::Of::GuardCount: break;
     }
-    return made.config.guardCount[index];
+    return worldTemplate.config.guardCount[index];
 }
 
 /// The chances in their proportions, with a sum of 1; the usual ones where there is none to keep.
@@ -39,32 +40,32 @@ std::array<double, 4> scaled(std::array<double, 4> chances) {
 
 /// Makes a repair at once. Links keep their positions: those that go are collected.
 struct TemplateMender {
-    Template& made;
+    Template& worldTemplate;
     std::vector<int>& goingLinks;
 
-    Zone& zone(int index) const { return made.zones[std::size_t(index)]; }
+    Zone& zone(int index) const { return worldTemplate.zones[std::size_t(index)]; }
 
     void operator()(const TurnRange& repair) const {
-        IntRange& range = rangeAt(made, repair.place);
+        IntRange& range = rangeAt(worldTemplate, repair.place);
         std::swap(range.min, range.max);
     }
     void operator()(const ClampRange& repair) const {
-        IntRange& range = rangeAt(made, repair.place);
+        IntRange& range = rangeAt(worldTemplate, repair.place);
         range = {std::clamp(range.min, repair.least, repair.most),
                  std::clamp(range.max, repair.least, repair.most)};
     }
     void operator()(const AddLink& repair) const {
-        made.links.push_back({repair.first, repair.second, LinkKind::Regular, {-1, -1}, {}});
+        worldTemplate.links.push_back({repair.first, repair.second, LinkKind::Regular, {-1, -1}, {}});
     }
     void operator()(const RemoveLink& repair) const { goingLinks.push_back(repair.link); }
     void operator()(const FreeOfPortal& repair) const {
-        made.links[std::size_t(repair.link)].kind = LinkKind::Regular;
+        worldTemplate.links[std::size_t(repair.link)].kind = LinkKind::Regular;
     }
     void operator()(const FreePlaces&) const {
-        for (Zone& zone : made.zones)
+        for (Zone& zone : worldTemplate.zones)
             zone.place.reset();
     }
-    void operator()(const SetMapSize& repair) const { made.config.mapSize = repair.rows; }
+    void operator()(const SetMapSize& repair) const { worldTemplate.config.mapSize = repair.rows; }
     void operator()(const LimitMines& repair) const {
         zone(repair.zone) = withMines(std::move(zone(repair.zone)), repair.most);
     }
@@ -83,10 +84,10 @@ struct TemplateMender {
         castles.front().owner = repair.player;
     }
     void operator()(const ScaleChances&) const {
-        made.config.treasureChance = scaled(made.config.treasureChance);
+        worldTemplate.config.treasureChance = scaled(worldTemplate.config.treasureChance);
     }
     void operator()(const SetLeastCost& repair) const {
-        made.config.treasureCost[std::size_t(repair.kind)] = 1;
+        worldTemplate.config.treasureCost[std::size_t(repair.kind)] = 1;
     }
 };
 
@@ -103,16 +104,16 @@ void removeLinks(std::vector<Link>& links, const std::vector<int>& going) {
 
 } // namespace
 
-Template mended(Template made, std::span<const TemplateRepair> repairs) {
+Template mended(Template worldTemplate, std::span<const TemplateRepair> repairs) {
     std::vector<int> going;
     for (const TemplateRepair& repair : repairs)
-        std::visit(TemplateMender{made, going}, repair);
-    removeLinks(made.links, going);
-    return made;
+        std::visit(TemplateMender{worldTemplate, going}, repair);
+    removeLinks(worldTemplate.links, going);
+    return worldTemplate;
 }
 
-Template mended(Template made, const TemplateFix& fix) {
-    return mended(std::move(made), std::span(&fix.repair, 1));
+Template mended(Template worldTemplate, const TemplateFix& fix) {
+    return mended(std::move(worldTemplate), std::span(&fix.repair, 1));
 }
 
 Zone withMines(Zone zone, int most) {

@@ -112,9 +112,9 @@ using TemplateRepair =
 using TemplateFix = BasicFix<TemplateRepair>;
 
 /// The template with the fix of one of its problems made.
-Template mended(Template made, const TemplateFix& fix);
+Template mended(Template worldTemplate, const TemplateFix& fix);
 /// The template with repairs that were found together. What they are about must be in its lists.
-Template mended(Template made, std::span<const TemplateRepair> repairs);
+Template mended(Template worldTemplate, std::span<const TemplateRepair> repairs);
 
 /// The zone with so many mines in any case at most.
 Zone withMines(Zone zone, int most);

@@ -12,7 +12,7 @@
 #include <vector>
 
 /// What stands on a Pocket Heroes map, as its file has it. Texts are UTF-8 (but
-/// see half_pairs.h). A message or a name is the text itself in a file of
+/// see wtf8.h). A message or a name is the text itself in a file of
 /// version Plain, the key of a text in one of version Translated; empty is
 /// none. Cells may lie off the map, as the file has them.
 namespace stonemason::pocket_heroes {

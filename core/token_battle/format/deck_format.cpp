@@ -2,10 +2,9 @@
 #include "core/token_battle/format/deck_format.h"
 
 #include "core/base/text.h"
-#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/deck/deck_problems.h"
 #include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/deck_list.h"

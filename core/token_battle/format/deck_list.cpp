@@ -2,7 +2,7 @@
 #include "core/token_battle/format/deck_list.h"
 
 #include "core/base/text.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/format/list_cards.h"
 
 #include <algorithm>

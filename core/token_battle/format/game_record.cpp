@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/game_record.h"
 
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/format/duel_fields.h"
 #include "core/token_battle/format/position_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/format/deck_collector.h"
 
 namespace stonemason::token_battle {

@@ -3,7 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/token_battle/format/position_text.h"
 
 #include <algorithm>

@@ -3,8 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/wastes/board/symmetry.h"
 
 #include <algorithm>

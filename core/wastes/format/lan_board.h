@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
 #include "core/wastes/board/board.h"
 
 namespace stonemason::wastes {

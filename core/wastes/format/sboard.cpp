@@ -2,8 +2,11 @@
 #include "core/wastes/format/sboard.h"
 
 #include "core/base/text.h"
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/json_raw.h"
+#include "core/format/json_reader.h"
+#include "core/format/json_writer.h"
+#include "core/format/text_file.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
 
@@ -39,22 +42,6 @@ struct JumpList {
 
 constexpr std::array<JumpList, 2> jumpLists{
     {{"extra", &JumpChanges::extra}, {"forbidden", &JumpChanges::forbidden}}};
-
-void append(std::string& object, std::string_view name, std::string_view value) {
-    object += object.empty() ? "{" : ", ";
-    object += name;
-    object += ": ";
-    object += value;
-}
-
-/// The members of an object that are not among these, as an object; empty when there are none.
-std::string membersBeside(std::span<const std::string_view> known, std::string_view object) {
-    std::string unknown;
-    for (const RawMember& member : rawMembers(object))
-        if (std::ranges::find(known, member.name) == known.end())
-            append(unknown, member.rawName, member.value);
-    return unknown.empty() ? unknown : unknown + "}";
-}
 
 /// Fills a Board from the fields of its JSON.
 class BoardReader {
@@ -162,27 +149,18 @@ private:
 /// The fields that are not known, from the text itself: a tree of JSON would lose digits and layout. Those of
 /// the jumps come first, as they do when written.
 void keepUnknownFields(Board& board, std::string_view json) {
-    const auto members = rawMembers(json);
-    for (const RawMember& member : members) {
+    JsonObjectText unknown;
+    for (const RawMember& member : rawMembers(json))
         if (member.name == "pieces") {
             const auto pieces = rawElements(member.value);
             for (std::size_t i = 0; i < pieces.size(); ++i)
-                board.pieces[i].unknownFields = membersBeside(pieceFields, pieces[i]);
+                board.pieces[i].unknownFields = unknownFields(pieceFields, pieces[i]);
         } else if (member.name == "jumps") {
-            const std::string within = membersBeside(jumpFields, member.value);
-            if (!within.empty()) append(board.unknownFields, jsonText("jumps"), within);
+            const std::string within = unknownFields(jumpFields, member.value);
+            if (!within.empty()) unknown.add("jumps", within);
         }
-    }
-    for (const RawMember& member : members)
-        if (std::ranges::find(boardFields, member.name) == boardFields.end())
-            append(board.unknownFields, member.rawName, member.value);
-    if (!board.unknownFields.empty()) board.unknownFields += '}';
-}
-
-/// Whether fields that were kept are what keepUnknownFields() keeps.
-bool isObject(std::string_view fields) {
-    const auto parsed = parseJson(fields);
-    return parsed && parsed->is_object();
+    unknown.addAll(membersExcept(boardFields, json));
+    if (!unknown.isEmpty()) board.unknownFields = unknown.text();
 }
 
 std::optional<Error> listFault(const Board& board) {
@@ -198,8 +176,7 @@ std::optional<Error> listFault(const Board& board) {
         const Piece& piece = board.pieces[i];
         if (piece.rank < 1 || piece.rank > rankCount) return Error{{"board/rank", {int(i) + 1}}};
         if (!board.tiles.contains(piece.cell)) return Error{{"board/piece-place", {int(i) + 1, piece.cell}}};
-        if (!piece.unknownFields.empty() && !isObject(piece.unknownFields))
-            return Error{{"write/unknown-fields"}};
+        if (!isObjectOrEmpty(piece.unknownFields)) return Error{{"write/unknown-fields"}};
     }
     return std::nullopt;
 }
@@ -212,74 +189,46 @@ std::optional<Error> whyNotWritable(const Board& board) {
         if (!isUtf8(words) || words.find('\0') != std::string::npos)
             return Error{{"write/words", {std::string(field.name)}}};
     }
-    if (!board.unknownFields.empty() && !isObject(board.unknownFields))
-        return Error{{"write/unknown-fields"}};
+    if (!isObjectOrEmpty(board.unknownFields)) return Error{{"write/unknown-fields"}};
     return listFault(board);
 }
 
-std::string_view truthWord(bool truth) {
-    return truth ? "true" : "false";
-}
-
 std::string pieceText(const Piece& piece) {
-    std::string text;
-    append(text, "\"side\"", jsonText(sideId(piece.side)));
-    append(text, "\"rank\"", std::to_string(piece.rank));
-    append(text, "\"row\"", std::to_string(piece.cell.row));
-    append(text, "\"column\"", std::to_string(piece.cell.column));
-    append(text, "\"walks\"", truthWord(piece.walks));
-    append(text, "\"jumps\"", truthWord(piece.jumps));
-    if (!piece.unknownFields.empty())
-        for (const RawMember& member : rawMembers(piece.unknownFields))
-            if (std::ranges::find(pieceFields, member.name) == pieceFields.end())
-                append(text, member.rawName, member.value);
-    return text + "}";
+    JsonObjectText text;
+    text.add("side", jsonText(sideId(piece.side)));
+    text.add("rank", std::to_string(piece.rank));
+    text.add("row", std::to_string(piece.cell.row));
+    text.add("column", std::to_string(piece.cell.column));
+    text.add("walks", jsonBoolean(piece.walks));
+    text.add("jumps", jsonBoolean(piece.jumps));
+    text.addAll(membersExcept(pieceFields, piece.unknownFields));
+    return text.text();
 }
 
 std::string jumpText(const Jump& jump) {
     const auto pair = [](Cell cell) {
-        return '[' + std::to_string(cell.row) + ", " + std::to_string(cell.column) + ']';
+        return jsonList(std::array{cell.row, cell.column}, [](int number) { return std::to_string(number); });
     };
-    std::string text;
-    append(text, "\"from\"", pair(jump.from));
-    append(text, "\"to\"", pair(jump.to));
-    return text + "}";
-}
-
-/// A list with an element to each line, "[]" when there are none.
-template <typename Items, typename TextOf>
-std::string listText(const Items& items, std::string_view indent, TextOf textOf) {
-    std::string text = "[";
-    for (const auto& item : items) {
-        text += text.size() > 1 ? ",\n" : "\n";
-        text += std::string(indent) + "  " + textOf(item);
-    }
-    return text.size() > 1 ? text + '\n' + std::string(indent) + ']' : text + ']';
+    JsonObjectText text;
+    text.add("from", pair(jump.from));
+    text.add("to", pair(jump.to));
+    return text.text();
 }
 
 /// What is kept of the fields beside our own in jumps.
 std::vector<RawMember> unknownJumpFields(const std::vector<RawMember>& unknown) {
     const auto jumps = std::ranges::find(unknown, "jumps", &RawMember::name);
     if (jumps == unknown.end() || !jumps->value.starts_with('{')) return {};
-    std::vector<RawMember> members = rawMembers(jumps->value);
-    std::erase_if(members, [](const RawMember& member) {
-        return std::ranges::find(jumpFields, member.name) != jumpFields.end();
-    });
-    return members;
+    return membersExcept(jumpFields, jumps->value);
 }
 
-std::string jumpsText(const JumpChanges& jumps, const std::vector<RawMember>& unknown) {
-    std::string text;
-    const auto add = [&text](std::string_view name, std::string_view value) {
-        text += text.empty() ? "{\n    " : ",\n    ";
-        text += std::string(name) + ": " + std::string(value);
-    };
+JsonObjectText jumpsObject(const JumpChanges& jumps, const std::vector<RawMember>& unknown) {
+    JsonObjectText text(2);
     for (const JumpList& list : jumpLists)
         if (const std::vector<Jump>& some = jumps.*list.jumps; !some.empty())
-            add(jsonText(list.name), listText(some, "    ", jumpText));
-    for (const RawMember& member : unknown)
-        add(member.rawName, member.value);
-    return text.empty() ? text : text + "\n  }";
+            text.add(list.name, jsonLines(some, 4, jumpText));
+    text.addAll(unknown);
+    return text;
 }
 
 } // namespace
@@ -318,29 +267,23 @@ bool looksLikeSboard(std::string_view bytes) {
 
 Result<std::string> writeSboard(const Board& board, const Profile& profile) {
     if (auto error = whyNotWritable(board)) return *error;
-    std::vector<RawMember> unknown;
-    if (!board.unknownFields.empty()) unknown = rawMembers(board.unknownFields);
-    std::string json = "{\n  \"format\": " + jsonText(boardFormat);
-    const auto add = [&json](std::string_view name, std::string_view value) {
-        json += ",\n  " + std::string(name) + ": " + std::string(value);
-    };
-    add("\"version\"", std::to_string(newestBoardVersion));
-    add("\"game\"", jsonText(profile.game));
-    for (const WordsField& field : wordsFields)
-        add(jsonText(field.name), jsonText(board.*field.words));
-    add("\"symmetry\"", jsonText(symmetryId(board.symmetry)));
-    std::vector<int> rows;
+    std::vector<std::string> rows;
     for (int row = 0; row < board.size().rows; ++row)
-        rows.push_back(row);
-    add("\"tiles\"", listText(rows, "  ", [&board](int row) { return jsonText(rowText(board, row)); }));
-    add("\"pieces\"", listText(board.pieces, "  ", pieceText));
-    add("\"toMove\"", jsonText(sideId(board.toMove)));
-    const std::string jumps = jumpsText(board.jumps, unknownJumpFields(unknown));
-    if (!jumps.empty()) add("\"jumps\"", jumps);
-    for (const RawMember& member : unknown)
-        if (std::ranges::find(boardFields, member.name) == boardFields.end())
-            add(member.rawName, member.value);
-    return json + "\n}\n";
+        rows.push_back(rowText(board, row));
+    JsonObjectText text(0);
+    text.add("format", jsonText(boardFormat));
+    text.add("version", std::to_string(newestBoardVersion));
+    text.add("game", jsonText(profile.game));
+    for (const WordsField& field : wordsFields)
+        text.add(field.name, jsonText(board.*field.words));
+    text.add("symmetry", jsonText(symmetryId(board.symmetry)));
+    text.add("tiles", jsonLines(rows, 2, jsonText));
+    text.add("pieces", jsonLines(board.pieces, 2, pieceText));
+    text.add("toMove", jsonText(sideId(board.toMove)));
+    const auto jumps = jumpsObject(board.jumps, unknownJumpFields(membersExcept({}, board.unknownFields)));
+    if (!jumps.isEmpty()) text.add("jumps", jumps.text());
+    text.addAll(membersExcept(boardFields, board.unknownFields));
+    return text.text() + "\n";
 }
 
 } // namespace stonemason::wastes

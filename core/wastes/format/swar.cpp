@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/swar.h"
 
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
+#include "core/format/text_file.h"
 #include "core/wastes/format/sboard.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/tournament_file.h"
 
-#include "core/format/encoding.h"
+#include "core/format/text_file.h"
 #include "core/play/result_json.h"
 #include "core/wastes/format/sboard.h"
 

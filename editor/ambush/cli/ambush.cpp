@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/choice.h"
-#include "core/ambush/format/pattern_file.h"
-#include "core/ambush/format/site_list.h"
+#include "core/ambush/pattern_file.h"
 #include "core/ambush/search.h"
+#include "core/ambush/site_list.h"
 #include "core/base/text_sink.h"
 #include "core/format/file.h"
 #include "editor/ambush/cli/ambush_ground.h"

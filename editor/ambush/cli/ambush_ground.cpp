@@ -2,9 +2,9 @@
 #include "editor/ambush/cli/ambush_ground.h"
 
 #include "core/base/limits.h"
-#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/cli/console.h"
 
 namespace stonemason::ambush {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/model/pattern_brush.h"
 
-#include "core/ambush/demand.h"
 #include "core/ambush/pattern.h"
 
 #include <QStringList>

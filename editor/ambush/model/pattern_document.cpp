@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/model/pattern_document.h"
 
-#include "core/ambush/demand.h"
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern.h"
+#include "core/ambush/pattern_file.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/ambush/model/pattern_view_state.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/text/ambush_text.h"
 
-#include "core/ambush/demand.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/text/message_tables.h"
 
 #include <QCoreApplication>

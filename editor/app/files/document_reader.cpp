@@ -2,7 +2,7 @@
 #include "editor/app/files/document_reader.h"
 
 #include "core/documents/unknown_document.h"
-#include "core/format/encoding.h"
+#include "core/format/text_file.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/tasks/cancellable_task.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "editor/app/files/picture_file.h"
 #include "editor/app/files/stoppable_write.h"
 #include "editor/app/tasks/latest_task.h"

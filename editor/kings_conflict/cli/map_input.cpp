@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/cli/map_input.h"
 
 #include "core/documents/recognition.h"
-#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/file_options.h"
 #include "editor/cli/output.h"

@@ -4,9 +4,9 @@
 #include "core/documents/save_file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/world_json.h"
-#include "core/pocket_heroes/generate/draft_text.h"
-#include "core/pocket_heroes/generate/fairest.h"
-#include "core/pocket_heroes/generate/report_json.h"
+#include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/fairness.h"
+#include "core/pocket_heroes/generate/report.h"
 #include "editor/cli/console.h"
 #include "editor/cli/export_file.h"
 #include "editor/cli/interrupt.h"
@@ -46,7 +46,7 @@ int complainAboutSeed(const GenerateCall& call, std::uint64_t seed, const Error&
 
 int writeSteps(const FairWorld& world, const std::string& folder) {
     for (int step = 0; step < stepCount; ++step) {
-        const auto& draft = world.made.drafts[std::size_t(step)];
+        const auto& draft = world.generated.drafts[std::size_t(step)];
         const int status = writeOutput(stepFile(folder, step), draftText(draft, Step(step)));
         if (status != exitFine) return status;
     }
@@ -76,10 +76,11 @@ int writeWorldTo(const GenerateCall& call, const std::string& output, const Worl
 /// Writes all that the call asks for of its one world.
 int writeAsked(const GenerateCall& call, const FairWorld& world) {
     if (const auto output = call.arguments.value("--output"))
-        if (const int status = writeWorldTo(call, outputNamed(*output), world.made.world); status != exitFine)
+        if (const int status = writeWorldTo(call, outputNamed(*output), world.generated.world);
+            status != exitFine)
             return status;
     if (const auto report = call.arguments.value("--report")) {
-        const std::string json = reportJson(world.made.report, world.fairness, true);
+        const std::string json = reportJson(world.generated.report, world.fairness, true);
         if (const int status = writeOutput(outputNamed(*report), json); status != exitFine) return status;
     }
     const auto steps = call.arguments.value("--steps");
@@ -152,12 +153,12 @@ struct SeedFiles {
 
 SeedFiles filesOf(const Result<FairWorld>& world) {
     if (!world) return {.error = world.error()};
-    const Result<std::string> map = writeWorld(world->made.world);
+    const Result<std::string> map = writeWorld(world->generated.world);
     if (!map) return {.error = map.error()};
     return {.map = *map,
-            .report = reportJson(world->made.report, world->fairness, false),
+            .report = reportJson(world->generated.report, world->fairness, false),
             .isFair = !unfairnessOf(world->fairness),
-            .isPlaced = !world->made.report.placesGivenUp};
+            .isPlaced = !world->generated.report.placesGivenUp};
 }
 
 /// Writes worlds in the order of their seeds.
@@ -218,12 +219,12 @@ int generateOne(const GenerateCall& call) {
     const auto world = makeTheWorld(call, seed);
     if (!world) return complainAboutSeed(call, seed, world.error());
     if (const int status = writeAsked(call, *world); status != exitFine) return status;
-    if (const QString places = placesText(world->made.report); !places.isEmpty())
-        complainOfSeed(call, world->made.report.seed, places);
-    if (const QString players = playersText(world->made.report); !players.isEmpty())
-        complainOfSeed(call, world->made.report.seed, players);
+    if (const QString places = placesText(world->generated.report); !places.isEmpty())
+        complainOfSeed(call, world->generated.report.seed, places);
+    if (const QString players = playersText(world->generated.report); !players.isEmpty())
+        complainOfSeed(call, world->generated.report.seed, players);
     if (const auto unfair = unfairnessOf(world->fairness))
-        complainOfSeed(call, world->made.report.seed, errorText(*unfair));
+        complainOfSeed(call, world->generated.report.seed, errorText(*unfair));
     if (!world->isStopped) return exitFine;
     complain(CommandLine::tr("stopped; the world is the fairest of those made so far"));
     return exitUnfinished;

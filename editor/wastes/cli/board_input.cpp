@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/cli/board_input.h"
 
-#include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"

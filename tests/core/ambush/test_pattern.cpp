@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/demand.h"
 #include "core/ambush/pattern.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/error_text.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/fix_all.h"
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern.h"
 #include "core/ambush/pattern_check.h"
-#include "core/ambush/pattern_shape.h"
+#include "core/ambush/pattern_file.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/best_places.h"
 #include "core/ambush/pattern.h"
+#include "core/ambush/search.h"
 #include "core/base/limits.h"
 #include "core/format/file.h"
 #include "core/text_map/text_map_file.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much processor time recognition and readers take at most, for the densest texts of 1 MiB. A reader that
 // goes back for every piece of a text takes minutes for these.
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
 #include "core/documents/unknown_document.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much memory readers take at most, for the largest and densest files that they look at.
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "core/base/limits.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/format/json.h"
+#include "core/format/json_raw.h"
+#include "core/format/json_reader.h"
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
-#include "core/format/json_numbers.h"
+#include "core/format/json_raw.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

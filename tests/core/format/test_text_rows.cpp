@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text_map/text_map.h"
 #include "core/text_map/text_map_file.h"
-#include "core/text_map/text_map_shape.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

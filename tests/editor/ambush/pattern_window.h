@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/demand.h"
-#include "core/ambush/format/pattern_file.h"
-#include "editor/ambush/pattern_workspace.h"
+#include "core/ambush/pattern.h"
+#include "core/ambush/pattern_file.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/text_map/profiles/signs.h"
 
 #include <QMainWindow>

@@ -2,7 +2,7 @@
 // How much processor time and memory the program takes to export, to generate and to look for ambushes, with
 // the densest input there can be.
 #include "core/pocket_heroes/format/hmm.h"
-#include "core/pocket_heroes/format/ztemplate.h"
+#include "core/pocket_heroes/format/template_json.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/cost.h"
 #include "tests/support/test_program.h"

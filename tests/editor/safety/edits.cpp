@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/edits.h"
 
-#include "core/ambush/pattern_shape.h"
+#include "core/ambush/pattern.h"
 #include "core/kings_conflict/map/block.h"
-#include "core/text_map/text_map_shape.h"
+#include "core/text_map/text_map.h"
 #include "core/wastes/board/board_shape.h"
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/kings_conflict/model/map_document.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/kinds.h"
 
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "core/kings_conflict/format/smap.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/text_map_file.h"

@@ -4,7 +4,6 @@
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_text.h"
-#include "core/pocket_heroes/format/ztemplate.h"
 
 #include <string>
 #include <vector>

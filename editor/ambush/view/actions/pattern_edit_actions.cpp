@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/actions/pattern_edit_actions.h"
 
-#include "core/ambush/format/pattern_file.h"
-#include "core/format/encoding.h"
+#include "core/ambush/pattern_file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/ambush/model/pattern_brush.h"
 #include "editor/app/settings/action_keys.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/actions/pattern_menu_actions.h"
 
-#include "core/ambush/pattern_shape.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/view/dialogs/pattern_export_dialog.h"
 #include "editor/ambush/view/dialogs/pattern_size_dialog.h"
 #include "editor/app/widgets/icons.h"

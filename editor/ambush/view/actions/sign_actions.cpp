@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/actions/sign_actions.h"
 
-#include "core/ambush/demand.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/model/pattern_brush.h"
-#include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/art/sign_art.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/app/widgets/icons.h"
 
 #include <QActionGroup>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/art/sign_art.h"
 
-#include "core/ambush/demand.h"
+#include "core/ambush/pattern.h"
 
 #include <QPainter>
 #include <QPainterPath>

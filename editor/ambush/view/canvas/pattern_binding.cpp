@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/canvas/pattern_binding.h"
 
-#include "core/ambush/fix_all.h"
-#include "editor/ambush/text/ambush_text.h"
+#include "core/ambush/pattern_check.h"
 #include "editor/ambush/view/canvas/pattern_scene.h"
+#include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/dialogs/pattern_export_dialog.h"
 
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/dialogs/pattern_size_dialog.h"
 
-#include "core/ambush/demand.h"
-#include "core/ambush/pattern_shape.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/ambush/model/pattern_view_state.h"
 #include "editor/ambush/text/ambush_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/docks/sign_model.h"
 
-#include "core/ambush/demand.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {

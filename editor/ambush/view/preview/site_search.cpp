@@ -2,7 +2,7 @@
 #include "editor/ambush/view/preview/site_search.h"
 
 #include "core/ambush/choice.h"
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
 #include "core/ambush/search.h"
 #include "editor/ambush/view/preview/ground_picture.h"
 #include "editor/ambush/view/sites/site_art.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/pattern_shelf.h"
 
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "core/base/limits.h"
 #include "core/format/file.h"
 #include "editor/ambush/model/pattern_document.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/site_cover.h"
 
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
 
 namespace stonemason::ambush {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/site_words.h"
 
-#include "core/ambush/format/site_list.h"
+#include "core/ambush/site_list.h"
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/text/names.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/model/template_problems.h"
 
-#include "core/pocket_heroes/template/fix_all_templates.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 namespace stonemason::pocket_heroes {
@@ -35,8 +35,8 @@ std::function<AllFixed(std::stop_token)> TemplateProblems::fixAll() const {
             &document = document()](std::stop_token stop) {
         const FixedTemplate fixed = pocket_heroes::fixAll(made, catalogue, std::move(stop));
         AllFixed all{fixed.mended, fixed.left, {}};
-        if (fixed.made != made)
-            all.take = [&document, before = made, after = fixed.made] {
+        if (fixed.fixedTemplate != made)
+            all.take = [&document, before = made, after = fixed.fixedTemplate] {
                 if (document.made() != before) return false;
                 document.change(tr("Fix all"), [&](Template& now) { now = after; });
                 return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/canvas/world_binding.h"
 
-#include "core/pocket_heroes/check/fix_all.h"
+#include "core/pocket_heroes/check/check.h"
 #include "editor/pocket_heroes/view/canvas/world_hand.h"
 #include "editor/pocket_heroes/view/canvas/world_scene.h"
 

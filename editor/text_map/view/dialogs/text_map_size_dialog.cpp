@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/dialogs/text_map_size_dialog.h"
 
+#include "core/text_map/text_map.h"
 #include "core/text_map/text_map_file.h"
-#include "core/text_map/text_map_shape.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/text_map/model/text_map_document.h"
 #include "editor/text_map/model/text_map_view_state.h"

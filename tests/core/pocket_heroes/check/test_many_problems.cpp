@@ -2,7 +2,6 @@
 // Worlds in which nearly everything is wrong: what is listed, and what taking all fixes comes to.
 #include "core/base/all_fixer.h"
 #include "core/pocket_heroes/check/check.h"
-#include "core/pocket_heroes/check/fix_all.h"
 #include "tests/support/cost.h"
 #include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"

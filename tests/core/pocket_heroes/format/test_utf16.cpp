@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/pocket_heroes/format/utf16.h"
-#include "core/pocket_heroes/world/half_pairs.h"
+#include "core/pocket_heroes/world/wtf8.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -41,15 +40,15 @@ private slots:
     void halfAPairIsKept() {
         const std::u16string high(1, char16_t(0xD83D));
         const std::u16string low(1, char16_t(0xDC09));
-        QCOMPARE(halfPairsIn(fromUtf16(units(high + low))), 0);
+        QCOMPARE(loneSurrogatesIn(fromUtf16(units(high + low))), 0);
         for (const std::u16string& text : {high, low, low + high, high + high, high + u"a", u"a" + low,
                                            high + high + low, high + low + low}) {
             const std::string kept = fromUtf16(units(text));
             QCOMPARE(toUtf16(kept), std::optional(units(text)));
-            QCOMPARE(halfPairsIn(kept), text == low + high || text == high + high ? 2 : 1);
-            QVERIFY(isUtf8(withoutHalfPairs(kept)) && !isUtf8(kept));
+            QCOMPARE(loneSurrogatesIn(kept), text == low + high || text == high + high ? 2 : 1);
+            QVERIFY(isUtf8(withoutLoneSurrogates(kept)) && !isUtf8(kept));
         }
-        QCOMPARE(withoutHalfPairs(fromUtf16(units(u"a" + high + u"b"))), std::string("a\uFFFDb"));
+        QCOMPARE(withoutLoneSurrogates(fromUtf16(units(u"a" + high + u"b"))), std::string("a\uFFFDb"));
     }
 
     void nothingIsAText() {

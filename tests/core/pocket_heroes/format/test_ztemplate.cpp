@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_limits.h"
-#include "core/pocket_heroes/format/ztemplate.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/generate/fairness.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -45,7 +45,7 @@ private slots:
             }
             const auto fair = generateFair(made, strict, {32, first, 8, false}, tried);
             QVERIFY(fair.ok());
-            QCOMPARE(fair->made.report.seed, wanted);
+            QCOMPARE(fair->generated.report.seed, wanted);
             QCOMPARE(fair->fairness.spread, least);
             later += wanted != first ? 1 : 0;
         }

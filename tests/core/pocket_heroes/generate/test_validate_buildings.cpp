@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose mines are whose, how they are guarded, and where portals may stand.
-#include "core/pocket_heroes/generate/mine_match.h"
+#include "core/pocket_heroes/generate/validate_parts.h"
 #include "tests/core/pocket_heroes/generate/patient.h"
 #include "tests/support/test_program.h"
 

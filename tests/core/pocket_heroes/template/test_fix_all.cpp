@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Taking all fixes of a template, and templates in which nearly everything is wrong.
-#include "core/pocket_heroes/template/fix_all_templates.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "tests/core/pocket_heroes/template/template_cases.h"
 #include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
@@ -42,7 +42,7 @@ private slots:
             all[i].change(made);
             if (i % 2 == 1) all[i / 2].change(made);
             const FixedTemplate fixed = fixAll(made, shippedCatalogue());
-            QCOMPARE(fixed.left, toMend(fixed.made));
+            QCOMPARE(fixed.left, toMend(fixed.fixedTemplate));
             QCOMPARE(fixed.mended, toMend(made) - fixed.left);
             QVERIFY2(fixed.left <= leftOneByOne(made), all[i].name);
         }
@@ -58,8 +58,8 @@ private slots:
         QVERIFY(report.count(Severity::Warning) >= many);
         QVERIFY(report.problems.size() < 3 * maximumListedProblems);
         const FixedTemplate fixed = fixAll(made, shippedCatalogue());
-        QCOMPARE(fixed.made.links.size(), soundTemplate().links.size());
-        QVERIFY(std::ranges::none_of(fixed.made.zones[0].mines, [](const ZoneMine& mine) {
+        QCOMPARE(fixed.fixedTemplate.links.size(), soundTemplate().links.size());
+        QVERIFY(std::ranges::none_of(fixed.fixedTemplate.zones[0].mines, [](const ZoneMine& mine) {
             return mine.guardLevel.max < mine.guardLevel.min;
         }));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/pattern_shape.h"
+#include "core/ambush/pattern.h"
 #include "core/base/limits.h"
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/ambush/model/pattern_view_state.h"

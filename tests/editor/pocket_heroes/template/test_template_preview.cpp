@@ -122,7 +122,7 @@ private slots:
             options.seed = std::uint64_t(seed);
             const auto made = generateFair(window.document.made(), test::pocketHeroes(), options, 1);
             QVERIFY(made.ok());
-            const QString words = fairnessText(figuresOf(seed, made->made, made->fairness));
+            const QString words = fairnessText(figuresOf(seed, made->generated, made->fairness));
             QVERIFY(!words.isEmpty());
             QVERIFY(dock->verdict()->text().endsWith(words));
         }

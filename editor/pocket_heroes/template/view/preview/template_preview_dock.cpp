@@ -151,8 +151,8 @@ void TemplatePreviewDock::setKeeping(bool on) {
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
 void TemplatePreviewDock::keepShown() {
     if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
-    if (!generated_ || of_.made != document()->made() || generated_->made.drafts.empty()) return;
-    const Draft& laidOut = generated_->made.drafts[std::size_t(Step::Layout)];
+    if (!generated_ || of_.made != document()->made() || generated_->generated.drafts.empty()) return;
+    const Draft& laidOut = generated_->generated.drafts[std::size_t(Step::Layout)];
     const double side = laidOut.size.rows; // a power of two: nothing is rounded
     KeptLayout layout{laidOut.centres, laidOut.placesGivenUp};
     for (DrawingPoint& centre : layout.centres)
@@ -160,7 +160,7 @@ void TemplatePreviewDock::keepShown() {
     document()->keep(std::move(layout));
     gallery_->drop();
     // The first attempt comes out the same with them. A later one may not: then the world is made again.
-    if (generated_->made.report.attempts == 1)
+    if (generated_->generated.report.attempts == 1)
         of_.layout = document()->keptLayout();
     else
         later();
@@ -262,14 +262,14 @@ void TemplatePreviewDock::take(Answer answer) {
         of_ = asked_;
         isOutdated_ = false;
         keepShown();
-        const GenerateReport& report = generated_->made.report;
+        const GenerateReport& report = generated_->generated.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
         const QString made = tr("%1 × %1, %2, %3.")
                                  .arg(report.size)
                                  .arg(tr("%n attempt(s)", nullptr, report.attempts),
                                       tr("%n cell(s) of road", nullptr, report.roadCells));
         QStringList lines{made, placesText(report), playersText(report),
-                          fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness))};
+                          fairnessText(figuresOf(asked_.seed, generated_->generated, generated_->fairness))};
         lines.removeAll(QString());
         say(lines.join(u'\n'));
         draw();
@@ -286,7 +286,7 @@ void TemplatePreviewDock::take(Answer answer) {
 
 void TemplatePreviewDock::openWorld() {
     if (isCurrent()) {
-        const Generated& made = generated_->made;
+        const Generated& made = generated_->generated;
         return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
     }
     if (!binding()) return;
@@ -302,10 +302,10 @@ void TemplatePreviewDock::draw() {
     const int side = picture_->side();
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
-    if (step + 1 < generated_->made.drafts.size())
-        return picture_->setImage(draftImage(generated_->made.drafts[step], of_.made, side, dark));
-    const ThingIndex things(generated_->made.world, catalogue_);
-    picture_->setImage(renderer_.image(generated_->made.world, things, {.dark = dark}, {side, side}));
+    if (step + 1 < generated_->generated.drafts.size())
+        return picture_->setImage(draftImage(generated_->generated.drafts[step], of_.made, side, dark));
+    const ThingIndex things(generated_->generated.world, catalogue_);
+    picture_->setImage(renderer_.image(generated_->generated.world, things, {.dark = dark}, {side, side}));
 }
 
 void TemplatePreviewDock::showStep() {

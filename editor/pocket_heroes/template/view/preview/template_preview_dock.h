@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"

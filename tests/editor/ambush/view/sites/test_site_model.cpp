@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "editor/ambush/view/sites/site_model.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

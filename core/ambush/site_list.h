@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/place.h"
+#include "core/base/text_sink.h"
+
+#include <span>
+#include <string>
+
+namespace stonemason::ambush {
+
+/// What a search of one map found, and where. What it refers to must outlive it.
+struct MapSites {
+    std::string path; ///< of the map, UTF-8 or whatever the system has
+    const BitGrid& passable;
+    std::span<const Stencil> stencils;
+    std::span<const Place> places; ///< the sites, in the order of a list
+    std::int64_t tried = 0;        ///< how often a stencil was laid on the map
+
+    Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
+};
+
+/// One entry of the list of maps for other programs, on one line: {"path", "rows", "columns", "tried",
+/// "sites"}, and each of the sites {"pattern", "row", "column", "orientation", "agree", "of", "score",
+/// "misses": [[row, column], ...], "stand": [[row, column], ...]}. Rows and columns count from 0, those of a
+/// site are the corner of its box; the score is agree / of. A site whose pattern has monsters wait in a wall
+/// has another member: "blocked": [[row, column], ...]. `names` are what the patterns are to be called; what
+/// is no UTF-8 of them and of the path is replaced, and what would act on a terminal is escaped. Written site
+/// by site: no more than one and a piece of text is in memory at a time. False when the sink wants no more.
+bool writeSites(const MapSites& found, std::span<const std::string> names, const TextSink& sink);
+
+/// The map in characters, a row to a line: `.` way, `#` wall, and of the sites `X` where somebody waits, `:`
+/// a way and `%` a wall that do not agree. Nobody waits in a wall.
+std::string siteMapText(const MapSites& found);
+
+} // namespace stonemason::ambush
