@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/outcomes.h"
-
 #include <cstdint>
 #include <optional>
 
@@ -17,6 +15,9 @@ enum class GameState : std::uint8_t {
     SecondWon, ///< player 1
     Drawn,
 };
+
+/// How a game ended for one of the two.
+enum class GameResult : std::uint8_t { Loss, Draw, Win };
 
 /// The player who won, nullopt while the game runs and for a draw.
 constexpr std::optional<int> winnerOf(GameState state) {

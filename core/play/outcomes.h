@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/game_state.h"
+
 #include <cstddef>
 #include <cstdint>
 
 namespace stonemason {
-
-/// How a game ended for one of the two.
-enum class GameResult : std::uint8_t { Loss, Draw, Win };
 
 /// How games ended for one who took part in them.
 struct Outcomes {

@@ -3,6 +3,7 @@
 
 #include "core/play/game_traits.h"
 #include "core/token_battle/duel/duel.h"
+#include "core/token_battle/duel/move_text.h"
 
 namespace stonemason::token_battle {
 
@@ -30,7 +31,7 @@ struct DuelTraits {
         return before;
     }
     static void unmake(const Duel&, Position& position, Move, const Position& before) { position = before; }
-    static std::string text(Move move);
+    static std::string text(Move move) { return moveText(move); }
     static std::uint64_t hash(const Position& position) { return hashOf(position); }
 };
 static_assert(TwoPlayerGame<DuelTraits>);
