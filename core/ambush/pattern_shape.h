@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ambush/pattern.h"
-#include "core/grid/margins.h"
+#include "core/grid/cell.h"
 
 namespace stonemason::ambush {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/recognition.h"
 
-#include "core/documents/unknown_document.h"
+#include "core/documents/document_kind.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/hmm.h"
@@ -10,7 +10,7 @@
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "core/token_battle/format/user_file.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"

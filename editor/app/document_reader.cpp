@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_reader.h"
 
-#include "core/documents/unknown_document.h"
+#include "core/documents/document_kind.h"
 #include "core/format/encoding.h"
 #include "editor/app/run_in_background.h"
 #include "editor/app/workspace.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/cell_range.h"
+#include "core/grid/cell_set.h"
 
 #include <QMetaType>
 

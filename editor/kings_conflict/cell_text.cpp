@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/cell_text.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/kings_conflict/map/map.h"
 #include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/map_document.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/verbs/recognition.h"
 
+#include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
-#include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/text_map/text_map_file.h"

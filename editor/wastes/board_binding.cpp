@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board_binding.h"
 
-#include "core/wastes/check/fix_all.h"
+#include "core/wastes/check/check.h"
 #include "editor/wastes/board/board_scene.h"
 
 namespace stonemason::wastes {

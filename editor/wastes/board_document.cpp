@@ -2,7 +2,7 @@
 #include "editor/wastes/board_document.h"
 
 #include "core/wastes/board/jump_edit.h"
-#include "core/wastes/check/fix.h"
+#include "core/wastes/check/check.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/grid/range_cells.h"

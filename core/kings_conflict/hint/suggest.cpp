@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/suggest.h"
 
-#include "core/grid/path_length.h"
-#include "core/kings_conflict/hint/climb.h"
-#include "core/kings_conflict/hint/frontline_analysis.h"
+#include "core/grid/distance.h"
+#include "core/kings_conflict/hint/hint_field.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/pen_mend.h"
+#include "core/kings_conflict/map/pen_stroke.h"
 
 #include <algorithm>
 #include <climits>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/said_texts.h"
 
-#include "core/grid/distinct_cells.h"
+#include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/wording.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/grown_zones.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/spread_centres.h"
 #include "core/pocket_heroes/generate/value_noise.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/deck_list.h"
-
 #include "core/base/text.h"
 #include "core/format/text_rows.h"
-#include "core/token_battle/format/list_cards.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>

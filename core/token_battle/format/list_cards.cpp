@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/list_cards.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/token_battle/format/deck_collector.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/shared_position.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/text_rows.h"

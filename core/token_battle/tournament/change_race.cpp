@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/change_race.h"
 
-#include "core/play/quantiles.h"
+#include "core/play/estimate.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/deck/deck_change.h"
+#include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/tournament/change_race.h"
 #include "core/token_battle/tournament/tournament.h"
 

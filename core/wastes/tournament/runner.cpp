@@ -2,7 +2,7 @@
 #include "core/wastes/tournament/runner.h"
 
 #include "core/base/random.h"
-#include "core/wastes/tournament/opening.h"
+#include "core/wastes/tournament/tournament.h"
 
 #include <utility>
 
@@ -19,12 +19,12 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
     const auto first = std::size_t(tournament.firstMover());
     UnitGames games;
     for (std::size_t game = 0; game < games.size(); ++game) {
-        ContestantsOf<Traits> players;
+        ContestantsOf<WarTraits> players;
         for (std::size_t i = 0; i < players.size(); ++i)
             players[i == game ? first : 1 - first] =
                 makePlayer(tournament.plan().players[i], playerSeed(seed, int(i)));
         const auto score =
-            playScored<Traits>(tournament.engine(), game == 0 ? opening : second, players, stop);
+            playScored<WarTraits>(tournament.engine(), game == 0 ? opening : second, players, stop);
         if (!score) return std::nullopt;
         games[game] = *score;
         if (first == 1) std::swap(games[game].sides[0], games[game].sides[1]);
@@ -42,6 +42,20 @@ PartialResult runTournament(const Tournament& tournament, PartialResult from, in
     };
     playUnits<UnitGames>(tournament.schedule(), result, jobs, stop, play, add, watch);
     return result;
+}
+
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts) {
+    return mergedShards(
+        PartialResult(parts.front().tournament), parts,
+        [](const TournamentPart& part) -> const PartialResult& { return part.result; },
+        [](const TournamentPart& part, const TournamentPart& first) -> std::optional<Message> {
+            const TournamentPlan& own = part.tournament.plan();
+            const TournamentPlan& other = first.tournament.plan();
+            if (auto difference = scheduleDifference(own, other)) return difference;
+            if (own.players != other.players) return Message{"tournament/other-player"};
+            if (own.board != other.board) return Message{"tournament/other-board"};
+            return std::nullopt;
+        });
 }
 
 } // namespace stonemason::wastes

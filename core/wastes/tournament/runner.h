@@ -6,7 +6,9 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <variant>
 
 namespace stonemason::wastes {
 
@@ -22,5 +24,16 @@ using RunWatcher = std::function<void(const PartialResult&)>;
 /// it came, never on the threads.
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
+
+/// What came of a shard, with the tournament it is of.
+struct TournamentPart {
+    Tournament tournament;
+    PartialResult result;
+};
+
+/// The result of the whole tournament from those of its shards; see mergedShards(). All parts must have been
+/// read with the same profile; there must be at least one. Faults beside those: tournament/other-player,
+/// tournament/other-board.
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts);
 
 } // namespace stonemason::wastes

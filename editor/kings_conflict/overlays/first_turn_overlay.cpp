@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/rules/first_turn.h"
+#include "core/kings_conflict/rules/kings.h"
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/art/world_colours.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/app/palette.h"
 #include "editor/pocket_heroes/art/surface_art.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/overlays/zones_overlay.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/grid/overlay_service.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/dialogs/new_board_dialog.h"
 
-#include "core/wastes/board/plain_board.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/board/symmetry.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/tools/piece_tools.h"
 
-#include "core/grid/direction.h"
-#include "core/wastes/board/piece_move.h"
+#include "core/grid/cell.h"
+#include "core/wastes/board/board_edit.h"
 #include "editor/grid/cell_range.h"
 #include "editor/grid/grid_state.h"
 #include "editor/grid/tools/tool_box.h"

@@ -2,9 +2,9 @@
 #include "tests/editor/safety/edits.h"
 
 #include "core/ambush/pattern_shape.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "core/text_map/text_map_shape.h"
-#include "core/wastes/board/board_shape.h"
+#include "core/wastes/board/board.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/pocket_heroes/template/template_document.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/deck/deck_library.h"
-#include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/message_tables.h"
 #include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/text/message_tables.h"

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/tournament/change_search.h"
 #include "core/token_battle/tournament/runner.h"
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/tally.h"
 #include "editor/app/live_job.h"
 #include "editor/app/running_work.h"
 #include "editor/token_battle/deck/strength/measurement_settings.h"

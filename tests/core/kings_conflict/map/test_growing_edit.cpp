@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/kings_conflict/map/growing_edit.h"
-#include "core/kings_conflict/map/growing_erasure.h"
+#include "core/kings_conflict/map/growing_path.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"

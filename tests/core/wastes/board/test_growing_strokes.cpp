@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/growing_strokes.h"
+#include "core/wastes/board/board_edit.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 

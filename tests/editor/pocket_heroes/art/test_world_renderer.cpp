@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/pocket_heroes/art/building_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"

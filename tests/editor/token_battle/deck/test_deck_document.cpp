@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/app/settings.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_workspace.h"
