@@ -86,6 +86,21 @@ void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, con
     }
 }
 
+/// Receives what has been played so far.
+template <typename Partial>
+using RunWatcherOf = std::function<void(const Partial&)>;
+
+/// playUnits() for a result that is returned with what was played, and a watcher, which may be empty.
+template <typename Unit, typename Partial, typename Play, typename Add>
+Partial withUnitsPlayed(Partial result, const Schedule& schedule, int jobs, const std::stop_token& stop,
+                        const RunWatcherOf<Partial>& watcher, Play play, Add add) {
+    const auto watch = [&] {
+        if (watcher) watcher(result);
+    };
+    playUnits<Unit>(schedule, result, jobs, stop, play, add, watch);
+    return result;
+}
+
 /// Lets the players go on from a position to the end of the game and returns how it ended; nullopt if a stop
 /// was requested before that.
 template <TwoPlayerGame T>

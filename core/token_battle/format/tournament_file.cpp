@@ -7,7 +7,6 @@
 #include "core/token_battle/format/duel_fields.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace stonemason::token_battle {
 
@@ -32,12 +31,9 @@ public:
 
 private:
     ComputerPlayer readPlayer() {
-        const std::string level = root_["player"].string();
-        const auto known = playerLevelFromId(level);
-        if (!known) root_["player"].fail("json/unknown-id", {level});
-        ComputerPlayer player{known.value_or(PlayerLevel::Normal)};
+        ComputerPlayer player{readPlayerLevel(root_["player"])};
         if (player.level != PlayerLevel::Hard) return player;
-        player.nodes = root_["nodes"].integer(1, std::numeric_limits<int>::max());
+        player.nodes = readNodes(root_["nodes"]);
         player.openDecks = root_["openDecks"].boolean();
         return player;
     }
@@ -165,10 +161,7 @@ void addPlan(JsonLines& lines, const Tournament& tournament) {
         json["stacks"] = entrant.deck.stacks();
         return json;
     });
-    lines.open("fingerprint");
-    lines.add("game", gameFingerprint(*tournament.table()));
-    lines.add("plan", tournament.fingerprint());
-    lines.close();
+    addFingerprints(lines, gameFingerprint(*tournament.table()), tournament.fingerprint());
 }
 
 } // namespace

@@ -5,25 +5,19 @@ namespace stonemason::token_battle {
 
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop, const RunWatcher& watcher) {
-    PartialResult result = std::move(from);
     const Schedule& schedule = tournament.schedule();
     const auto play = [&](std::int64_t unit) { return playUnit(tournament, unit, stop); };
     const auto add = [&](const UnitGames& games, std::int64_t unit, Tally& tally) {
         const int pairing = schedule.pairingOfUnit(unit);
         tally.add(schedule.pairing(pairing), pairing, games);
     };
-    const auto watch = [&] {
-        if (watcher) watcher(result);
-    };
-    playUnits<UnitGames>(schedule, result, jobs, stop, play, add, watch);
-    return result;
+    return withUnitsPlayed<UnitGames>(std::move(from), schedule, jobs, stop, watcher, play, add);
 }
 
 namespace {
 
-/// What the plan of a part has that the first's has not.
-std::optional<Message> differenceOf(const TournamentPlan& part, const TournamentPlan& first) {
-    if (auto difference = scheduleDifference(part, first)) return difference;
+/// The difference of players and decks between the plan of a part and that of the first.
+std::optional<Message> planDifference(const TournamentPlan& part, const TournamentPlan& first) {
     if (part.player != first.player) return Message{"tournament/other-player"};
     for (std::size_t i = 0; i < part.entrants.size(); ++i)
         if (i >= first.entrants.size() || part.entrants[i] != first.entrants[i])
@@ -36,12 +30,7 @@ std::optional<Message> differenceOf(const TournamentPlan& part, const Tournament
 } // namespace
 
 std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts) {
-    return mergedShards(
-        PartialResult(parts.front().tournament), parts,
-        [](const TournamentPart& part) -> const PartialResult& { return part.result; },
-        [](const TournamentPart& part, const TournamentPart& first) {
-            return differenceOf(part.tournament.plan(), first.tournament.plan());
-        });
+    return mergedParts(parts, planDifference);
 }
 
 } // namespace stonemason::token_battle

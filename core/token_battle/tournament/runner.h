@@ -5,14 +5,12 @@
 #include "core/play/unit_runner.h"
 #include "core/token_battle/tournament/tally.h"
 
-#include <functional>
 #include <span>
 #include <stop_token>
 
 namespace stonemason::token_battle {
 
-/// Sees what has been played so far.
-using RunWatcher = std::function<void(const PartialResult&)>;
+using RunWatcher = RunWatcherOf<PartialResult>;
 
 /// Plays what is left of a shard on so many threads, 1 to maximumJobs, and returns it with what was there.
 /// Blocks until all is played or a stop is requested; then units that were not finished, and those behind
@@ -23,11 +21,7 @@ using RunWatcher = std::function<void(const PartialResult&)>;
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
 
-/// What came of a shard, with the tournament it is of.
-struct TournamentPart {
-    Tournament tournament;
-    PartialResult result;
-};
+using TournamentPart = TournamentPartOf<Tournament, PartialResult>;
 
 /// The result of the whole tournament from those of its shards, in any order: the very same as if it had been
 /// played in one run. Of a shard that was broken off its units are missing from the whole, too. All parts

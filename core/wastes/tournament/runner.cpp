@@ -34,28 +34,18 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
 
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop, const RunWatcher& watcher) {
-    PartialResult result = std::move(from);
     const auto play = [&](std::int64_t unit) { return playUnit(tournament, unit, stop); };
     const auto add = [](const UnitGames& games, std::int64_t, Tally& tally) { tally.add(games); };
-    const auto watch = [&] {
-        if (watcher) watcher(result);
-    };
-    playUnits<UnitGames>(tournament.schedule(), result, jobs, stop, play, add, watch);
-    return result;
+    return withUnitsPlayed<UnitGames>(std::move(from), tournament.schedule(), jobs, stop, watcher, play, add);
 }
 
 std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts) {
-    return mergedShards(
-        PartialResult(parts.front().tournament), parts,
-        [](const TournamentPart& part) -> const PartialResult& { return part.result; },
-        [](const TournamentPart& part, const TournamentPart& first) -> std::optional<Message> {
-            const TournamentPlan& own = part.tournament.plan();
-            const TournamentPlan& other = first.tournament.plan();
-            if (auto difference = scheduleDifference(own, other)) return difference;
-            if (own.players != other.players) return Message{"tournament/other-player"};
-            if (own.board != other.board) return Message{"tournament/other-board"};
-            return std::nullopt;
-        });
+    return mergedParts(parts,
+                       [](const TournamentPlan& part, const TournamentPlan& first) -> std::optional<Message> {
+                           if (part.players != first.players) return Message{"tournament/other-player"};
+                           if (part.board != first.board) return Message{"tournament/other-board"};
+                           return std::nullopt;
+                       });
 }
 
 } // namespace stonemason::wastes
