@@ -13,7 +13,7 @@ namespace stonemason {
 inline constexpr int unreachable = -1;
 
 /// The number of 8-way steps from the nearest source to each cell that may be entered, or unreachable.
-/// Sources count as entered (0) whatever mayEnter says of them.
+/// Sources count as entered (0) whatever mayEnter returns for them.
 template <typename MayEnter>
 Grid<int> stepsFrom(std::span<const Cell> sources, Size size, MayEnter mayEnter) {
     Grid<int> steps(size, unreachable);
@@ -43,7 +43,7 @@ inline constexpr int diagonalLength = 7;
 
 /// The length of the shortest way from a cell of known length to each cell that may be entered, or
 /// unreachable: a way begins at any cell whose `begin` is not unreachable, with that length. Those cells
-/// count as entered whatever mayEnter says of them.
+/// count as entered whatever mayEnter returns for them.
 template <typename MayEnter>
 Grid<int> extendedLengths(const Grid<int>& begin, MayEnter mayEnter) {
     Grid<int> lengths(begin.size(), unreachable);

@@ -73,7 +73,7 @@ bool playToEnd(Game& game, const Players& players, const std::stop_token& stop =
 inline constexpr int mostCostly = 3; ///< moves that the review of a game names
 
 /// The few moves that lost most, and at least so much, in the order of the game. A `Loss` has the number of
-/// its move as `move`, and what that lost as `lost` says.
+/// its move as `move`, and what that lost in the member `lost`.
 template <typename Loss>
 std::vector<Loss> costliest(std::vector<Loss> losses, int Loss::*lost, int least) {
     std::erase_if(losses, [lost, least](const Loss& loss) { return loss.*lost < least; });

@@ -50,7 +50,7 @@ BoardFormat boardFormatOf(std::string_view bytes) {
 
 BoardPreview::Region BoardPreview::become(const Strokes& strokes, const Board& committed, Board& shown) {
     refusedCell_.reset();
-    std::vector<Cell> written = strokes_.takeBack(committed, shown);
+    std::vector<Cell> written = strokes_.removeAll(committed, shown);
     return addTo(std::move(written), strokes, committed, shown);
 }
 

@@ -11,6 +11,9 @@
 #include <string_view>
 #include <vector>
 
+// The formats of maps, each implemented in a file of its own (smap.cpp, map_code.cpp, map_text.cpp,
+// forum_post.cpp). map_format.h chooses among them.
+
 namespace stonemason::kings_conflict {
 
 /// The form that holds everything (its schema is resources/schema/smap.schema.json). Words that are not
@@ -70,7 +73,7 @@ std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const Ga
 
 /// The grids as bare lines with one blank line between.
 /// Errors: those of checkWritable (core/kings_conflict/format/map_format.h), and write/gap (missing layer,
-/// present layer) for a missing grid before one that is there: only its place says which grid it is.
+/// present layer) for a missing grid before one that is there: only its position identifies the grid.
 Result<std::string> writeMapText(const Map& map, const GameProfile& game);
 
 /// A post taken apart: the words about the map, and what stands in code blocks.

@@ -37,6 +37,12 @@ Flow flowOf(const HintField& field, std::stop_token stop) {
     return flow;
 }
 
+// Shortest paths from the goals in a bucket queue (Dial), with heights falling from 9 in place of lengths: a
+// tile within a move of one of height h gets the smaller of its wanted value and h - 1.
+// Invariant: when a bucket is reached, the values of its tiles that are not outdated are final, because what
+// is offered later is lower. Posts are never entered, so that no way up leads over them. Cost: each tile
+// enters each of the nine buckets at most once: 9 times the cells times the tiles in reach. Source: R. Dial,
+// Algorithm 360: Shortest-Path Forest with Topological Ordering, CACM 12, 1969.
 Grid<int> climbing(const HintField& wanted, std::span<const Cell> goals, std::span<const Cell> posts,
                    std::stop_token stop) {
     constexpr int unknown = -1;

@@ -32,8 +32,8 @@ struct HintField {
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer);
 
 /// The tiles where a unit could end one move, row by row, its own left out: at most `field.move` steps away
-/// over tiles it may enter. `taken(cell)` says where somebody stands: units pass their friends but do not
-/// stop on them.
+/// over tiles it may enter. `taken(cell)` returns whether somebody stands there: units pass their friends but
+/// do not stop on them.
 template <typename Taken>
 std::vector<Cell> tilesInReach(const HintField& field, Cell from, Taken taken);
 

@@ -55,7 +55,7 @@ void ChangeSet::set(int layer, Cell cell, Code code) {
     written_[std::size_t(layer)][cell] = code;
 }
 
-CellChanges ChangeSet::take() const {
+CellChanges ChangeSet::collected() const {
     CellChanges changes;
     for (std::size_t layer = 0; layer < written_.size(); ++layer)
         for (const auto& [cell, code] : written_[layer].entries())

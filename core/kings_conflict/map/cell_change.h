@@ -52,7 +52,7 @@ public:
     const Map& map() const { return map_; }
 
     /// The changes so far, merged.
-    CellChanges take() const;
+    CellChanges collected() const;
 
 private:
     const Map& map_;

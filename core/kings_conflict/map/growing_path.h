@@ -79,7 +79,7 @@ public:
     /// are among its changes.
     Edit add(std::span<const Cell> cells) { return change(cells, 1); }
     /// Puts cells back that were added; one that was added more than once must be removed as often.
-    Edit takeBack(std::span<const Cell> cells) { return change(cells, -1); }
+    Edit restore(std::span<const Cell> cells) { return change(cells, -1); }
 
 private:
     /// Cells that choose their pieces with regard to each other, the erased ones that they do so for among

@@ -31,8 +31,8 @@ inline constexpr int terrainLayer = 0;
 /// A map: its terrain, its hint grids and its description. A plain value; copy it freely.
 /// layers[0] is the terrain, the others are the hint layers in the game profile's order. An empty grid is a
 /// missing layer; the terrain is never missing. Hint cells hold '0' to '9'. A hint grid may differ in size
-/// from the terrain (the check hint-size says so), and terrain may hold codes the game does not know (check
-/// codes).
+/// from the terrain (reported by the check hint-size), and terrain may hold codes the game does not know
+/// (check codes).
 struct Map {
     std::string game; ///< GameProfile::id
     MapInfo info;

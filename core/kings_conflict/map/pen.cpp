@@ -36,7 +36,7 @@ Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span
     for (const TouchedCell& each : erased)
         board.write(each.cell, game.plainTile);
     mendAround(board, erased);
-    return {board.take(), {}};
+    return {board.collected(), {}};
 }
 
 Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
@@ -48,7 +48,7 @@ Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symm
         if (const auto code = board.tileWith(network, {}, board.edges(each.cell, otherThan(network))))
             board.write(each.cell, *code);
     mendAround(board, erased);
-    return {board.take(), {}};
+    return {board.collected(), {}};
 }
 
 namespace {
@@ -115,7 +115,7 @@ Barring addBarred(PenCells& barred, const PenBoard& board, Network network, cons
         isDrawn[cell] = true;
         if (board.edges(cell, network).empty()) bar(cell);
     }
-    for (const CellChange& change : board.take()) {
+    for (const CellChange& change : board.collected()) {
         if (!isWorse(board, change.cell)) continue;
         const std::size_t before = barred.size();
         if (isDrawn.find(change.cell)) bar(change.cell);
@@ -139,7 +139,7 @@ LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symme
         PenBoard board(map, game, symmetry);
         const PenStroke stroke = laid(board, network, walk, orders, barred);
         const Barring barring = addBarred(barred, board, network, stroke.drawnCells());
-        if (barring == Barring::None) return {{board.take(), stroke.refused()}, isGivenUp};
+        if (barring == Barring::None) return {{board.collected(), stroke.refused()}, isGivenUp};
         isGivenUp = isGivenUp || barring == Barring::All;
     }
 }

@@ -64,7 +64,7 @@ private:
     Join joinOf(Cell cell, Direction direction) const;
     bool canBend(Cell cell, Direction direction) const;
     bool makesHairpin(Cell cell, Edges edges, Direction direction) const;
-    void takeJoins(Cell cell);
+    void addJoins(Cell cell);
     void settle(Cell cell);
     void setEdges(Cell cell, Edges edges);
     const EdgeSets& setsFor(Cell cell) const;

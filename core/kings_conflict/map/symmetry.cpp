@@ -137,7 +137,7 @@ Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, 
         set.set(terrainLayer, other, copied[other]);
     });
     mendAxis(set, edit, copied, game, symmetry);
-    edit.changes = set.take();
+    edit.changes = set.collected();
     return edit;
 }
 
@@ -146,7 +146,7 @@ Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry) {
     if (symmetry == Symmetry::None || !fits(symmetry, map.size())) return edit;
     ChangeSet set(map);
     mendAxis(set, edit, map.terrain(), game, symmetry);
-    edit.changes = set.take();
+    edit.changes = set.collected();
     return edit;
 }
 

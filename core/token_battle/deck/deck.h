@@ -52,7 +52,7 @@ Message messageOf(const Refusal& refusal);
 
 /// Four stacks of cards, the top card first. Never holds more than stackCapacity cards in a stack or a card
 /// twice. A stack may hold any smaller number, also none, and an id need not be in the catalogue: an
-/// unfinished deck is a deck, problemsOf() says what it lacks. Changed as a whole: see deck_edit.h.
+/// unfinished deck is a deck, problemsOf() lists what it lacks. Changed as a whole: see deck_edit.h.
 class Deck {
 public:
     /// Without cards.

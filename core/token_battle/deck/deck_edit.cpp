@@ -20,7 +20,7 @@ DeckEdit refused(const Deck& deck, Refusal refusal) {
     return {deck, refusal};
 }
 
-DeckEdit made(const Deck& before, const Stacks& stacks) {
+DeckEdit deckEditOf(const Deck& before, const Stacks& stacks) {
     const auto deck = Deck::of(stacks);
     if (const auto* refusal = std::get_if<Refusal>(&deck)) return refused(before, *refusal);
     return {std::get<Deck>(deck)};
@@ -50,7 +50,7 @@ DeckEdit place(const Deck& deck, std::span<const CardId> cards, Slot before) {
     for (std::vector<CardId>& stack : stacks)
         std::erase_if(stack, isPlaced);
     target.insert(target.begin() + at, cards.begin(), cards.end());
-    return made(deck, stacks);
+    return deckEditOf(deck, stacks);
 }
 
 DeckEdit put(const Deck& deck, std::span<const CardId> cards, Slot before) {
@@ -63,12 +63,12 @@ DeckEdit move(const Deck& deck, std::span<const CardId> cards, Slot before) {
     return place(deck, cards, before);
 }
 
-DeckEdit take(const Deck& deck, std::span<const CardId> cards) {
+DeckEdit remove(const Deck& deck, std::span<const CardId> cards) {
     if (const auto refusal = firstNotIn(deck, cards)) return refused(deck, *refusal);
     Stacks stacks = deck.stacks();
     for (std::vector<CardId>& stack : stacks)
         std::erase_if(stack, [cards](CardId card) { return std::ranges::find(cards, card) != cards.end(); });
-    return made(deck, stacks);
+    return deckEditOf(deck, stacks);
 }
 
 DeckEdit replace(const Deck& deck, CardId card, Slot at) {
@@ -77,7 +77,7 @@ DeckEdit replace(const Deck& deck, CardId card, Slot at) {
         return refused(deck, *refusal);
     Stacks stacks = deck.stacks();
     stacks[std::size_t(at.stack)][std::size_t(at.index)] = card;
-    return made(deck, stacks);
+    return deckEditOf(deck, stacks);
 }
 
 DeckEdit exchange(const Deck& deck, Slot one, Slot other) {
@@ -85,14 +85,14 @@ DeckEdit exchange(const Deck& deck, Slot one, Slot other) {
     Stacks stacks = deck.stacks();
     std::swap(stacks[std::size_t(one.stack)][std::size_t(one.index)],
               stacks[std::size_t(other.stack)][std::size_t(other.index)]);
-    return made(deck, stacks);
+    return deckEditOf(deck, stacks);
 }
 
 DeckEdit exchangeStacks(const Deck& deck, int one, int other) {
     if (!isStack(one) || !isStack(other)) return refused(deck, {RefusalReason::NoSlot});
     Stacks stacks = deck.stacks();
     std::swap(stacks[std::size_t(one)], stacks[std::size_t(other)]);
-    return made(deck, stacks);
+    return deckEditOf(deck, stacks);
 }
 
 namespace {

@@ -10,7 +10,7 @@
 namespace stonemason::token_battle {
 
 /// The result of an edit: the deck after it or, with `refusal`, the reason why it cannot be and the deck as
-/// it was. Edits are pure, so the same call says before a drop whether it could be done, and does it.
+/// it was. Edits are pure, so the same call checks a drop beforehand and carries it out.
 struct DeckEdit {
     Deck deck;
     std::optional<Refusal> refusal{};
@@ -28,7 +28,7 @@ DeckEdit put(const Deck& deck, std::span<const CardId> cards, Slot before);
 DeckEdit move(const Deck& deck, std::span<const CardId> cards, Slot before);
 
 /// Cards of the deck back to the collection. Refused: NotInDeck.
-DeckEdit take(const Deck& deck, std::span<const CardId> cards);
+DeckEdit remove(const Deck& deck, std::span<const CardId> cards);
 
 /// A card from the collection in place of the one at the slot, which goes back to the collection; on a slot
 /// that holds no card like put(). Refused: CardTwice, StackFull, NoCard, NoSlot.

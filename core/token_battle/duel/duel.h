@@ -75,9 +75,9 @@ struct Triggers {
 /// position belongs to the duel that made it.
 ///
 /// What the sources leave open is decided here and in Duel::play (all assumed, listed in the guide's page on
-/// duels): a sandbox as DuelMode says; for an extra turn cells off the board do not count as covered; all
-/// turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an end
-/// of game after DuelRules::mostMoves.
+/// duels): a sandbox as described at DuelMode; for an extra turn cells off the board do not count as covered;
+/// all turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an
+/// end of game after DuelRules::mostMoves.
 class Duel {
 public:
     /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from

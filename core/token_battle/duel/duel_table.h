@@ -76,7 +76,7 @@ struct PlayerRules {
     bool operator==(const PlayerRules&) const = default;
 };
 
-/// Numbers of the game, read from resources/duels/*.json, where each says its source.
+/// Numbers of the game, read from resources/duels/*.json, where each names its source.
 struct DuelRules {
     std::string game;        ///< the id of the catalogue they go with
     int winningScore = 1000; ///< whoever has as many points ends the game; at most 20,000 (blog)
@@ -107,7 +107,7 @@ struct DuelCard {
     bool operator==(const DuelCard&) const = default;
 };
 
-/// What a card that is not known is taken for: a plain one of PlayerRules::unknownValue, without an id.
+/// The substitute for a card that is not known: a plain one of PlayerRules::unknownValue, without an id.
 DuelCard unknownCard(const DuelRules& rules);
 
 /// The board with the areas of a catalogue's cards worked out for every square, and the numbers of the game:

@@ -26,9 +26,13 @@ struct Token {
     bool operator==(const Token&) const = default;
 };
 
-/// The tokens on the board: a small flat value, since players copy it for every move they think of. Each bit
-/// of the state of a token has a plane, the set of the squares where it is 1; nothing is 1 on an empty
-/// square.
+/// The tokens on the board, bit-sliced: each bit of the state of a token has a plane, the set of the squares
+/// where it is 1, so that one word operation treats all 36 squares at once.
+/// Invariant: no plane has a 1 on an empty square, and values_ holds the sum of the values of each player.
+/// Cost: a small flat value, because players copy it for every move they consider; arithmetic on the values
+/// of any set of tokens is a ripple carry over the planes of the value, a constant number of steps.
+/// Source: E. Biham, A Fast New DES Implementation in Software, 1997, which introduced bit slicing; D. Knuth,
+/// The Art of Computer Programming 4A, 7.1.3.
 class Board {
 public:
     bool operator==(const Board&) const = default;
@@ -59,7 +63,7 @@ public:
     /// Lets what lies on two squares change places; either may be empty.
     void exchange(Square a, Square b);
     /// Takes 1 from the value of every token on these squares that has any.
-    void takeOne(Squares squares);
+    void decrementValues(Squares squares);
     /// Makes plain tokens worth 1 of tokens worth nothing.
     void renew(Squares tokens);
     /// Gives tokens another kind.
@@ -146,7 +150,7 @@ inline void Board::addToValues(Squares tokens, int each) {
         values_[std::size_t(player)] += each * count(tokens & owned(player));
 }
 
-inline void Board::takeOne(Squares squares) {
+inline void Board::decrementValues(Squares squares) {
     Squares any = 0;
     for (std::size_t i = firstValueBit; i < planeCount; ++i)
         any |= planes_[i];

@@ -16,6 +16,9 @@
 #include <variant>
 #include <vector>
 
+// The formats of decks, each implemented in a file of its own (sdeck.cpp, set_text.cpp, deck_list.cpp with
+// list_cards.cpp, share_code.cpp). deck_format.h chooses among them.
+
 namespace stonemason::token_battle {
 
 /// Our own form, which holds everything (its schema is resources/schema/sdeck.schema.json). Tags, notes and
@@ -60,8 +63,8 @@ Result<std::string> writeSets(const DeckLibrary& library, bool names, std::strin
 //     Stack 3: 4 Sickle, 5 Caltrop, 8 Geyser
 //     Stack 4: -
 //
-// A card goes by its number, its name in any language of the catalogue, capitals or not, or both, as
-// cardsOfList() says; a number and a name of two cards are an error. Other lines are talk between decks, and
+// A card goes by its number, its name in any language of the catalogue, capitals or not, or both, see
+// cardsOfList(); a number and a name of two cards are an error. Other lines are talk between decks, and
 // lines may be quoted ("> Stack 1: 0 Broadaxe").
 
 /// Whether some line begins with "Stack 1:" to "Stack 4:".
@@ -80,7 +83,7 @@ CardNames namesOf(const Catalogue& catalogue);
 /// The cards of "11 Ram, 1x Wedge", a stack as people write it; at most one more than a stack can hold.
 ///
 /// A card goes by its number, by its name, or by both: "11", "Ram", "11 Ram", "Ram (11)". A name that no card
-/// has says nothing beside a number: names change. A number with an x is how often the card is there: "1x
+/// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x
 /// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2".
 ///
 /// Messages: deck/not-cards, deck/no-such-name (what stands in the place of a card), deck/number-and-name
@@ -99,7 +102,7 @@ std::string shareCode(const Deck& deck);
 Result<Deck> readShareCode(std::string_view text);
 
 /// The words of the text that look like share codes, wherever they stand: among other words, in quotes, in an
-/// address. Which of them are codes readShareCode says. At most `limit`.
+/// address. readShareCode() decides which of them are codes. At most `limit`.
 std::vector<std::string_view> shareCodesIn(std::string_view text, std::size_t limit);
 
 /// Whether the text begins as a share code of any version does, blanks before it left aside.

@@ -14,7 +14,7 @@ namespace stonemason::token_battle {
 /// A played game as a file (.sduel; its schema is resources/schema/sduel.schema.json): seed, start or the
 /// position it began with as positionText() writes it, players, decks and moves, each as moveText() writes
 /// it. A card that nobody here knows is a number in `hidden` alone, and older programs refuse such a file by
-/// its version. Reads the form alone; Game::replay() says whether the game could have been played. Errors
+/// its version. Reads the form alone; Game::replay() checks whether the game could have been played. Errors
 /// name the field, or the line of broken JSON: those of foreignBytes, parseJson, foreignJson and JsonReader,
 /// file/too-large, sduel/no-game (no JSON object at all), sduel/not-duel (the format it names), json/version,
 /// sduel/unknown-game (id), sduel/seed, sduel/name (bytes at most), sduel/deck, sduel/move (text that is no

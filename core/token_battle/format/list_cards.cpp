@@ -55,7 +55,7 @@ std::optional<CardId> byName(std::string_view name, const CardNames& names) {
 
 using CardOrFault = std::variant<CardId, Message>;
 
-/// Fault: what is called otherwise than the number says.
+/// Fault: the name belongs to another card than the number.
 CardOrFault numberBesideName(CardId number, std::string_view name, const CardNames& names) {
     const auto named = byName(name, names);
     if (named && *named != number) return Message{"deck/number-and-name", {number, quotable(name)}};

@@ -38,7 +38,7 @@ std::string positionText(const Position& position);
 /// (the numbers there have to be) and position/impossible.
 Result<Position> readPosition(std::string_view text, const Duel& duel);
 
-/// Reads the form alone: faultOf() says whether it can be played on.
+/// Reads the form alone: faultOf() checks whether it can be played on.
 Result<Position> readPositionForm(std::string_view text);
 
 /// A position with its decks, to be passed on as text and played on elsewhere: positionText(), and for each

@@ -13,7 +13,7 @@ namespace {
 
 // "sd", the version, "-", then in base 32, first bits first and the last filled up with zeros:
 //   two bytes    the number of cards of each stack, four bits each
-//   for each     its id, seven bits a byte, the low ones first; the high bit says that more follow
+//   for each     its id, seven bits a byte, the low ones first; the high bit is set where more follow
 //   four bytes   CRC-32 of all bytes before, low byte first
 // Without capitals in its alphabet a code has one case only.
 constexpr std::string_view formWord = "sd";

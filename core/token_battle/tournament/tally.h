@@ -61,8 +61,8 @@ struct CardFigures {
     CardId card = -1;
     double playRate = 0; ///< share of the games in which it was played at all
     double plays = 0;    ///< times it was played, per game
-    /// Points per game that its tokens brought its player less those they brought the opponent, as CardLine
-    /// says; a card of pure harm to others has a small one, however good it is. The interval counts units and
+    /// Points per game that its tokens brought its player less those they brought the opponent, see CardLine;
+    /// a card of pure harm to others has a small one, however good it is. The interval counts units and
     /// all opponents as one.
     Mean credit;
     /// How much more of the points the deck makes in games in which the card came early than in those in

@@ -52,7 +52,7 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
                                   const std::stop_token& stop = {});
 
 /// Follows which card each token on the board comes from while a game is played, and counts for each card
-/// what CardLine says.
+/// what CardLine holds.
 class CardCredit {
 public:
     explicit CardCredit(const Duel& duel);

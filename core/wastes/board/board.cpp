@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Pieces and jumps at other cells; `move` says where, nullopt drops what stands there.
+/// Pieces and jumps at other cells; `move` returns where, nullopt drops what stands there.
 template <typename Move>
 void moveAll(Board& board, Move move) {
     std::vector<Piece> pieces;

@@ -106,8 +106,8 @@ enum class Symmetry : std::uint8_t {
 };
 
 /// A board as it is drawn and kept: its tiles, the pieces where they stand at the start, and its descriptive
-/// words. A plain value. It may be wrong in every way that checks point out; Engine::of() says whether it can
-/// be played.
+/// words. A plain value. It may be wrong in every way that checks point out; Engine::of() checks whether it
+/// can be played.
 struct Board {
     std::string name; ///< this and the other words in UTF-8, each may be empty
     std::string author;

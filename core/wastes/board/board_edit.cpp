@@ -186,7 +186,7 @@ bool GrowingStrokes::write(const PieceStroke& stroke, const Board& bare) {
     return wasWritten || matters;
 }
 
-std::vector<Cell> GrowingStrokes::takeBack(const Board& bare, Board& shown) {
+std::vector<Cell> GrowingStrokes::removeAll(const Board& bare, Board& shown) {
     std::vector<Cell> written;
     for (const auto& [cell, paint] : tiles_.entries()) {
         shown.tiles[cell] = bare.tiles[cell];

@@ -101,8 +101,8 @@ public:
     /// Adds strokes: makes `shown`, which is `bare` with all that was added before, what editOf(bare) makes
     /// of all of them. Both must be the boards of the calls before. Returns the cells that the strokes write.
     std::vector<Cell> add(const Strokes& strokes, const Board& bare, Board& shown);
-    /// Takes all that was added off again. Returns the cells that it wrote.
-    std::vector<Cell> takeBack(const Board& bare, Board& shown);
+    /// Removes all that was added. Returns the cells that it had written.
+    std::vector<Cell> removeAll(const Board& bare, Board& shown);
 
     /// Whether nothing was added, not even what changed nothing.
     bool empty() const { return empty_; }

@@ -65,21 +65,21 @@ std::string lanLine(const LanMessage& message) {
 }
 
 Board lanBoard(const Board& board) {
-    Board told;
-    told.name = cut(board.name);
-    told.author = cut(board.author);
-    told.symmetry = board.symmetry;
-    told.tiles = board.tiles;
-    told.pieces = board.pieces;
-    for (Piece& piece : told.pieces)
+    Board sent;
+    sent.name = cut(board.name);
+    sent.author = cut(board.author);
+    sent.symmetry = board.symmetry;
+    sent.tiles = board.tiles;
+    sent.pieces = board.pieces;
+    for (Piece& piece : sent.pieces)
         piece.unknownFields.clear();
-    told.toMove = board.toMove;
-    told.jumps = board.jumps;
-    for (auto* jumps : {&told.jumps.extra, &told.jumps.forbidden})
+    sent.toMove = board.toMove;
+    sent.jumps = board.jumps;
+    for (auto* jumps : {&sent.jumps.extra, &sent.jumps.forbidden})
         std::erase_if(*jumps, [&board](const Jump& jump) {
             return !board.tiles.contains(jump.from) || !board.tiles.contains(jump.to);
         });
-    return told;
+    return sent;
 }
 
 std::string positionMark(const Position& position) {

@@ -36,8 +36,8 @@ std::string movesReport(const Engine& engine, const Position& position);
 /// A game as one line of JSON: {"seed", "players": [Blue's, Red's], "toMove", "moves": [{"side", "from",
 /// "to", "kind", "captured"}], "winner", "end"}. "toMove" is the side that moves first; "captured" is the
 /// rank of the piece taken, null where none is; "winner" a side, null for a draw and a game that goes on;
-/// "end" says how: "goal", "captured", "blocked", "repetition", "quiet-turns", "most-moves", "resigned", or
-/// null for a game that goes on.
+/// "end" is how it ended: "goal", "captured", "blocked", "repetition", "quiet-turns", "most-moves",
+/// "resigned", or null for a game that goes on.
 std::string warReport(const Game& game);
 
 } // namespace stonemason::wastes

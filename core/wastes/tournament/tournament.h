@@ -31,7 +31,7 @@ struct TournamentPlan {
     std::array<ComputerPlayer, playerCount> players{}; ///< who meet; equals say how fair the board is
     int games = 100;                                   ///< even, 2 to maximumGames
     std::uint64_t seed = 0;                            ///< at most maximumSeed
-    TournamentForm form = TournamentForm::RoundRobin;  ///< of two: it says nothing
+    TournamentForm form = TournamentForm::RoundRobin;  ///< makes no difference with two
 
     bool operator==(const TournamentPlan&) const = default;
 };

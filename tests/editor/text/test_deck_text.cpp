@@ -88,7 +88,7 @@ private slots:
                  QStringLiteral("Hammer (2) is already in stack 2, and a deck holds a card once."));
         QCOMPARE(refused(put(deck, {&other, 1}, {1, 0})),
                  QStringLiteral("Stack 2 cannot hold more than 5 cards."));
-        QVERIFY(!refused(take(deck, {&other, 1})).isEmpty() && !refused(put(deck, {}, {9, 0})).isEmpty());
+        QVERIFY(!refused(remove(deck, {&other, 1})).isEmpty() && !refused(put(deck, {}, {9, 0})).isEmpty());
     }
 
     void saysWhatADeckLacks() {

@@ -10,21 +10,6 @@
 
 namespace stonemason::token_battle {
 
-Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_token stop) {
-    const Duel known = options_.openDecks ? duel : asKnownTo(position.toMove, duel, position);
-    MoveList moves = duel.legalMoves(position);
-    random_.shuffle(std::span(&moves[0], moves.size())); // moves with equal values are equally likely
-    DuelSearch search(known, options_.nodes > 0 ? options_.nodes : duel.rules().players.nodes,
-                      std::move(stop));
-    const Move move = search.best(position, moves);
-    nodes_ = search.nodes();
-    return move;
-}
-
-} // namespace stonemason::token_battle
-
-namespace stonemason::token_battle {
-
 namespace {
 
 /// The value of the next move, in points a turn (measured: about what a good move gains).
@@ -53,11 +38,16 @@ int evaluate(const Duel& duel, const Position& position, int player) {
     return lead + (mine - others + ahead) * turnsLeft;
 }
 
-} // namespace stonemason::token_battle
-
-template class stonemason::Search<stonemason::token_battle::DuelSearchTraits>;
-
-namespace stonemason::token_battle {
+Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_token stop) {
+    const Duel known = options_.openDecks ? duel : asKnownTo(position.toMove, duel, position);
+    MoveList moves = duel.legalMoves(position);
+    random_.shuffle(std::span(&moves[0], moves.size())); // moves with equal values are equally likely
+    DuelSearch search(known, options_.nodes > 0 ? options_.nodes : duel.rules().players.nodes,
+                      std::move(stop));
+    const Move move = search.best(position, moves);
+    nodes_ = search.nodes();
+    return move;
+}
 
 MoveLoss lossOf(const Duel& duel, const Position& position, Move played, int nodes, std::stop_token stop) {
     const Duel known = asKnownTo(position.toMove, duel, position);
@@ -74,3 +64,5 @@ std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses) {
 }
 
 } // namespace stonemason::token_battle
+
+template class stonemason::Search<stonemason::token_battle::DuelSearchTraits>;

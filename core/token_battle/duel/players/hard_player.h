@@ -29,10 +29,6 @@ private:
     int nodes_ = 0;
 };
 
-} // namespace stonemason::token_battle
-
-namespace stonemason::token_battle {
-
 /// The static evaluation of a position for a player, in points: the lead, plus what the difference in yields
 /// and in moves and boosts to come brings in the turns that are left. A finished game is worth winValue,
 /// -winValue or 0.
@@ -48,12 +44,6 @@ struct DuelSearchTraits : DuelTraits {
 };
 
 using DuelSearch = Search<DuelSearchTraits>;
-} // namespace stonemason::token_battle
-
-extern template class stonemason::Search<
-    stonemason::token_battle::DuelSearchTraits>; // instantiated beside evaluate(), so that it is inlined
-
-namespace stonemason::token_battle {
 
 /// What a move of a game cost who made it.
 struct MoveLoss {
@@ -75,3 +65,6 @@ inline constexpr int leastLoss = 15; ///< points below which a move is as good a
 std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses);
 
 } // namespace stonemason::token_battle
+
+extern template class stonemason::Search<
+    stonemason::token_battle::DuelSearchTraits>; // instantiated beside evaluate(), so that it is inlined

@@ -125,11 +125,11 @@ private slots:
         changes.set(terrainLayer, {0, 0}, 'F');
         replaceAll(changes, terrainLayer, 'F', 'M');
         Map result = map;
-        stonemason::kings_conflict::apply(result, changes.take());
+        stonemason::kings_conflict::apply(result, changes.collected());
         QCOMPARE(terrainText(result), "MMP\nMPM\n");
         ChangeSet same(map);
         replaceAll(same, terrainLayer, 'F', 'F');
-        QVERIFY(same.take().empty());
+        QVERIFY(same.collected().empty());
     }
 };
 

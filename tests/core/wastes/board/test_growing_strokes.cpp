@@ -100,7 +100,7 @@ private slots:
                 QCOMPARE(growing.empty(), all == Strokes{});
             }
             const Board before = shown;
-            const std::vector<Cell> written = growing.takeBack(bare, shown);
+            const std::vector<Cell> written = growing.removeAll(bare, shown);
             QVERIFY(shown == bare);
             QVERIFY(growing.empty());
             QVERIFY(holdsAll(written, differences(before, bare)));
