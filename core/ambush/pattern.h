@@ -5,7 +5,7 @@
 #include "core/base/message.h"
 #include "core/format/json_raw.h"
 #include "core/grid/grid.h"
-#include "core/grid/margins.h"
+#include "core/grid/cell.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,6 @@
 #include "core/ambush/site_list.h"
 
 #include "core/base/text.h"
-#include "core/base/visible_text.h"
 #include "core/format/json.h"
 
 #include <vector>

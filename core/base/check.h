@@ -3,7 +3,6 @@
 
 #include "core/base/limits.h"
 #include "core/base/message.h"
-#include "core/base/severity.h"
 
 #include <algorithm>
 #include <functional>

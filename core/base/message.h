@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -21,5 +22,8 @@ struct Message {
 
     bool operator==(const Message&) const = default;
 };
+
+/// How bad a problem is. The order is that of rising severity.
+enum class Severity : std::uint8_t { Note, Warning, Error };
 
 } // namespace stonemason

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -30,5 +32,19 @@ std::optional<DocumentKind> documentKindOfId(std::string_view id);
 /// The kind implied by the file name when the content does not determine it: by the endings of the games'
 /// forms, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
+
+/// What a text must be like a kind of document, in thousandths, to be near it.
+inline constexpr int leastLikeness = 100;
+
+/// Whether so many of the first bytes are control characters that they are no text.
+bool isBinary(std::string_view bytes);
+
+/// Why bytes that documentKindOf() finds no kind for cannot be opened: the error of foreignBytes; for JSON
+/// that of parseJson, smap/not-a-map (the format it names) when the format is one of ours, json/nearest
+/// (kind) when it has fields of that kind only, else json/foreign; document/binary for bytes that are no
+/// text; document/nearest (kind), document/nothing where none is near. Kinds are named as by documentKindIds,
+/// and "pattern".
+/// @param nearest the id of the kind that a text comes nearest to, as nearestKind() returns it; empty: none
+Error unknownDocument(std::string_view bytes, std::string_view nearest = {});
 
 } // namespace stonemason

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/error_ids.h"
-
 #include "core/documents/games.h"
 
 #include <algorithm>

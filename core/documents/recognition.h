@@ -9,9 +9,9 @@
 #include <span>
 #include <string_view>
 
-// What a file holds, found out from its bytes. The one place that weighs the forms of all games against each
-// other, strongest evidence first: a text that looks like rows of several games belongs to the first that it
-// cannot but be, maps of characters come last.
+// The kind of document in a file, recognised from its bytes. The one place that weighs the formats of all
+// games against each other, strongest evidence first: a text that looks like rows of several games belongs to
+// the first that it cannot but be, maps of characters come last.
 
 namespace stonemason {
 

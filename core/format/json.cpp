@@ -2,7 +2,6 @@
 #include "core/format/json.h"
 
 #include "core/base/text.h"
-#include "core/base/visible_text.h"
 #include "core/format/text_file.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/posted_name.h"
 
-#include "core/base/visible_text.h"
+#include "core/base/text.h"
 
 #include <cstddef>
 

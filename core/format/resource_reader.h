@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/local_text.h"
+#include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/format/json_reader.h"
 

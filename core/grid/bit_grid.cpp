@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/bit_grid.h"
 
+#include <algorithm>
 #include <bit>
 #include <numeric>
 
@@ -29,6 +30,25 @@ void BitGrid::setBits(Cell first, std::uint64_t values, std::uint64_t mask) {
 std::int64_t BitGrid::count() const {
     return std::accumulate(words_.begin(), words_.end(), std::int64_t{0},
                            [](std::int64_t sum, std::uint64_t word) { return sum + std::popcount(word); });
+}
+
+BitGrid& CowBitGrid::own() {
+    if (isLent_) bits_ = std::make_shared<BitGrid>(*bits_);
+    isLent_ = false;
+    return *bits_;
+}
+
+void CowBitGrid::set(Cell cell, bool value) {
+    if ((*bits_)[cell] != value) own().set(cell, value);
+}
+
+void CowBitGrid::setRun(Cell first, int cells, bool value) {
+    BitGrid& bits = own();
+    const std::uint64_t values = value ? ~std::uint64_t{0} : 0;
+    for (int done = 0; done < cells; done += BitGrid::wordBits) {
+        const unsigned beyond = unsigned(std::max(0, done + BitGrid::wordBits - cells));
+        bits.setBits({first.row, first.column + done}, values, ~std::uint64_t{0} >> beyond);
+    }
 }
 
 } // namespace stonemason

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/grid/grid.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -12,7 +13,7 @@ namespace stonemason {
 inline constexpr int unreachable = -1;
 
 /// The number of 8-way steps from the nearest source to each cell that may be entered, or unreachable.
-/// Sources count as entered (0) whatever mayEnter says of them.
+/// Sources count as entered (0) whatever mayEnter returns for them.
 template <typename MayEnter>
 Grid<int> stepsFrom(std::span<const Cell> sources, Size size, MayEnter mayEnter) {
     Grid<int> steps(size, unreachable);
@@ -33,6 +34,50 @@ Grid<int> stepsFrom(std::span<const Cell> sources, Size size, MayEnter mayEnter)
         }
     }
     return steps;
+}
+
+/// What a step counts when a way is as long as it looks on the map: a step across a corner seven fifths of a
+/// straight one.
+inline constexpr int straightLength = 5;
+inline constexpr int diagonalLength = 7;
+
+/// The length of the shortest way from a cell of known length to each cell that may be entered, or
+/// unreachable: a way begins at any cell whose `begin` is not unreachable, with that length. Those cells
+/// count as entered whatever mayEnter returns for them.
+template <typename MayEnter>
+Grid<int> extendedLengths(const Grid<int>& begin, MayEnter mayEnter) {
+    Grid<int> lengths(begin.size(), unreachable);
+    std::vector<std::vector<Cell>> waiting; // by length
+    const auto offer = [&](Cell cell, int length) {
+        if (lengths[cell] != unreachable && lengths[cell] <= length) return;
+        lengths[cell] = length;
+        if (std::size_t(length) >= waiting.size()) waiting.resize(std::size_t(length) + 1);
+        waiting[std::size_t(length)].push_back(cell);
+    };
+    forEachCell(begin.size(), [&](Cell cell) {
+        if (begin[cell] != unreachable) offer(cell, begin[cell]);
+    });
+    for (std::size_t length = 0; length < waiting.size(); ++length)
+        for (std::size_t i = 0; i < waiting[length].size(); ++i) {
+            const Cell from = waiting[length][i];
+            if (lengths[from] != int(length)) continue; // a shorter way was found
+            for (Cell step : eightSteps) {
+                const Cell to = from + step;
+                if (!lengths.contains(to) || !mayEnter(to)) continue;
+                const bool diagonal = step.row != 0 && step.column != 0;
+                offer(to, int(length) + (diagonal ? diagonalLength : straightLength));
+            }
+        }
+    return lengths;
+}
+
+/// The length of the shortest way from the nearest source.
+template <typename MayEnter>
+Grid<int> lengthsFrom(std::span<const Cell> sources, Size size, MayEnter mayEnter) {
+    Grid<int> begin(size, unreachable);
+    for (Cell source : sources)
+        if (size.contains(source)) begin[source] = 0;
+    return extendedLengths(begin, mayEnter);
 }
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/grid/grid.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/region.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 
 #include <algorithm>
 

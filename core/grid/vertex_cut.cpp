@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/vertex_cut.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ public:
         for (Cell cell : to)
             role_[cell] = Role::To;
         while (ways_ < most && findWay())
-            takeWay();
+            addWay();
         complete_ = ways_ < most || !findWay();
     }
 
@@ -97,7 +97,7 @@ private:
             reach(before_[at.cell], Leaving, at);
     }
 
-    void takeWay() {
+    void addWay() {
         std::vector<Place> way{{end_, Entering, true}};
         while (role_[way.back().cell] != Role::From)
             way.push_back(reached_[way.back().door][way.back().cell]);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/elo.h"
-
-#include "core/play/quantiles.h"
+#include "core/play/estimate.h"
+#include "core/play/paired_standings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -25,7 +25,7 @@ struct Estimate {
     bool operator==(const Estimate&) const = default;
 };
 
-/// A mean of numbers without bounds; with less than two of them nothing says how well it is known.
+/// A mean of numbers without bounds; with less than two of them it has no interval.
 struct Mean {
     double value = 0;
     std::optional<Interval> interval{};
@@ -36,11 +36,11 @@ struct Mean {
 /// The share of all points that one who takes part makes, 0 to 1 (a draw is half a point), with its interval.
 ///
 /// Sampled are units, pairs of games of one seed: the two games of one depend on each other, and the variance
-/// between units, not that between games, says how much a further run could differ. Opponents are as they
-/// are, so only the variance against each counts (stratified). With n units of shares x in g groups, m their
-/// mean, four made-up units are added, two won and two lost (Agresti and Coull, "Approximate is better than
-/// exact for interval estimation of binomial proportions", The American Statistician 52, 1998, here for any
-/// shares between 0 and 1). So the interval is honest for few units and has a width when all were won:
+/// between units, not that between games, determines how much a further run could differ. Opponents are as
+/// they are, so only the variance against each counts (stratified). With n units of shares x in g groups, m
+/// their mean, four made-up units are added, two won and two lost (Agresti and Coull, "Approximate is better
+/// than exact for interval estimation of binomial proportions", The American Statistician 52, 1998, here for
+/// any shares between 0 and 1). So the interval is honest for few units and has a width when all were won:
 ///
 ///     n' = n + 4,   m' = (sum of x + 2) / n'
 ///     s'^2 = (S + n (m - m')^2 + 2 m'^2 + 2 (1 - m')^2) / n'
@@ -63,5 +63,16 @@ std::optional<Estimate> differenceOf(const Outcomes& some, const Outcomes& other
 
 /// The number that Student's t stays below in 97.5 of a hundred cases; degrees of freedom from 1.
 double quantileOfT(std::int64_t degrees);
+
+/// A normal one lies within so many standard deviations of its mean in 95 of 100 cases.
+inline constexpr double quantileOfNormal95 = 1.959963984540054;
+
+/// The number that a normal one exceeds in this part of cases, more than 0 and less than 1/2: 1.96 for 0.025.
+double quantileOfNormal(double tail);
+
+/// The number of Student's t that is exceeded as often as that one of the normal distribution, for so many
+/// degrees of freedom, from 1: by the first terms of a series in 1/degrees, good to a hundredth from 7 on,
+/// with z up to 3.
+double studentOf(double normal, double degrees);
 
 } // namespace stonemason

@@ -1,15 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/game_state.h"
-
+#include <algorithm>
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <ranges>
 #include <string>
 
 namespace stonemason {
+
+inline constexpr int playerCount = 2;
+
+/// Whether a game goes on, or how it ended.
+enum class GameState : std::uint8_t {
+    Running,
+    FirstWon,  ///< player 0
+    SecondWon, ///< player 1
+    Drawn,
+};
+
+/// How a game ended for one of the two.
+enum class GameResult : std::uint8_t { Loss, Draw, Win };
+
+/// The player who won, nullopt while the game runs and for a draw.
+constexpr std::optional<int> winnerOf(GameState state) {
+    if (state == GameState::FirstWon) return 0;
+    if (state == GameState::SecondWon) return 1;
+    return std::nullopt;
+}
+
+/// How a game that has ended did so for a player, 0 or 1.
+constexpr GameResult resultOf(GameState state, int player) {
+    const std::optional<int> winner = winnerOf(state);
+    if (!winner) return GameResult::Draw;
+    return *winner == player ? GameResult::Win : GameResult::Loss;
+}
 
 /// A list that holds values of that type.
 template <typename List, typename Value>
@@ -94,6 +122,35 @@ private:
     Position& position_;
     typename T::Move move_;
     typename T::Undo kept_;
+};
+
+/// The moves of a position, at most so many; held in place, as a search makes millions of lists.
+template <typename Move, std::size_t mostMoves>
+class BasicMoveList {
+public:
+    static constexpr std::size_t capacity = mostMoves;
+
+    BasicMoveList() {} // the moves themselves stay as they are: what is not in use is never looked at
+    BasicMoveList(const BasicMoveList& other) : size_(other.size_) {
+        std::copy(other.begin(), other.end(), moves_.begin());
+    }
+    BasicMoveList& operator=(const BasicMoveList& other) {
+        size_ = other.size_;
+        std::copy(other.begin(), other.end(), moves_.begin());
+        return *this;
+    }
+
+    void add(Move move) { moves_[size_++] = move; } ///< only while size() < capacity
+    const Move* begin() const { return moves_.data(); }
+    const Move* end() const { return moves_.data() + size_; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Move operator[](std::size_t index) const { return moves_[index]; }
+    Move& operator[](std::size_t index) { return moves_[index]; }
+
+private:
+    std::array<Move, mostMoves> moves_;
+    std::size_t size_ = 0;
 };
 
 } // namespace stonemason

@@ -67,28 +67,28 @@ std::string LanChannel::talkMark() const {
 }
 
 std::size_t LanChannel::longestLine() const {
-    return hasHeardHello() ? maximumLanLine + sealLength : maximumLanHello;
+    return hasReceivedHello() ? maximumLanLine + sealLength : maximumLanHello;
 }
 
 Result<std::optional<std::string>> LanChannel::receive(std::string_view line) {
     if (line.size() > longestLine()) return Error{{"lan/too-long", {int(longestLine())}}};
-    if (!hasHeardHello()) return takeHello(line);
+    if (!hasReceivedHello()) return receiveHello(line);
     const bool isPlain = line.starts_with('{');
     const bool hasWord = hasKey() || !saltToStretch().empty();
     if (!hasWord) return std::optional(std::string(line));
     // A peer that does not know the password can still send a goodbye with its reason.
     if (!proven_ && isPlain && isGoodbye(line)) return std::optional(std::string(line));
     const std::size_t codeLength = std::min(codeLetters, line.size());
-    const std::string_view said = line.substr(std::min(sealLength, line.size()));
+    const std::string_view content = line.substr(std::min(sealLength, line.size()));
     const bool isSealed = line.size() >= sealLength && line[codeLetters] == ' ';
-    if (isPlain || !hasKey() || !isSealed || !isNextOfPeer(line.substr(0, codeLength), said))
+    if (isPlain || !hasKey() || !isSealed || !isNextOfPeer(line.substr(0, codeLength), content))
         return Error{{proven_ ? "lan/forged" : "lan/word"}};
     proven_ = true;
-    ++heard_;
-    return std::optional(std::string(said));
+    ++received_;
+    return std::optional(std::string(content));
 }
 
-Result<std::optional<std::string>> LanChannel::takeHello(std::string_view line) {
+Result<std::optional<std::string>> LanChannel::receiveHello(std::string_view line) {
     const auto opening = readLanOpening(line);
     if (!opening) return opening.error();
     if (std::holds_alternative<LanBye>(*opening)) return std::optional(std::string(line));
@@ -104,13 +104,13 @@ Result<std::optional<std::string>> LanChannel::takeHello(std::string_view line) 
 
 Status LanChannel::pass(std::chrono::milliseconds time) {
     waited_ += time;
-    if (role_ == Role::Guest || hasHeardHello() || waited_ < limits_.hello) return std::monostate{};
+    if (role_ == Role::Guest || hasReceivedHello() || waited_ < limits_.hello) return std::monostate{};
     const auto patience = std::chrono::duration_cast<std::chrono::seconds>(limits_.hello);
     return Error{{"lan/silent", {int(patience.count())}}};
 }
 
 bool LanChannel::canSpeak() const {
-    if (!hasHeardHello()) return false;
+    if (!hasReceivedHello()) return false;
     if (role_ == Role::Host) return proven_;
     // A side with a password sends nothing without it, even if the peer requires none.
     return saltToStretch().empty() && hasKey() == secret_.hasWord;
@@ -145,7 +145,7 @@ std::string LanChannel::codeOf(Role speaker, std::uint64_t number, std::string_v
 }
 
 bool LanChannel::isNextOfPeer(std::string_view code, std::string_view line) const {
-    return isSame(code, codeOf(role_ == Role::Host ? Role::Guest : Role::Host, heard_, line));
+    return isSame(code, codeOf(role_ == Role::Host ? Role::Guest : Role::Host, received_, line));
 }
 
 } // namespace stonemason

@@ -37,7 +37,7 @@ public:
     LanChannel(LanTalk::Role role, LanSecret secret, LanLimits limits = {});
 
     /// Whether the peer's first line was a hello.
-    bool hasHeardHello() const { return peerHello_.has_value(); }
+    bool hasReceivedHello() const { return peerHello_.has_value(); }
     /// Whether lines carry codes, and one of the peer's has shown that it knows the word.
     bool isProtected() const { return hasKey() && proven_; }
     /// Once the host has asked a guest for its word: what that is to be stretched with, for setStretched().
@@ -45,7 +45,7 @@ public:
     std::string_view saltToStretch() const;
     void setStretched(std::string stretched);
     /// An identifier of this talk, known only to the two peers and to eavesdroppers; valid once
-    /// hasHeardHello().
+    /// hasReceivedHello().
     std::string talkMark() const;
     /// The most bytes the next line may have.
     std::size_t longestLine() const;
@@ -64,7 +64,7 @@ public:
     std::vector<std::string> send(std::vector<std::string> lines, bool isLast);
 
 private:
-    Result<std::optional<std::string>> takeHello(std::string_view line);
+    Result<std::optional<std::string>> receiveHello(std::string_view line);
     bool canSpeak() const;
     bool hasKey() const { return !key_.empty(); }
     void makeKey(std::string_view stretched);
@@ -77,8 +77,8 @@ private:
     std::optional<LanHello> peerHello_;
     std::string key_;
     bool proven_ = false;
-    std::uint64_t said_ = 0;  ///< lines under the key
-    std::uint64_t heard_ = 0; ///< likewise
+    std::uint64_t said_ = 0;     ///< lines under the key
+    std::uint64_t received_ = 0; ///< likewise
     bool helloSaid_ = false;
     std::vector<std::string> held_; ///< lines of the session that may not be sent yet
     std::chrono::milliseconds waited_{0};

@@ -59,7 +59,7 @@ Result<LanMessageOf<G>> readLanMessageOf(std::string_view line) {
             return LanMoveOf<typename G::Move>{number, std::move(move), std::move(position)};
         }
         if (auto signal = readLanSignal(r))
-            return std::visit([](auto said) -> LanMessageOf<G> { return said; }, *std::move(signal));
+            return std::visit([](auto content) -> LanMessageOf<G> { return content; }, *std::move(signal));
         r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
         return LanPing{};
     };
@@ -71,14 +71,14 @@ Result<LanMessageOf<G>> readLanMessageOf(std::string_view line) {
 template <typename G>
 std::string lanLineOf(const LanMessageOf<G>& message) {
     return std::visit(
-        [](const auto& said) {
-            using Said = std::decay_t<decltype(said)>;
-            if constexpr (std::is_same_v<Said, LanMoveOf<typename G::Move>>)
-                return lanLineOf(jsonOfLanMove(said.number, G::json(said.move), said.position));
-            else if constexpr (std::is_same_v<Said, LanRevealOf<typename G::Greeting>>)
-                return lanLineOf(jsonOfLanReveal(said.nonce, G::json(said.player)));
+        [](const auto& content) {
+            using Content = std::decay_t<decltype(content)>;
+            if constexpr (std::is_same_v<Content, LanMoveOf<typename G::Move>>)
+                return lanLineOf(jsonOfLanMove(content.number, G::json(content.move), content.position));
+            else if constexpr (std::is_same_v<Content, LanRevealOf<typename G::Greeting>>)
+                return lanLineOf(jsonOfLanReveal(content.nonce, G::json(content.player)));
             else
-                return lanLineOf(jsonOfLan(said));
+                return lanLineOf(jsonOfLan(content));
         },
         message);
 }

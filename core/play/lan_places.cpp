@@ -93,7 +93,7 @@ std::optional<std::size_t> whoMakesRoom(std::span<const LanCaller> callers, cons
                                         const LanPlaces& places) {
     if (callers.empty()) return std::nullopt;
     const Share share = shareToGiveUp(callers, newcomer, places);
-    auto goes = std::ranges::find(share.from, false, &LanCaller::hasSaidHello);
+    auto goes = std::ranges::find(share.from, false, &LanCaller::hasSentHello);
     if (goes == share.from.end()) {
         goes = share.from.begin();
         if (share.isEven && (*goes)->waited < places.term) return std::nullopt;

@@ -22,7 +22,7 @@ struct LanSource {
 /// Somebody who has connected to a host and is in no game yet.
 struct LanCaller {
     LanSource source;
-    bool hasSaidHello = false;
+    bool hasSentHello = false;
     std::chrono::milliseconds waited{0}; ///< since the connection
 };
 

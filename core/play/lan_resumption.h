@@ -18,7 +18,7 @@ public:
     /// What the peer holds; when Playing.
     const LanResume& peer() const { return peer_; }
     /// The lines received from the peer since the last call; each is returned once.
-    std::vector<std::string> takeHeard();
+    std::vector<std::string> takeReceived();
 
     bool hasGameEnded() const override { return true; } // nobody is waited for to move
     const std::string& ownName() const override { return noName_; }
@@ -29,7 +29,7 @@ protected:
     int toMove() const override { return 0; }
     void giveUp(int) override {}
     std::string recordMark(int) const override { return own_.record; }
-    bool sayAgainFrom(int) override { return false; }
+    bool resendFrom(int) override { return false; }
     void beginAgain() override {}
     std::string lineOf(const LanSignal& signal) const override;
 
@@ -37,7 +37,7 @@ private:
     LanResume own_;
     LanResume peer_;
     std::string noName_;
-    std::vector<std::string> heard_;
+    std::vector<std::string> received_;
 };
 
 } // namespace stonemason

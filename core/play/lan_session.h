@@ -86,7 +86,7 @@ public:
     LanSessionOf(Table table, Role role, Own own, LanSeal seal, LanLimits limits = {})
         : LanTalk(role, limits), table_(std::move(table)), own_(std::move(own)), seal_(std::move(seal)) {
         revelation_ = G::line(LanRevealOf<Greeting>{seal_.nonce, G::greeting(table_, own_)});
-        say(G::line(LanCommit{commitmentOf(role, revelation_)}));
+        sendLine(G::line(LanCommit{commitmentOf(role, revelation_)}));
     }
 
     static std::string gameId(const Table& table) { return G::gameId(table); }
@@ -101,7 +101,7 @@ public:
     bool play(Move move) {
         if (!isOwnTurn() || !game_->play(move)) return false;
         noteMoved(false);
-        say(G::line(LanMoveOf<Move>{game_->moveCount(), std::move(move), G::mark(*game_)}));
+        sendLine(G::line(LanMoveOf<Move>{game_->moveCount(), std::move(move), G::mark(*game_)}));
         return true;
     }
 
@@ -116,11 +116,11 @@ protected:
             mark.add(G::line(LanMoveOf<Move>{move + 1, game_->move(move), {}}));
         return mark.text();
     }
-    bool sayAgainFrom(int moves) override;
+    bool resendFrom(int moves) override;
     /// The sides change; the seed goes on from the last, so that both draw the same.
     void beginAgain() override { begin(SeededRandom(seed_).next() & maximumSeed, ownPlayer() == 1); }
     std::string lineOf(const LanSignal& signal) const override {
-        return std::visit([](const auto& said) { return G::line(said); }, signal);
+        return std::visit([](const auto& content) { return G::line(content); }, signal);
     }
 
 private:
@@ -129,11 +129,11 @@ private:
     std::string commitmentOf(Role speaker, std::string_view revelation) const;
     bool canBeSaidNow(const LanMessageOf<G>& message) const;
 
-    using LanTalk::take;
-    void take(const LanHello&) {} // the channel's
-    void take(const LanCommit& commit);
-    void take(const LanRevealOf<Greeting>& reveal);
-    void take(const LanMoveOf<Move>& move);
+    using LanTalk::handle;
+    void handle(const LanHello&) {} // the channel's
+    void handle(const LanCommit& commit);
+    void handle(const LanRevealOf<Greeting>& reveal);
+    void handle(const LanMoveOf<Move>& move);
 
     Table table_;
     Own own_;
@@ -147,14 +147,14 @@ private:
 
 template <LanPlayableGame G>
 void LanSessionOf<G>::receive(std::string_view line) {
-    if (!hear()) return;
+    if (!noteReceived()) return;
     const Result<LanMessageOf<G>> message = G::read(line);
     if (!message) return refuse(lanReason(message.error()));
     if (!canBeSaidNow(*message)) return refuse({"lan/out-of-turn"});
     if (std::holds_alternative<LanRevealOf<Greeting>>(*message) &&
         commitmentOf(role() == Role::Host ? Role::Guest : Role::Host, line) != *committed_)
         return refuse({"lan/commitment"});
-    std::visit([this](const auto& said) { take(said); }, *message);
+    std::visit([this](const auto& content) { handle(content); }, *message);
 }
 
 /// First a commitment, then what it was to, then everything else; a goodbye at any time.
@@ -184,36 +184,36 @@ void LanSessionOf<G>::begin(std::uint64_t seed, bool ownBegins) {
 }
 
 template <LanPlayableGame G>
-bool LanSessionOf<G>::sayAgainFrom(int moves) {
+bool LanSessionOf<G>::resendFrom(int moves) {
     for (int move = moves; move < game_->moveCount(); ++move)
         if (game_->playerOf(move) != ownPlayer()) return false;
     for (int move = moves; move < game_->moveCount(); ++move) {
         Game then = *game_;
         then.goBackTo(move + 1);
-        say(G::line(LanMoveOf<Move>{move + 1, game_->move(move), G::mark(then)}));
+        sendLine(G::line(LanMoveOf<Move>{move + 1, game_->move(move), G::mark(then)}));
     }
     return true;
 }
 
 template <LanPlayableGame G>
-void LanSessionOf<G>::take(const LanCommit& commit) {
+void LanSessionOf<G>::handle(const LanCommit& commit) {
     committed_ = commit.commitment;
-    if (role() == Role::Guest) say(revelation_);
+    if (role() == Role::Guest) sendLine(revelation_);
 }
 
 template <LanPlayableGame G>
-void LanSessionOf<G>::take(const LanRevealOf<Greeting>& reveal) {
+void LanSessionOf<G>::handle(const LanRevealOf<Greeting>& reveal) {
     peer_ = reveal.player;
     if (auto reason = G::refusal(table_, own_, peer_)) return refuse(*std::move(reason));
     if (auto reason = refusalOfPeer()) return refuse(*std::move(reason));
     const std::uint64_t seed = own_.seed ^ peer_.seed;
     const bool hostBegins = SeededRandom(seed).below(2) == 0;
     begin(seed, hostBegins == (role() == Role::Host));
-    if (role() == Role::Host && stage() == Stage::Playing) say(revelation_);
+    if (role() == Role::Host && stage() == Stage::Playing) sendLine(revelation_);
 }
 
 template <LanPlayableGame G>
-void LanSessionOf<G>::take(const LanMoveOf<Move>& move) {
+void LanSessionOf<G>::handle(const LanMoveOf<Move>& move) {
     if (game_->hasEnded() || isOwnTurn()) return refuse({"lan/out-of-turn"});
     const int number = game_->moveCount() + 1;
     if (move.number != number || !game_->play(move.move))

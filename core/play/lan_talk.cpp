@@ -100,7 +100,7 @@ void LanTalk::leave() {
     stage_ = Stage::Closed;
 }
 
-bool LanTalk::hear() {
+bool LanTalk::noteReceived() {
     if (stage_ == Stage::Closed || stage_ == Stage::Lost) return false;
     // A peer that has only sent its commitment has not identified itself yet.
     if (stage_ != Stage::Greeting) sinceHeard_ = milliseconds(0);
@@ -148,10 +148,10 @@ bool LanTalk::sayWhatPeerMissed(const LanResume& peer) {
     if (peer.games == games_ + 1 && hasGameEnded() && ownRematch_) return true; // it will send that
     if (peer.games == games_ - 1 && peer.over) { // it has not received that both want a rematch
         signal(LanRematch{});
-        return sayAgainFrom(0);
+        return resendFrom(0);
     }
     const bool isSame = peer.moves > moves_ || recordMark(peer.moves) == peer.record;
-    if (peer.games != games_ || !isSame || !sayAgainFrom(peer.moves)) return false;
+    if (peer.games != games_ || !isSame || !resendFrom(peer.moves)) return false;
     if (givesUp_ || resigned_ == ownPlayer_) signal(LanResign{});
     // If it is the peer's turn, the move that led there already confirms the resignation.
     if (resigned_ == 1 - ownPlayer_ && !peer.over && toMove() == ownPlayer_) signal(LanConfirm{});
@@ -192,7 +192,7 @@ std::vector<std::string> LanTalk::takeLines() {
 }
 
 /// Messages made while the line is lost are sent when there is a new one.
-void LanTalk::say(std::string line) {
+void LanTalk::sendLine(std::string line) {
     if (stage_ == Stage::Lost) return;
     lines_.push_back(std::move(line));
     sinceSaid_ = milliseconds(0);
@@ -226,19 +226,19 @@ void LanTalk::rematchWhenBothWant() {
 }
 
 /// One that comes after the end has crossed what ended the game.
-void LanTalk::take(const LanResign&) {
+void LanTalk::handle(const LanResign&) {
     if (isOwnTurn()) signal(LanConfirm{});
     endByGivingUp(1 - ownPlayer_);
 }
 
-void LanTalk::take(const LanConfirm&) {
+void LanTalk::handle(const LanConfirm&) {
     if (!givesUp_ || hasGameEnded())
         refuse({"lan/out-of-turn"});
     else
         endByGivingUp(ownPlayer_);
 }
 
-void LanTalk::take(const LanRematch&) {
+void LanTalk::handle(const LanRematch&) {
     if (!hasGameEnded()) {
         refuse({"lan/out-of-turn"});
         return;
@@ -247,7 +247,7 @@ void LanTalk::take(const LanRematch&) {
     rematchWhenBothWant();
 }
 
-void LanTalk::take(const LanBye& bye) {
+void LanTalk::handle(const LanBye& bye) {
     if (bye.reason == "lan/silent" && canReturn()) return lose({"lan/told", {bye.reason}});
     stage_ = Stage::Closed;
     if (bye.reason.empty())

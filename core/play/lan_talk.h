@@ -178,21 +178,21 @@ protected:
     LanTalk& operator=(LanTalk&&) = default;
 
     bool isWaitedFor() const; ///< somebody, to move
-    void say(std::string line);
+    void sendLine(std::string line);
     /// Why the peer cannot be let in now; nullopt: it can.
     std::optional<Message> refusalOfPeer() const { return admission_ ? admission_() : std::nullopt; }
     /// Of a line that comes from the other side, before it is read: whether it is to be read at all.
-    bool hear();
+    bool noteReceived();
     /// There is a game now, and this side is that player in it.
     void noteBegun(int ownPlayer);
     /// Somebody has moved; the peer, when it was not this side.
     void noteMoved(bool isPeer);
 
-    void take(const LanResign&);
-    void take(const LanConfirm&);
-    void take(const LanPing&) {}
-    void take(const LanRematch&);
-    void take(const LanBye& bye);
+    void handle(const LanResign&);
+    void handle(const LanConfirm&);
+    void handle(const LanPing&) {}
+    void handle(const LanRematch&);
+    void handle(const LanBye& bye);
 
     /// Of the game, when there is one: who is to move, that a player gives it up.
     virtual int toMove() const = 0;
@@ -200,13 +200,13 @@ protected:
     /// A mark of its first moves, the same on both sides when these are.
     virtual std::string recordMark(int moves) const = 0;
     /// Resends its own moves after so many; returns false and sends nothing if one of them is the peer's.
-    virtual bool sayAgainFrom(int moves) = 0;
+    virtual bool resendFrom(int moves) = 0;
     /// Once more with the sides changed, when both want that.
     virtual void beginAgain() = 0;
     virtual std::string lineOf(const LanSignal& signal) const = 0;
 
 private:
-    void signal(const LanSignal& signal) { say(lineOf(signal)); }
+    void signal(const LanSignal& signal) { sendLine(lineOf(signal)); }
     bool canReturn() const { return returns_ && stage_ == Stage::Playing; }
     void lose(Message reason);
     bool sayWhatPeerMissed(const LanResume& peer);

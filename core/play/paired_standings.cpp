@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/paired_standings.h"
 
-#include "core/play/elo.h"
-
 #include <algorithm>
 #include <functional>
 #include <numeric>

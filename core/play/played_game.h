@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/play/game_traits.h"
 
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -73,8 +75,8 @@ public:
         record_.moves.erase(record_.moves.begin() + moves, record_.moves.end());
         positions_.erase(positions_.begin() + moves + 1, positions_.end());
     }
-    /// Ends the game; does nothing unless it runs, there is such a player, and the setup, where it has a
-    /// canResign(), says so.
+    /// Ends the game; does nothing unless it runs, there is such a player, and canResign() of the
+    /// setup, where it has one, is true.
     void resign(int player) {
         if constexpr (requires { setup().canResign(); })
             if (!setup().canResign()) return;
@@ -103,6 +105,26 @@ std::optional<int> playRecord(Game& game, const typename Game::Record& record) {
     game.resign(*record.resigned);
     if (game.record().resigned == record.resigned) return std::nullopt;
     return game.moveCount() + 1;
+}
+
+/// The ids of errors of a record that cannot be replayed, beside that of an illegal move.
+struct ReplayErrors {
+    std::string_view resigned; ///< by a player who cannot resign; no arguments
+    std::string_view afterEnd; ///< a move after the end of the game (its number from 1)
+};
+
+/// The game with all moves of the record played, from one that has just begun, or the error that it begins
+/// with. illegalMoveId(game, move) is the id of the error (number from 1) for a move that cannot be played.
+template <typename Game, typename IllegalMoveId>
+Result<Game> replayed(Result<Game> begun, const typename Game::Record& record, const ReplayErrors& errors,
+                      IllegalMoveId illegalMoveId) {
+    if (!begun) return begun;
+    Game& game = begun.value();
+    const std::optional<int> stopped = playRecord(game, record);
+    if (!stopped) return begun;
+    if (game.moveCount() == int(record.moves.size())) return Error{{errors.resigned}};
+    if (game.hasEnded()) return Error{{errors.afterEnd, {*stopped}}};
+    return Error{{illegalMoveId(game, record.moves[std::size_t(game.moveCount())]), {*stopped}}};
 }
 
 } // namespace stonemason

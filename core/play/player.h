@@ -4,12 +4,16 @@
 #include "core/play/game_traits.h"
 #include "core/play/pairing_tally.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string_view>
+#include <vector>
 
 namespace stonemason {
 
@@ -53,6 +57,30 @@ template <TwoPlayerGame T>
 std::array<SideResult, playerCount> sideResultsOf(const typename T::Position& end) {
     return {SideResult{resultOf(T::state(end), 0), T::points(end, 0)},
             SideResult{resultOf(T::state(end), 1), T::points(end, 1)}};
+}
+
+/// Lets the players, player 0 first, go on with a PlayedGame of their rules to its end. Returns false when
+/// stopped before.
+template <typename Game, typename Players>
+bool playToEnd(Game& game, const Players& players, const std::stop_token& stop = {}) {
+    while (!game.hasEnded() && !stop.stop_requested()) {
+        const auto& player = players[std::size_t(game.playerOf(game.moveCount()))];
+        game.play(player->choose(game.rules(), game.position(), stop));
+    }
+    return !stop.stop_requested();
+}
+
+inline constexpr int mostCostly = 3; ///< moves that the review of a game names
+
+/// The few moves that lost most, and at least so much, in the order of the game. A `Loss` has the number of
+/// its move as `move`, and what that lost in the member `lost`.
+template <typename Loss>
+std::vector<Loss> costliest(std::vector<Loss> losses, int Loss::*lost, int least) {
+    std::erase_if(losses, [lost, least](const Loss& loss) { return loss.*lost < least; });
+    std::ranges::stable_sort(losses, std::ranges::greater(), lost);
+    if (losses.size() > std::size_t(mostCostly)) losses.resize(std::size_t(mostCostly));
+    std::ranges::sort(losses, {}, &Loss::move);
+    return losses;
 }
 
 } // namespace stonemason

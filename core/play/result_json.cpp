@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 
 #include <cmath>
+#include <limits>
 
 namespace stonemason {
 
@@ -65,6 +66,17 @@ TournamentForm readForm(const JsonReader& r) {
     return TournamentForm::RoundRobin;
 }
 
+PlayerLevel readPlayerLevel(const JsonReader& r) {
+    const std::string id = r.string();
+    const auto level = playerLevelFromId(id);
+    if (!level) r.fail("json/unknown-id", {id});
+    return level.value_or(PlayerLevel::Normal);
+}
+
+int readNodes(const JsonReader& r) {
+    return r.integer(1, std::numeric_limits<int>::max());
+}
+
 std::uint64_t readTournamentSeed(const JsonReader& r) {
     const std::uint64_t seed = r.natural().value_or(maximumSeed + 1);
     if (seed > maximumSeed) r.fail("tournament/seed");
@@ -95,6 +107,13 @@ std::string& JsonLines::begin(std::string_view key) {
     text_.append(first_ ? "\n" : ",\n").append(depth_, ' ').append("\"").append(key).append("\": ");
     first_ = false;
     return text_;
+}
+
+void addFingerprints(JsonLines& lines, const std::string& game, const std::string& plan) {
+    lines.open("fingerprint");
+    lines.add("game", game);
+    lines.add("plan", plan);
+    lines.close();
 }
 
 Json rounded(double value, int digits) {

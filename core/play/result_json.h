@@ -4,6 +4,7 @@
 #include "core/format/json.h"
 #include "core/format/json_reader.h"
 #include "core/play/paired_standings.h"
+#include "core/play/player.h"
 #include "core/play/shards.h"
 
 #include <cstdint>
@@ -23,6 +24,10 @@ namespace stonemason {
 std::string_view formId(TournamentForm form);
 /// Error: json/unknown-id.
 TournamentForm readForm(const JsonReader& r);
+/// Error: json/unknown-id.
+PlayerLevel readPlayerLevel(const JsonReader& r);
+/// The positions that Hard looks at before a move, at least one.
+int readNodes(const JsonReader& r);
 /// 0 to maximumSeed. Error: tournament/seed.
 std::uint64_t readTournamentSeed(const JsonReader& r);
 
@@ -84,6 +89,9 @@ void addPlayed(JsonLines& lines, const Schedule& schedule, const Partial& result
     lines.add("gamesPlayed", result.gamesPlayed());
     lines.add("played", asJson(result.played));
 }
+
+/// The fingerprints of the game's rules and of the plan, which guard against mixing results.
+void addFingerprints(JsonLines& lines, const std::string& game, const std::string& plan);
 
 /// What a result file of a game begins with.
 struct ResultFileHead {

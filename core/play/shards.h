@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <set>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -77,8 +78,8 @@ std::optional<Message> scheduleDifference(const Plan& part, const Plan& first) {
 /// The result of the whole tournament from those of its shards, in any order: the very same as if it had been
 /// played in one run. Of a shard that was broken off its units are missing from the whole, too. `whole` is a
 /// result in which nothing was played; `parts`, at least one, are values of which resultOf(part) is the
-/// result. differenceOf(part, first) says why a part is of another tournament. Faults, each of a part beside
-/// the first: that one's, then those of ShardSet::add(). Of the first: that of ShardSet::missing().
+/// result. differenceOf(part, first) returns why a part is of another tournament. Faults, each of a part
+/// beside the first: that one's, then those of ShardSet::add(). Of the first: that of ShardSet::missing().
 template <typename Partial, typename Parts, typename ResultOf, typename DifferenceOf>
 std::variant<Partial, MergeFault> mergedShards(Partial whole, const Parts& parts, ResultOf resultOf,
                                                DifferenceOf differenceOf) {
@@ -93,6 +94,31 @@ std::variant<Partial, MergeFault> mergedShards(Partial whole, const Parts& parts
     }
     if (auto missing = shards.missing()) return MergeFault{0, *missing};
     return whole;
+}
+
+/// What was played of a shard of a tournament of some game, with that tournament.
+template <typename GameTournament, typename Partial>
+struct TournamentPartOf {
+    GameTournament tournament;
+    Partial result;
+};
+
+/// mergedShards() for parts of tournaments, which have a plan() and from which a result without any unit can
+/// be constructed; parts must have been read with the same rules. Faults beside those: that of
+/// scheduleDifference(), then that of planDifference(plan, plan of the first part).
+template <typename GameTournament, typename Partial, typename PlanDifference>
+std::variant<Partial, MergeFault>
+mergedParts(std::span<const TournamentPartOf<GameTournament, Partial>> parts, PlanDifference planDifference) {
+    using Part = TournamentPartOf<GameTournament, Partial>;
+    return mergedShards(
+        Partial(parts.front().tournament), parts,
+        [](const Part& part) -> const Partial& { return part.result; },
+        [&planDifference](const Part& part, const Part& first) -> std::optional<Message> {
+            const auto& plan = part.tournament.plan();
+            const auto& firstPlan = first.tournament.plan();
+            if (auto difference = scheduleDifference(plan, firstPlan)) return difference;
+            return planDifference(plan, firstPlan);
+        });
 }
 
 } // namespace stonemason

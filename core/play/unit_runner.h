@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/parallel.h"
 #include "core/play/player.h"
 #include "core/play/shards.h"
 
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
 namespace stonemason {
+
+/// Does pieces of work, 0 to count - 1, each once, on so many threads, in any order. The calling thread does
+/// none of it: about ten times a second, and at the end, `watch` is called with the number of finished
+/// pieces. Returns whether all were finished: false after a stop request, or when a piece returned false,
+/// which ends the run. What a piece throws ends it likewise and is thrown here once all threads are through.
+/// Where the system has not so many threads it takes those there are; std::system_error when there is none.
+bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
+                  const std::function<bool(std::int64_t)>& work,
+                  const std::function<void(std::int64_t done)>& watch = {});
 
 /// The most threads of a run.
 inline constexpr int maximumJobs = 256;
@@ -73,6 +84,21 @@ void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, con
             watch();
         });
     }
+}
+
+/// Receives what has been played so far.
+template <typename Partial>
+using RunWatcherOf = std::function<void(const Partial&)>;
+
+/// playUnits() for a result that is returned with what was played, and a watcher, which may be empty.
+template <typename Unit, typename Partial, typename Play, typename Add>
+Partial withUnitsPlayed(Partial result, const Schedule& schedule, int jobs, const std::stop_token& stop,
+                        const RunWatcherOf<Partial>& watcher, Play play, Add add) {
+    const auto watch = [&] {
+        if (watcher) watcher(result);
+    };
+    playUnits<Unit>(schedule, result, jobs, stop, play, add, watch);
+    return result;
 }
 
 /// Lets the players go on from a position to the end of the game and returns how it ended; nullopt if a stop

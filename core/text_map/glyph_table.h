@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/local_text.h"
 #include "core/base/result.h"
+#include "core/base/text.h"
 #include "core/grid/bit_grid.h"
 #include "core/text_map/text_map.h"
 

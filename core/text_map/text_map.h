@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/grid.h"
-#include "core/grid/margins.h"
+#include "core/grid/cell.h"
 #include "core/text_map/code_page.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
 
-#include "core/base/visible_text.h"
+#include "core/base/text.h"
 #include "editor/text/error_text.h"
 
 #include <cerrno>

@@ -2,7 +2,6 @@
 #include "editor/cli/output.h"
 
 #include "core/base/text.h"
-#include "core/base/visible_text.h"
 #include "core/documents/save_file.h"
 #include "core/format/file_target.h"
 #include "core/format/json.h"

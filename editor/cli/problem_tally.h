@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/check.h"
-#include "core/base/severity.h"
+#include "core/base/message.h"
 #include "core/format/json.h"
 #include "core/grid/cell.h"
 

@@ -31,7 +31,7 @@ void LanConnection::change(const std::function<void(LanTalk&)>& act) {
     flush();
     const LanProgress now = talk_->progress();
     const bool isSameGame = now.games == before.games;
-    if (talkMark_.empty() && now.games > 0 && channel_.hasHeardHello()) talkMark_ = channel_.talkMark();
+    if (talkMark_.empty() && now.games > 0 && channel_.hasReceivedHello()) talkMark_ = channel_.talkMark();
     if (!isSameGame) emit begun();
     if (now.resigned && !before.resigned && isSameGame) emit resigned();
     if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
@@ -100,7 +100,7 @@ void LanConnection::resume(LanConnection& met) {
     pending_ = std::move(met.pending_);
     use(std::move(met.socket_));
     change([&meeting](LanTalk& talk) { talk.resume(meeting.peer()); });
-    for (const std::string& line : meeting.takeHeard()) {
+    for (const std::string& line : meeting.takeReceived()) {
         const LanProgress before = talk_->progress();
         change([&line](LanTalk& talk) { talk.receive(line); });
         reportMoves(before);

@@ -38,7 +38,7 @@ public:
     const LanTalk& talk() const { return *talk_; }
     bool isLost() const { return talk_->stage() == LanTalk::Stage::Lost; }
     /// Whether the peer has sent the hello of our protocol.
-    bool hasHeardHello() const { return channel_.hasHeardHello(); }
+    bool hasReceivedHello() const { return channel_.hasReceivedHello(); }
     /// Whether a word was asked for, and the peer knows it.
     bool isProtected() const { return channel_.isProtected(); }
     /// Of the other side, while connected; IPv4 as people write it.

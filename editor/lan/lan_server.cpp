@@ -115,7 +115,7 @@ std::vector<LanCaller> LanServer::waiting() const {
     const auto now = std::chrono::steady_clock::now();
     std::vector<LanCaller> waiting;
     for (const Caller& caller : callers_)
-        waiting.push_back({caller.source, caller.link->hasHeardHello(),
+        waiting.push_back({caller.source, caller.link->hasReceivedHello(),
                            std::chrono::duration_cast<std::chrono::milliseconds>(now - caller.since)});
     return waiting;
 }
@@ -129,13 +129,13 @@ bool LanServer::makeRoom(const LanSource& source) {
         const auto goes = whoMakesRoom(callers, source, options_.places);
         if (!goes) return false;
         LanConnection& link = *callers_[*goes].link;
-        const bool wasSilent = !link.hasHeardHello();
+        const bool wasSilent = !link.hasReceivedHello();
         link.readNow();
         if (isOver(link))
             drop(&link);
         else if (hasGame(link))
             return false;
-        else if (!wasSilent || !link.hasHeardHello())
+        else if (!wasSilent || !link.hasReceivedHello())
             dismiss(*goes, {"lan/crowded"});
     }
     return true;

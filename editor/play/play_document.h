@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/game_state.h"
+#include "core/play/game_traits.h"
 #include "editor/app/files/document.h"
 #include "editor/play/seats.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/verbs/recognition.h"
 
+#include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
-#include "core/documents/unknown_document.h"
-#include "core/format/file.h"
 #include "core/format/text_file.h"
+#include "core/format/file.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/file_options.h"
 #include "editor/kings_conflict/cli/map_input.h"

@@ -6,10 +6,8 @@
 #include "core/kings_conflict/hint/basins.h"
 #include "core/kings_conflict/hint/stops.h"
 #include "core/kings_conflict/map/pen.h"
-#include "core/kings_conflict/rules/first_turn.h"
-#include "core/kings_conflict/rules/king_reach.h"
+#include "core/kings_conflict/rules/kings.h"
 #include "core/kings_conflict/rules/statistics.h"
-#include "core/kings_conflict/rules/swat_range.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long decks take to be opened, written, shared and dealt.
 
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/deck_format.h"
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "tests/support/cards.h"
 

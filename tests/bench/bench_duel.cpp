@@ -3,7 +3,7 @@
 // playing the same games; how fast Easy, Normal and Hard are; a tournament on one and on two threads.
 
 #include "core/token_battle/duel/players/hard_player.h"
-#include "core/token_battle/duel/players/match.h"
+#include "core/token_battle/duel/players/player.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/tournaments.h"
 

@@ -2,8 +2,8 @@
 // War in the Wastes: sequences of moves counted, positions that Hard looks at, and the checks of a board.
 
 #include "core/wastes/check/check.h"
-#include "core/wastes/game/perft.h"
-#include "core/wastes/players/designed_player.h"
+#include "core/wastes/game/engine.h"
+#include "core/wastes/players/player.h"
 #include "core/wastes/players/search.h"
 #include "tests/support/boards.h"
 

@@ -2,7 +2,7 @@
 #include "tests/fuzz/duel_oracle.h"
 
 #include "core/format/file.h"
-#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/position_text.h"
 
 namespace stonemason::fuzz {

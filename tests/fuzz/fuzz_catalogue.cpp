@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a catalogue of cards, from which decks are then dealt and played.
 #include "core/format/json.h"
-#include "core/token_battle/deck/deck_problems.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/duel/duel.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "tests/fuzz/duel_oracle.h"

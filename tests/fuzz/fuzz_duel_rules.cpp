@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the numbers of duels, by which a game is then played.
 #include "core/format/json.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/duel/duel.h"
-#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;

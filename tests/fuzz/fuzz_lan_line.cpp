@@ -3,7 +3,7 @@
 #include "core/base/fingerprint.h"
 #include "core/play/lan_channel.h"
 #include "core/play/lan_resumption.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/lan/lan_session.h"
 #include "tests/fuzz/duel_oracle.h"
 #include "tests/fuzz/lan_oracle.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a map in whatever form.
 #include "core/documents/recognition.h"
-#include "core/kings_conflict/format/forum_post.h"
+#include "core/kings_conflict/format/formats.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as bare rows.
-#include "core/kings_conflict/format/map_text.h"
+#include "core/kings_conflict/format/formats.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

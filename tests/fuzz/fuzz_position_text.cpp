@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a position, which is then played on.
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/position_text.h"
 #include "tests/fuzz/duel_oracle.h"
 

@@ -3,7 +3,7 @@
 #include "core/format/json.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
-#include "core/wastes/game/traits.h"
+#include "core/wastes/game/game.h"
 #include "tests/fuzz/wastes_oracle.h"
 
 using namespace stonemason;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an .sdeck library.
 #include "core/format/json.h"
-#include "core/token_battle/format/sdeck.h"
+#include "core/token_battle/format/formats.h"
 #include "tests/fuzz/deck_oracle.h"
 
 using namespace stonemason;

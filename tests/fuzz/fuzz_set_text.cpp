@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as old or new sets of the game.
-#include "core/token_battle/format/set_text.h"
+#include "core/token_battle/format/formats.h"
 #include "tests/fuzz/deck_oracle.h"
 
 using namespace stonemason;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a share code.
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

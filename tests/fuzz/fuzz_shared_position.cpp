@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a position with its decks, which a game then begins with, is written and read back.
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;

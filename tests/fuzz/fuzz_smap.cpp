@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an .smap file.
 #include "core/format/json.h"
-#include "core/kings_conflict/format/smap.h"
+#include "core/kings_conflict/format/formats.h"
 #include "tests/fuzz/oracle.h"
 
 #include <algorithm>

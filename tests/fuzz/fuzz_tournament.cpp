@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the result of a tournament or of a shard of one.
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/tournament/runner.h"
 #include "tests/fuzz/duel_oracle.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/oracle.h"
 
-#include "core/documents/error_ids.h"
+#include "core/documents/games.h"
 #include "core/format/file.h"
 #include "core/format/text_file.h"
 #include "core/kings_conflict/format/profile_reader.h"

@@ -3,7 +3,7 @@
 
 #include "core/format/file.h"
 #include "core/format/text_file.h"
-#include "core/wastes/format/error_ids.h"
+#include "core/wastes/module.h"
 #include "core/wastes/format/profile_reader.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ const wastes::Profile& theWastes() {
 }
 
 void requireGoodWastesError(const Error& error, std::string_view input) {
-    const auto ids = wastes::errorIds();
+    const auto ids = wastes::gameCore.errorIds();
     if (std::ranges::find(ids, error.message.id) == ids.end()) return requireGoodError(error, input);
     require(error.line >= 0 && error.line <= lineAt(input, input.size()), "the error's line is in the input");
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checks.h"
 
-#include "core/kings_conflict/check/join_fault.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/check/join_fix.h"
+#include "core/kings_conflict/map/map.h"
 
 #include <QStringList>
 

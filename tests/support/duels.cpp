@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/duels.h"
 
-#include "core/token_battle/deck/random_deck.h"
-#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/deck/deck.h"
+#include "core/token_battle/format/catalogue_reader.h"
 #include "tests/support/files.h"
 
 #include <stdexcept>

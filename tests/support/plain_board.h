@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/cell.h"
-#include "core/token_battle/deck/card.h"
+#include "core/token_battle/deck/catalogue.h"
 
 #include <array>
 #include <optional>

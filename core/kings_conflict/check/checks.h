@@ -5,15 +5,15 @@
 
 namespace stonemason::kings_conflict {
 
-// The checks, each in the file of its name; check.cpp puts them in order. The numbers they work with, and
-// which of those are only assumed, stand in the game profile.
+// The checks of maps; check.cpp has them in order. The numbers they work with, and which of those are only
+// assumed, are in the game profile.
 //
-// To add a check (swat.cpp is a short example; other games do the same in their check folder):
-// - Write a file here with one function from a map and a profile to problems and a constant Check that lists
-//   every message id the function may use. Declare it below and add it to the table in check.cpp.
+// To add a check (king_checks.cpp has short examples; other games do the same in their check folder):
+// - Write a function from a map and a profile to problems and a constant Check that lists every message id
+//   the function may use, in the file of its kind or in one of its own. Declare the constant below and add it
+//   to the table in check.cpp.
 // - Give each message id a row in editor/kings_conflict/text/problem_table.cpp, its sentence in every
-// language, and its
-//   headline an explanation in resources/help: a test looks for it there.
+//   language, and its headline an explanation in resources/help: a test looks for it there.
 // - A number that the check assumes belongs in the profile (core/kings_conflict/game/check_numbers.h).
 // - Test at least six maps that must have the problem, and near misses that must not.
 //

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/check/fix_all.h"
-
 #include "core/base/all_fixer.h"
-#include "core/kings_conflict/check/merged_report.h"
+#include "core/kings_conflict/check/check.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/format/forum_post.h"
-
 #include "core/base/text.h"
-#include "core/base/visible_text.h"
 #include "core/format/posted_name.h"
-#include "core/kings_conflict/format/map_code.h"
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/format/map_format.h"
 
 #include <algorithm>

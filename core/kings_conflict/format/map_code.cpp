@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/format/map_code.h"
-
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/symmetry.h"
 
@@ -53,7 +52,7 @@ struct Path {
 struct Array {
     int layer;
     int line;
-    bool made = false; ///< there was an assignment
+    bool isAssigned = false; ///< there was an assignment
     std::vector<TextLine> rows{};
 };
 
@@ -108,7 +107,7 @@ private:
     bool startsWith(std::string_view word) const { return text_.substr(at_).starts_with(word); }
     char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
 
-    bool take(char c) {
+    bool accept(char c) {
         if (peek() != c) return false;
         ++at_;
         return true;
@@ -179,7 +178,7 @@ private:
         for (;;) {
             const std::size_t before = at_;
             skipSpace();
-            if (take('.')) {
+            if (accept('.')) {
                 skipSpace();
                 if (startsName(peek())) {
                     path.owner = path.last;
@@ -205,7 +204,7 @@ private:
             readCall(path, surely);
             return;
         }
-        if (declared && take(':')) readType();
+        if (declared && accept(':')) readType();
         skipSpace();
         if (startsWith("=") && !startsWith("=="))
             readAssignment(path, surely);
@@ -220,11 +219,11 @@ private:
         skipSpace();
         readName();
         skipSpace();
-        take('.');
-        if (take('<')) readName();
-        take('>');
-        take('[');
-        take(']');
+        accept('.');
+        if (accept('<')) readName();
+        accept('>');
+        accept('[');
+        accept(']');
     }
 
     void readCall(const Path& path, bool surely) {
@@ -255,8 +254,8 @@ private:
         }
         Array* array = arrayFor(path.last, surely);
         if (!array) return;
-        if (array->made || !array->rows.empty()) fail("map/twice", start_, {std::string(path.last)});
-        array->made = true;
+        if (array->isAssigned || !array->rows.empty()) fail("map/twice", start_, {std::string(path.last)});
+        array->isAssigned = true;
         if (close != ';') readRows(*array, close, path.last);
     }
 
@@ -264,7 +263,7 @@ private:
     /// Where it is not clear that this is code, a bracket must hold quotes or nothing.
     char readArrayStart(bool code) {
         skipSpace();
-        if (take('[')) {
+        if (accept('[')) {
             skipSpace();
             return code || peek() == ']' || quoteHere().quote != Quote::None ? ']' : '\0';
         }
@@ -273,7 +272,7 @@ private:
         if (!startsWith("Array") && !startsWith("Vector")) return '\0';
         readType();
         skipSpace();
-        return take('(') ? ')' : ';';
+        return accept('(') ? ')' : ';';
     }
 
     void misunderstood(std::string_view name) {
@@ -313,7 +312,7 @@ private:
     void readRows(Array& array, char close, std::string_view name) {
         for (;;) {
             skipSpace();
-            if (take(close) || error_) return;
+            if (accept(close) || error_) return;
             const QuoteForm open = quoteHere();
             if (open.quote == Quote::None) {
                 misunderstood(name);
@@ -321,7 +320,7 @@ private:
             }
             readRow(array, open);
             skipSpace();
-            if (take(',')) continue;
+            if (accept(',')) continue;
             if (peek() != close) misunderstood(name);
         }
     }

@@ -6,10 +6,7 @@
 #include "core/format/file.h"
 #include "core/format/json.h"
 #include "core/format/text_file.h"
-#include "core/kings_conflict/format/forum_post.h"
-#include "core/kings_conflict/format/map_code.h"
-#include "core/kings_conflict/format/map_text.h"
-#include "core/kings_conflict/format/smap.h"
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>

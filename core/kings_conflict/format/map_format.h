@@ -14,10 +14,10 @@ namespace stonemason::kings_conflict {
 
 /// The forms a map is written in.
 enum class MapFormat {
-    Smap,     ///< our JSON, holds everything (core/kings_conflict/format/smap.h)
-    GameCode, ///< GlobalVariables code for submission (core/kings_conflict/format/map_code.h)
-    Text,     ///< bare blocks, one blank line between (core/kings_conflict/format/map_text.h)
-    Forum, ///< a post: name, credits and the code in a code block (core/kings_conflict/format/forum_post.h)
+    Smap,     ///< our JSON, holds everything (readSmap)
+    GameCode, ///< GlobalVariables code for submission (findMapCode)
+    Text,     ///< bare blocks, one blank line between (findMapText)
+    Forum,    ///< a post: name, credits and the code in a code block (splitForumPost)
 };
 
 /// One row of the table of formats.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/format/smap.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/format/json_raw.h"
 #include "core/format/json_reader.h"
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>

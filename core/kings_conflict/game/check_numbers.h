@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/local_text.h"
+#include "core/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <string>
@@ -64,6 +65,9 @@ struct NumberInfo {
 using NumberChanges = std::map<std::string, int, std::less<>>;
 
 /// The row of that id in numberFields, or -1.
-int numberIndex(std::string_view id);
+inline int numberIndex(std::string_view id) {
+    const auto found = std::ranges::find(numberFields, id, &NumberField::id);
+    return found == numberFields.end() ? -1 : int(found - numberFields.begin());
+}
 
 } // namespace stonemason::kings_conflict

@@ -10,6 +10,13 @@ namespace {
 
 constexpr int unknown = -3;
 
+// The basins of a watershed: plateaus on which units stay are flood-filled to peaks; then every other tile,
+// by falling value, gets the peak on which all its moves end. Invariant: a move always leads to a tile of
+// higher value, so where a tile is looked at, the labels of all it leads to are final; tiles whose moves end
+// on several peaks are `shared`. Cost: linear in the cells and moves, but for sorting the cells by their
+// values. Source: L. Vincent, P. Soille, Watersheds in Digital Spaces, IEEE PAMI 13, 1991, without its
+// barriers.
+
 /// Tiles row by row in which units stay, joined to peaks; labels them in `basins`.
 void findPeaks(const HintField& field, const Flow& flow, Basins& basins) {
     forEachCell(field.size(), [&](Cell start) {

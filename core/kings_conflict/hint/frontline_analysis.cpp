@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/hint/frontline_analysis.h"
-
-#include "core/grid/path_length.h"
+#include "core/grid/distance.h"
+#include "core/kings_conflict/hint/suggest.h"
 #include "core/kings_conflict/rules/routes.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/march.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +17,13 @@ std::uint64_t splitMix(std::uint64_t state) {
     return state ^ (state >> 31);
 }
 
+/// A turn-based simulation of units that climb the hint grid greedily: in each turn every unit, in order,
+/// goes to the best tile in reach that is better than its own, and one more may appear.
+/// Invariant: taken_ is set exactly where a unit or the computer's king stands, so no two share a tile; the
+/// value under a unit never falls. What is left to chance is a hash of seed, turn, unit and cell
+/// (SplitMix64), so the march does not depend on the order in which tiles are looked at. Cost: turns times
+/// units times the tiles in reach, which are at most (2 * move + 1)^2. Sources: the game's map guide for the
+/// moves; G. Steele, D. Lea, C. Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014.
 class Marching {
 public:
     Marching(const MarchBoard& board, const MarchOrders& orders)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/shape.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/grid/distance.h"
 
 #include <algorithm>

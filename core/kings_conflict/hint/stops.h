@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/hint/flow.h"
+#include "core/kings_conflict/hint/hint_field.h"
 
 namespace stonemason::kings_conflict {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/suggest.h"
 
-#include "core/grid/path_length.h"
-#include "core/kings_conflict/hint/climb.h"
-#include "core/kings_conflict/hint/frontline_analysis.h"
+#include "core/grid/distance.h"
+#include "core/kings_conflict/hint/hint_field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,8 +41,13 @@ Grid<int> areasOf(const HintField& field) {
     return area;
 }
 
-/// Works one suggestion out. The three ways to do it share the analysis of the front and how scores become a
-/// grid.
+/// Suggests one grid by scoring tiles with weighted distance fields: shortest lengths from the kings, the
+/// crossings and the front (Dial's bucket queue, core/grid/distance.h) are combined to a score for each tile,
+/// scores become values of 0 to 9, and climbing() lowers those from which no unit could climb on.
+/// Invariant: field_ holds the values before that; tiles with the score `nothing` keep 0. After it a unit
+/// finds a better tile within a move on every tile with a value but the goals and crossings. Cost: linear in
+/// the cells for each of a fixed number of distance fields and cuts, and that of climbing(). Source: ours; R.
+/// Dial, Algorithm 360, Communications of the ACM 12, 1969, for the distances.
 class Suggester {
 public:
     Suggester(const Map& map, const GameProfile& game, int layer, const SuggestOptions& options,
@@ -88,7 +92,7 @@ private:
                 score[cell] += share(weights_.crossings) * share(options_.crossings) / analysis_.width *
                                std::max(0.0, 1 - part(fromPosts[cell]) / share(weights_.crossingReach));
         });
-        takeScores(score);
+        setValues(score);
         std::vector<Cell> goals = analysis_.connected && field_.mayEnter(analysis_.enemy)
                                       ? std::vector<Cell>{analysis_.enemy}
                                       : bestOf([](Cell) { return 0; }, 0);
@@ -114,7 +118,7 @@ private:
             side[cell] = lead > 0 ? 1 : 0;
             score[cell] = seclusion(own[cell], enemy[cell], front[cell]) * homeliness(lead);
         });
-        takeRelativeScores(score, share(weights_.shelterReach) * share(options_.reach));
+        setRelativeValues(score, share(weights_.shelterReach) * share(options_.reach));
         const Grid<int> area = areasOf(field_);
         Grid<int> values =
             climbing(field_, bestOf([&](Cell cell) { return 2 * area[cell] + side[cell]; }, 1), {}, stop_);
@@ -165,7 +169,7 @@ private:
             const bool leadsThere = isMountain(cell) || analysis_.fromOwn[cell] != unreachable;
             if (leadsThere && safe(cell) && away[cell] != unreachable) score[cell] = 1 - away[cell] / pull;
         });
-        takeScores(score);
+        setValues(score);
         return climbing(field_, bestOf([&](Cell cell) { return isMountain(cell) ? 0 : -1; }, 1), {}, stop_);
     }
 
@@ -200,7 +204,7 @@ private:
     }
 
     /// Scores of 0 to 1 become values of 0 to 9, with the noise asked for.
-    void takeScores(const Grid<double>& score) {
+    void setValues(const Grid<double>& score) {
         std::mt19937 random(options_.seed);
         const unsigned choices = unsigned(2 * options_.noise + 1);
         forEachCell(map_.size(), [&](Cell cell) {
@@ -213,7 +217,7 @@ private:
 
     /// The same for scores of any height: the best that the computer's units can walk to becomes 9, those
     /// worse by the share `fall` of it 0.
-    void takeRelativeScores(Grid<double> score, double fall) {
+    void setRelativeValues(Grid<double> score, double fall) {
         double best = 0;
         forEachCell(map_.size(), [&](Cell cell) {
             if (field_.mayEnter(cell) && analysis_.fromOwn[cell] != unreachable)
@@ -223,7 +227,7 @@ private:
             if (score[cell] != nothing)
                 score[cell] = best > 0 ? 1 - (1 - score[cell] / best) / fall : nothing;
         });
-        takeScores(score);
+        setValues(score);
     }
 
     /// In each group of enterable tiles (a negative one is none) those whose value is its best, or less by no

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace stonemason::kings_conflict {
 
@@ -43,10 +44,29 @@ struct Suggestion {
 /// class climb on it: from any tile with a value a better one lies within a move, but for the goals and for
 /// crossings of an attack, which one unit keeps while the others go past it (letsOthersPass). Tiles
 /// that they cannot enter are 0, except mountains in a shelter, where mines stand.
-/// Distances are as long as they look on the map (path_length.h). Where the board is not the game's own the
-/// kings are taken to start as near to the same corners or edges.
-/// Source: ours, after what the guide says of the three grids and what the two published maps do.
+/// Distances are as long as they look on the map (core/grid/distance.h). Where the board is not the game's
+/// own the kings are taken to start as near to the same corners or edges. Source: ours, after what the guide
+/// says of the three grids and what the two published maps do.
 std::optional<Suggestion> suggestHints(const Map& map, const GameProfile& game, int layer,
                                        const SuggestOptions& options = {}, std::stop_token stop = {});
+
+/// How the land lies between the two kings for units that fight: what suggestions are made from. Lengths are
+/// those of core/grid/distance.h.
+struct FrontlineAnalysis {
+    Cell own;   ///< where the computer's king starts
+    Cell enemy; ///< where the human's king starts
+    bool connected =
+        false; ///< a way leads from one to the other on foot; if none does, lengths are as the crow flies
+    int length = 0;      ///< from king to king, at least 1
+    Grid<int> fromOwn;   ///< or unreachable
+    Grid<int> fromEnemy; ///< or unreachable
+    int width = 0; ///< the fewest tiles that close every way outside the kings' camps; 0: open land or no way
+    std::vector<Cell> posts; ///< those tiles, as near to the enemy as can be
+    std::vector<Cell> front; ///< where the sides meet: the crossings' tiles, as near to either king as can
+                             ///< be; on open land the tiles as far from one king as from the other
+};
+
+/// When `stop` is requested it ends early, and what it gives then is of no use.
+FrontlineAnalysis analyseFrontline(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
 } // namespace stonemason::kings_conflict

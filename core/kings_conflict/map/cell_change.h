@@ -52,11 +52,31 @@ public:
     const Map& map() const { return map_; }
 
     /// The changes so far, merged.
-    CellChanges take() const;
+    CellChanges collected() const;
 
 private:
     const Map& map_;
     std::vector<CellMap<Code>> written_; ///< one per layer, made on the first write
 };
+
+/// Replaces one code by another everywhere in the layer.
+void replaceAll(ChangeSet& changes, int layer, Code from, Code to);
+
+/// Where two maps of one game differ.
+struct MapDifference {
+    /// For each layer the cells, row by row, that both maps have and that hold different codes. A grid that
+    /// only one map has differs nowhere.
+    std::vector<std::vector<Cell>> cells;
+    std::vector<int> onlyHere; ///< layers the other map lacks
+    std::vector<int> onlyThere;
+    std::vector<Cell> notes; ///< cells of either map whose notes differ
+
+    /// The cells of the layers, each once, row by row.
+    std::vector<Cell> allCells() const;
+    bool isNone() const;
+};
+
+/// Both maps must have as many layers.
+MapDifference differenceOf(const Map& here, const Map& there);
 
 } // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/growing_edit.h"
 
-#include "core/grid/mirrored.h"
+#include "core/grid/transform.h"
 
 #include <algorithm>
 #include <tuple>

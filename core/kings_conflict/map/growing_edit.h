@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/painted_cells.h"
+#include "core/grid/cell_map.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <cstdint>

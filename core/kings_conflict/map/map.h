@@ -5,6 +5,7 @@
 #include "core/kings_conflict/game/game_profile.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,8 @@ inline constexpr int terrainLayer = 0;
 /// A map: its terrain, its hint grids and its description. A plain value; copy it freely.
 /// layers[0] is the terrain, the others are the hint layers in the game profile's order. An empty grid is a
 /// missing layer; the terrain is never missing. Hint cells hold '0' to '9'. A hint grid may differ in size
-/// from the terrain (the check hint-size says so), and terrain may hold codes the game does not know (check
-/// codes).
+/// from the terrain (reported by the check hint-size), and terrain may hold codes the game does not know
+/// (check codes).
 struct Map {
     std::string game; ///< GameProfile::id
     MapInfo info;
@@ -64,5 +65,27 @@ Code blankCode(const GameProfile& game, int layer);
 
 /// Whether the code may stand in the layer: any tile the game knows, what stands in holes, or a digit.
 bool isValidCode(const GameProfile& game, int layer, Code code);
+
+/// A rectangle cut out of one layer: a selection on its way to the clipboard, a stamp.
+/// Cells that were not selected hold `hole` and leave what is under them alone.
+struct Block {
+    static constexpr Code hole = '\0';
+
+    LayerKind kind = LayerKind::Terrain;
+    Grid<Code> codes;
+
+    Size size() const { return codes.size(); }
+    bool operator==(const Block&) const = default;
+};
+
+/// The selected cells of a layer as a block as large as their bounding box; an empty block for no cells.
+Block copyBlock(const Map& map, const GameProfile& game, int layer, std::span<const Cell> cells);
+
+/// The block turned or flipped, its codes turned too.
+Block transformed(const Block& block, const GameProfile& game, Transform t);
+
+/// The whole map turned or flipped: every layer, codes turned. A quarter turn of an oblong swaps rows and
+/// columns.
+Map transformed(const Map& map, const GameProfile& game, Transform t);
 
 } // namespace stonemason::kings_conflict

@@ -68,7 +68,7 @@ public:
     /// Writes the cell and, turned, its partner.
     void writePair(Cell cell, Code code);
 
-    CellChanges take() const { return changes_.take(); }
+    CellChanges collected() const { return changes_.collected(); }
 
 private:
     const GameProfile& game_;

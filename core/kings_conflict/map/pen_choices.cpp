@@ -9,7 +9,7 @@ namespace stonemason::kings_conflict {
 void PenStroke::lay() {
     // Joins that are there for the taking come first, so that no piece bends a neighbour that another joins.
     for (std::size_t i = 0; i < pieces_.size(); ++i)
-        takeJoins(pieces_.entries()[i].cell);
+        addJoins(pieces_.entries()[i].cell);
     for (std::size_t i = 0; i < pieces_.size(); ++i)
         settle(pieces_.entries()[i].cell);
     for (const auto& [cell, piece] : pieces_.entries()) {
@@ -37,7 +37,7 @@ void PenStroke::setEdges(Cell cell, Edges edges) {
 }
 
 /// Gives the piece those of its best edges that its neighbours offer already.
-void PenStroke::takeJoins(Cell cell) {
+void PenStroke::addJoins(Cell cell) {
     const Piece& piece = *pieces_.find(cell);
     if (!piece.isFirst) return;
     const Edges wanted = best(cell);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/pen_mend.h"
+#include "core/kings_conflict/map/pen_stroke.h"
 
 #include <algorithm>
 #include <climits>
@@ -29,7 +29,7 @@ public:
             const Cell next = open.back();
             open.pop_back();
             for (Network network : allNetworks)
-                if (board_.contains(next) && leadsNowhere(next, network)) takeOut(next, network, open);
+                if (board_.contains(next) && leadsNowhere(next, network)) removeNetwork(next, network, open);
         }
     }
 
@@ -72,7 +72,7 @@ private:
     }
 
     /// Takes the network out of the bridge and adds the cells that this may concern.
-    void takeOut(Cell cell, Network network, std::vector<Cell>& concerned) {
+    void removeNetwork(Cell cell, Network network, std::vector<Cell>& concerned) {
         const Edges edges = board_.edges(cell, network);
         const auto code = board_.tileWith(network, {}, board_.edges(cell, otherThan(network)));
         if (!code) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 
 #include <array>
 #include <optional>
@@ -50,8 +50,8 @@ private:
 };
 
 /// The order for the walk's first cell: straight on out of it, then to the side the walk turns away from, to
-/// the other side, and into it. It turns with the walk; of a walk without a turn it says right before left,
-/// of a single cell east, west, north, south.
+/// the other side, and into it. It turns with the walk; for a walk without a turn right comes before left,
+/// for a single cell the order is east, west, north, south.
 DirectionOrder orderAtStart(std::span<const Cell> walk);
 
 /// The same for its last cell.

@@ -64,7 +64,7 @@ private:
     Join joinOf(Cell cell, Direction direction) const;
     bool canBend(Cell cell, Direction direction) const;
     bool makesHairpin(Cell cell, Edges edges, Direction direction) const;
-    void takeJoins(Cell cell);
+    void addJoins(Cell cell);
     void settle(Cell cell);
     void setEdges(Cell cell, Edges edges);
     const EdgeSets& setsFor(Cell cell) const;
@@ -78,5 +78,35 @@ private:
     CellMap<Piece> pieces_;
     std::vector<CellRefusal> refused_;
 };
+
+/// What became of a walk, or of a part of one.
+struct LaidWalk {
+    Edit edit;
+    /// Whether all of it was given up because something further off would have worsened: what is beyond a
+    /// part counts, too.
+    bool isGivenUp = false;
+};
+
+/// Lays the network along a walk that is not empty, see drawPath, or along a part of one whose orders those
+/// are.
+LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
+                 std::span<const Cell> walk, const PenOrders& orders);
+
+/// A cell that a pen wrote, with the order in which its neighbours are mended and choose among equals.
+struct TouchedCell {
+    Cell cell;
+    DirectionOrder order;
+};
+
+/// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
+/// something there before and no longer do where that mends them. Edges that are joined stay. A clash that no
+/// bend avoids is ended by taking the network out of the neighbour. The touched cells and pieces further off
+/// do not change, except that a bridge one of whose networks then leads nowhere becomes the straight of
+/// the other, and so the next bridge along that network. Partners that matched still do. Returns
+/// whether any neighbour was taken out.
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
+
+/// The same where those are but some of all the touched cells.
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all);
 
 } // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/text_uses.h"
 
-#include "core/grid/distinct_cells.h"
+#include "core/grid/cell_map.h"
 
 #include <algorithm>
 #include <optional>

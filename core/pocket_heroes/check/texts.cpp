@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/grid/distinct_cells.h"
+#include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/text_uses.h"
 #include "core/pocket_heroes/world/wtf8.h"

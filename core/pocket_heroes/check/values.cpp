@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/distinct_cells.h"
+#include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
 
 #include <bitset>

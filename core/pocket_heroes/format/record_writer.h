@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/base/text_sink.h"
-#include "core/base/visible_text.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/world/wtf8.h"
 

@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
 
 #include "core/grid/bucket_queue.h"
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 
 #include <algorithm>
 #include <array>

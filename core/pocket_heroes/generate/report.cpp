@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/report.h"
 
-#include "core/base/visible_text.h"
+#include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/generate/generate.h"
 

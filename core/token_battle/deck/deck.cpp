@@ -69,4 +69,97 @@ std::array<std::vector<CardId>, stackCount> Deck::stacks() const {
     return stacks;
 }
 
+namespace {
+
+void findInStack(const Deck& deck, int stack, const Catalogue& catalogue, std::vector<DeckProblem>& found) {
+    const auto cards = deck.stack(stack);
+    const int count = int(cards.size());
+    if (count < catalogue.rules.fewest)
+        found.push_back({"stack-size",
+                         Severity::Error,
+                         {"deck/too-few", {stack + 1, catalogue.rules.fewest - count}},
+                         stack});
+    if (count > catalogue.rules.most)
+        found.push_back({"stack-size",
+                         Severity::Error,
+                         {"deck/too-many", {stack + 1, count - catalogue.rules.most}},
+                         stack});
+    for (int slot = 0; slot < count; ++slot) {
+        const CardId card = cards[std::size_t(slot)];
+        if (!catalogue.card(card))
+            found.push_back({"unknown-card", Severity::Error, {"deck/unknown-card", {card}}, stack, slot});
+    }
+}
+
+bool hasOpenerOnTop(const Deck& deck, const Catalogue& catalogue) {
+    for (int stack = 0; stack < stackCount; ++stack) {
+        const auto top = deck.at({stack, 0});
+        const Card* card = top ? catalogue.card(*top) : nullptr;
+        if (card && card->opener) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue) {
+    std::vector<DeckProblem> found;
+    for (int stack = 0; stack < stackCount; ++stack)
+        findInStack(deck, stack, catalogue, found);
+    if (!deck.empty() && !hasOpenerOnTop(deck, catalogue))
+        found.push_back({"opener", Severity::Note, {"deck/no-opener"}});
+    const auto cards = deck.cards();
+    const auto assumed = std::ranges::count_if(cards, [&catalogue](CardId id) {
+        const Card* card = catalogue.card(id);
+        return card && card->isAssumed("id");
+    });
+    if (assumed > 0) found.push_back({"assumed", Severity::Note, {"deck/assumed-ids", {int(assumed)}}});
+    return found;
+}
+
+bool isValid(const Deck& deck, const Catalogue& catalogue) {
+    return std::ranges::none_of(problemsOf(deck, catalogue), [](const DeckProblem& problem) {
+        return problem.severity == Severity::Error;
+    });
+}
+
+namespace {
+
+int randomSize(const Catalogue& catalogue, SeededRandom& random) {
+    const auto& another = catalogue.random.another;
+    int size = catalogue.rules.fewest;
+    while (size < catalogue.rules.most && random.percent(another[std::size_t(size)]))
+        ++size;
+    return size;
+}
+
+/// Moves the last `count` cards over into the stack.
+std::vector<CardId> dealt(std::vector<CardId>& from, int count) {
+    const auto first = from.end() - std::min(count, int(from.size()));
+    std::vector<CardId> stack(first, from.end());
+    from.erase(first, from.end());
+    return stack;
+}
+
+} // namespace
+
+Deck randomDeck(const Catalogue& catalogue, SeededRandom& random) {
+    std::vector<CardId> openers;
+    std::vector<CardId> others;
+    for (const Card& card : catalogue.cards)
+        (card.opener ? openers : others).push_back(card.id);
+    std::array<int, stackCount> sizes{};
+    for (int& size : sizes)
+        size = randomSize(catalogue, random);
+    std::array<std::vector<CardId>, stackCount> stacks;
+    const auto openerStack = std::size_t(catalogue.random.openerStack);
+    random.shuffle(std::span(openers));
+    stacks[openerStack] = dealt(openers, sizes[openerStack]);
+    others.insert(others.end(), openers.begin(), openers.end());
+    random.shuffle(std::span(others));
+    for (std::size_t i = 0; i < stacks.size(); ++i)
+        if (i != openerStack) stacks[i] = dealt(others, sizes[i]);
+    return std::get<Deck>(Deck::of(stacks));
+}
+
 } // namespace stonemason::token_battle

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/base/message.h"
-#include "core/token_battle/deck/card.h"
+#include "core/base/random.h"
+#include "core/token_battle/deck/catalogue.h"
 
 #include <array>
 #include <cstdint>
@@ -51,7 +52,7 @@ Message messageOf(const Refusal& refusal);
 
 /// Four stacks of cards, the top card first. Never holds more than stackCapacity cards in a stack or a card
 /// twice. A stack may hold any smaller number, also none, and an id need not be in the catalogue: an
-/// unfinished deck is a deck, problemsOf() says what it lacks. Changed as a whole: see deck_edit.h.
+/// unfinished deck is a deck, problemsOf() lists what it lacks. Changed as a whole: see deck_edit.h.
 class Deck {
 public:
     /// Without cards.
@@ -89,5 +90,32 @@ private:
     };
     std::array<Stack, stackCount> stacks_{};
 };
+
+/// One thing that is wrong with a deck, or worth knowing, with the place to look at.
+struct DeckProblem {
+    std::string_view check; ///< "stack-size", "unknown-card", "opener", "assumed"
+    Severity severity = Severity::Note;
+    Message message; ///< see problemsOf(); the sentence is made in editor/text
+    int stack = -1;  ///< from 0, -1 when it is about the whole deck
+    int slot = -1;   ///< from 0, the top; -1 when it is about a whole stack
+
+    bool operator==(const DeckProblem&) const = default;
+};
+
+/// What is wrong with the deck, stack by stack, errors first:
+/// - error deck/too-few (stack from 1, cards missing): the game wants rules.fewest in every stack;
+/// - error deck/too-many (stack from 1, cards too many): a catalogue may allow fewer than stackCapacity;
+/// - error deck/unknown-card (id): the catalogue does not have it;
+/// - note deck/no-opener: no top card is one that pays off on the first turn;
+/// - note deck/assumed-ids (cards): this many cards have ids that are our reading, not the game's own.
+std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue);
+
+/// Whether the game would take the deck: there is no problem of severity error.
+bool isValid(const Deck& deck, const Catalogue& catalogue);
+
+/// A valid deck as the game deals them (blog): every stack has the fewest cards and, the fuller it is the
+/// less likely, more; the opener stack holds openers only; no card twice. Numbers: Catalogue::random.
+/// The same seed and catalogue give the same deck on every machine.
+Deck randomDeck(const Catalogue& catalogue, SeededRandom& random);
 
 } // namespace stonemason::token_battle

@@ -62,4 +62,16 @@ StackSchedule inRotation(const Deck& deck);
 /// (The worth of an ability is the one the computer players use, assumed.)
 int firstTurnWorth(const Card& card, Size board);
 
+/// How two decks differ. Cards in the order of Deck::cards().
+struct DeckDifference {
+    std::vector<CardId> onlyInOne;
+    std::vector<CardId> onlyInOther;
+    std::vector<CardId> moved; ///< in both, at another place; in the order of the one
+
+    bool none() const { return onlyInOne.empty() && onlyInOther.empty() && moved.empty(); }
+    bool operator==(const DeckDifference&) const = default;
+};
+
+DeckDifference differenceOf(const Deck& one, const Deck& other);
+
 } // namespace stonemason::token_battle

@@ -3,16 +3,45 @@
 
 #include "core/base/random.h"
 #include "core/base/result.h"
-#include "core/play/move_list.h"
+#include "core/play/game_traits.h"
 #include "core/token_battle/deck/deck.h"
-#include "core/token_battle/duel/duel_event.h"
 #include "core/token_battle/duel/duel_table.h"
 #include "core/token_battle/duel/position.h"
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace stonemason::token_battle {
+
+/// One thing that happens while a move is played.
+enum class DuelEventKind : std::uint8_t {
+    Placed,      ///< the token of the move on `to`; `amount` is its value
+    Damaged,     ///< the token on `to` loses `amount` by the ability
+    Pushed,      ///< `from` -> `to`; `to` is noSquare when it leaves the board
+    Flipped,     ///< `from` -> `to` likewise
+    Blocked,     ///< the token on `from` was to be pushed, another on `to` is in the way
+    Spawned,     ///< a token of `owner` on `to`
+    Gilded,      ///< the token on `to`
+    SwappedLast, ///< the token of the move, on `from`, and that of the move before, on `to`, change places
+    Boosted,     ///< the next token of `owner` is worth more
+    MovesAgain,  ///< `owner` is to move once more in a row
+    Shot,        ///< the turret on `from` takes 1 from the token on `to`
+    Toughened,   ///< the resilient token on `to` was destroyed and stays as a plain one
+    Destroyed,   ///< the token on `to` is gone
+};
+
+struct DuelEvent {
+    DuelEventKind kind{};
+    Square from = noSquare;
+    Square to = noSquare;
+    int owner = -1;
+    int amount = 0;
+
+    bool operator==(const DuelEvent&) const = default;
+};
 
 /// The choice of a turn: the top card of a stack and an empty square.
 struct Move {
@@ -46,9 +75,9 @@ struct Triggers {
 /// position belongs to the duel that made it.
 ///
 /// What the sources leave open is decided here and in Duel::play (all assumed, listed in the guide's page on
-/// duels): a sandbox as DuelMode says; for an extra turn cells off the board do not count as covered; all
-/// turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an end
-/// of game after DuelRules::mostMoves.
+/// duels): a sandbox as described at DuelMode; for an extra turn cells off the board do not count as covered;
+/// all turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an
+/// end of game after DuelRules::mostMoves.
 class Duel {
 public:
     /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from
@@ -151,5 +180,10 @@ inline Squares Duel::targetsOf(Ability ability, const Board& board, int player) 
     default: return 0;
     }
 }
+
+/// A move in short: the stack from 1, the column as a letter from a, the row from 1 at the top: "2c4".
+std::string moveText(Move move);
+/// nullopt for anything else; whether the move is legal is another matter.
+std::optional<Move> moveFromText(std::string_view text);
 
 } // namespace stonemason::token_battle

@@ -44,14 +44,8 @@ Result<Game> Game::of(std::shared_ptr<const DuelTable> table, GameSetup setup) {
 }
 
 Result<Game> Game::replay(std::shared_ptr<const DuelTable> table, const GameRecord& record) {
-    auto begun = of(std::move(table), record.setup);
-    if (!begun) return begun;
-    Game game = std::move(begun).value();
-    const auto stopped = playRecord(game, record);
-    if (!stopped) return game;
-    if (game.moveCount() == int(record.moves.size())) return Error{{"duel/resigned"}};
-    if (game.hasEnded()) return Error{{"duel/after-end", {*stopped}}};
-    return Error{{game.whyNot(record.moves[std::size_t(game.moveCount())]), {*stopped}}};
+    return replayed(of(std::move(table), record.setup), record, {"duel/resigned", "duel/after-end"},
+                    [](const Game& game, Move move) { return game.whyNot(move); });
 }
 
 const DuelCard& Game::cardOf(int index) const {

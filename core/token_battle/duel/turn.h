@@ -84,7 +84,7 @@ private:
 
     void damage(Squares tokens, int amount) {
         for (int i = 0; i < amount; ++i)
-            board_.takeOne(tokens);
+            board_.decrementValues(tokens);
         forEach(tokens, [&](Square square) {
             observe_(DuelEvent{DuelEventKind::Damaged, placed_, square, -1, amount});
         });
@@ -188,7 +188,7 @@ private:
 
     void shootAt(Square turret, Square target) {
         if (target == noSquare) return;
-        board_.takeOne(bit(target));
+        board_.decrementValues(bit(target));
         observe_(DuelEvent{DuelEventKind::Shot, turret, target, -1, 1});
     }
 

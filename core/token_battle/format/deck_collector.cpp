@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view blanks = " \t";
 
-/// The stack that no deck can be made with, as Deck::of goes through them.
+/// The stack that no deck can be checkedDeck with, as Deck::of goes through them.
 std::size_t faultyStack(const FoundDeck& deck, const Refusal& refusal) {
     if (refusal.reason != RefusalReason::CardTwice) return std::size_t(std::max(refusal.stack, 0));
     std::ptrdiff_t seen = 0;
@@ -53,8 +53,8 @@ bool DeckCollector::add(FoundDeck found) {
     const int number = ++count_;
     std::string name = found.name.value_or(defaultDeckName(number));
     std::optional<Error> fault = faultOf(found, name);
-    const auto made = Deck::of(found.stacks);
-    const auto* refusal = std::get_if<Refusal>(&made);
+    const auto checkedDeck = Deck::of(found.stacks);
+    const auto* refusal = std::get_if<Refusal>(&checkedDeck);
     if (!fault && refusal) {
         const std::size_t stack = faultyStack(found, *refusal);
         const int line = stack < found.stackLines.size() ? found.stackLines[stack] : found.line;
@@ -64,15 +64,15 @@ bool DeckCollector::add(FoundDeck found) {
         reading_.leftOut.push_back({shownName(name), number, std::move(*fault)});
         return true;
     }
-    for (const CardId id : std::get<Deck>(made).cards()) {
+    for (const CardId id : std::get<Deck>(checkedDeck).cards()) {
         const Card* card = catalogue_.card(id);
         if (!card) unknown_.insert(id);
         if (card && card->isAssumed("id")) reading_.usesAssumedIds = true;
     }
     indices_[number - 1] = reading_.library.size();
     const std::string given =
-        reading_.library.append({name, std::get<Deck>(made), std::move(found.tags), std::move(found.notes),
-                                 std::move(found.unknownFields)});
+        reading_.library.append({name, std::get<Deck>(checkedDeck), std::move(found.tags),
+                                 std::move(found.notes), std::move(found.unknownFields)});
     if (given != name && !reading_.renamed) reading_.renamed = std::move(name);
     return true;
 }

@@ -5,12 +5,9 @@
 #include "core/format/file.h"
 #include "core/format/json.h"
 #include "core/format/text_file.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/deck_collector.h"
-#include "core/token_battle/format/deck_list.h"
-#include "core/token_battle/format/sdeck.h"
-#include "core/token_battle/format/set_text.h"
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "core/token_battle/format/user_file.h"
 
 #include <algorithm>

@@ -25,9 +25,8 @@ enum class DeckFormat : std::uint8_t {
 
 /// A deck of a file that a library cannot hold, and why.
 struct LeftOutDeck {
-    std::string
-        name;       ///< as the file says, at most maximumNameLength characters, or "Deck N" when it has none
-    int number = 1; ///< its place in the file, from 1
+    std::string name; ///< as in the file, at most maximumNameLength characters, or "Deck N" when it has none
+    int number = 1;   ///< its place in the file, from 1
     /// deck/stack-full, deck/card-twice, deck/no-card (see messageOf(Refusal)), deck/stacks (found, needed),
     /// deck/not-numbers, deck/not-cards, deck/no-such-name (what stands in a card's place, at most
     /// maximumNameLength characters), deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/deck_list.h"
-
 #include "core/base/text.h"
 #include "core/format/text_file.h"
-#include "core/token_battle/format/list_cards.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>
@@ -45,8 +43,8 @@ public:
     ListReader(const Catalogue& catalogue, DeckCollector& collector)
         : names_(namesOf(catalogue)), collector_(collector) {}
 
-    /// False when the collector takes no more.
-    bool take(const TextLine& quoted) {
+    /// False when the collector accepts no more.
+    bool readLine(const TextLine& quoted) {
         const TextLine line{unquoted(quoted.text), quoted.line};
         if (line.text.starts_with(deckWord)) {
             const bool goOn = finish();
@@ -59,7 +57,7 @@ public:
         if (!stack) return true;
         const bool goOn = found_ < stackCount || finish();
         if (!deck_) begin(line.line);
-        takeStack(*stack, line.line);
+        readStack(*stack, line.line);
         return goOn;
     }
 
@@ -83,7 +81,7 @@ private:
         deck_->line = line;
     }
 
-    void takeStack(const StackLine& stack, int line) {
+    void readStack(const StackLine& stack, int line) {
         const auto index = std::size_t(stack.stack);
         auto cards = cardsOfList(stack.cards, names_);
         const auto* fault = std::get_if<Message>(&cards);
@@ -116,7 +114,7 @@ void readDeckList(std::string_view text, const Catalogue& catalogue, DeckCollect
     ListReader reader(catalogue, collector);
     LineWalk walk({text});
     while (const auto line = walk.next())
-        if (!reader.take(*line)) return;
+        if (!reader.readLine(*line)) return;
     reader.finish();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/duel_fields.h"
 
+#include "core/token_battle/duel/duel.h"
 #include "core/token_battle/duel/game.h"
-#include "core/token_battle/duel/move_text.h"
 
 namespace stonemason::token_battle {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/duel_rules_reader.h"
-
 #include "core/base/limits.h"
 #include "core/format/resource_reader.h"
 #include "core/token_battle/duel/position.h"
+#include "core/token_battle/format/catalogue_reader.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/fingerprint.h"
 #include "core/play/lan_codec.h"
-#include "core/token_battle/duel/move_text.h"
+#include "core/token_battle/duel/duel.h"
 #include "core/token_battle/format/duel_fields.h"
 #include "core/token_battle/format/position_text.h"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/list_cards.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/token_battle/format/deck_collector.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +55,7 @@ std::optional<CardId> byName(std::string_view name, const CardNames& names) {
 
 using CardOrFault = std::variant<CardId, Message>;
 
-/// Fault: what is called otherwise than the number says.
+/// Fault: the name belongs to another card than the number.
 CardOrFault numberBesideName(CardId number, std::string_view name, const CardNames& names) {
     const auto named = byName(name, names);
     if (named && *named != number) return Message{"deck/number-and-name", {number, quotable(name)}};

@@ -128,7 +128,7 @@ public:
         return position_;
     }
 
-    /// The line that says what is at fault, after read().
+    /// The line at fault, after read().
     int lineOf(PositionFault fault) const { return lines_[std::size_t(fault)]; }
 
 private:

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/sdeck.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/format/json_raw.h"
 #include "core/format/json_reader.h"
 #include "core/token_battle/format/deck_collector.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/set_text.h"
-
 #include "core/base/text.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>

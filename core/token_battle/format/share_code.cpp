@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/share_code.h"
-
 #include "core/base/text.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +13,7 @@ namespace {
 
 // "sd", the version, "-", then in base 32, first bits first and the last filled up with zeros:
 //   two bytes    the number of cards of each stack, four bits each
-//   for each     its id, seven bits a byte, the low ones first; the high bit says that more follow
+//   for each     its id, seven bits a byte, the low ones first; the high bit is set where more follow
 //   four bytes   CRC-32 of all bytes before, low byte first
 // Without capitals in its alphabet a code has one case only.
 constexpr std::string_view formWord = "sd";

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/shared_position.h"
-
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/text_file.h"
@@ -126,7 +124,7 @@ public:
     /// Goes through the whole text, or to its first error.
     Status read() {
         while (const auto line = walk_.next())
-            if (!take(unquoted(line->text), line->line)) break;
+            if (!readLine(unquoted(line->text), line->line)) break;
         if (!error_ && awaited_) fail("position/line", {expectedLine()}, lastLine_);
         if (error_) return *error_;
         return std::monostate{};
@@ -141,7 +139,7 @@ private:
     enum class Part { Before, Position, Decks };
 
     /// False when the rest is of no interest.
-    bool take(std::string_view line, int number) {
+    bool readLine(std::string_view line, int number) {
         if (part_ == Part::Before && isHeader(line)) part_ = Part::Position;
         if (part_ != Part::Decks) {
             if (part_ == Part::Position) position_ += untagged(line);
@@ -149,11 +147,11 @@ private:
             if (part_ == Part::Position && beginsWith(line, lastWord)) part_ = Part::Decks;
             return true;
         }
-        return line.empty() || line.front() == '#' || takeDeck(line, number);
+        return line.empty() || line.front() == '#' || readDeck(line, number);
     }
 
     /// Lines of decks stand in their order; the first that is none is the end.
-    bool takeDeck(std::string_view line, int number) {
+    bool readDeck(std::string_view line, int number) {
         std::string_view rest = line;
         const std::string_view word = takeWord(rest);
         const bool isOurs = (word == deckWord || word == cardsWord) && isPlayer(takeWord(rest));
@@ -164,7 +162,8 @@ private:
         }
         lastLine_ = number;
         awaited_ = !awaited_;
-        return awaited_ ? takeName(trimmed(rest), number) : takeCards(untagged(trimmed(rest)), number);
+        return awaited_ ? readDeckName(trimmed(rest), number)
+                        : readCardsLine(untagged(trimmed(rest)), number);
     }
 
     static bool isPlayer(std::string_view word) {
@@ -182,14 +181,14 @@ private:
         return std::string(word) + ' ' + playerLetters[player];
     }
 
-    bool takeName(std::string_view name, int number) {
+    bool readDeckName(std::string_view name, int number) {
         std::string& deckName = sides_[std::size_t(deckCount_)].deckName;
         deckName = onOneLine(validUtf8(name));
         if (deckName.size() > maximumRecordName) fail("sduel/name", {int(maximumRecordName)}, number);
         return !error_;
     }
 
-    bool takeCards(std::string_view cards, int number) {
+    bool readCardsLine(std::string_view cards, int number) {
         if (!readCards(cards, sides_[std::size_t(deckCount_)])) fail("position/cards", {}, number);
         ++deckCount_;
         return !error_;

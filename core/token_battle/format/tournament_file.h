@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/tournament/merge.h"
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/runner.h"
+#include "core/token_battle/tournament/tally.h"
 
 #include <memory>
 #include <string>
@@ -28,5 +28,9 @@ Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<co
 
 /// Whether the text is JSON that calls its format that of readTournament.
 bool looksLikeTournament(std::string_view bytes);
+
+/// What a result of a tournament calls its format.
+inline constexpr std::string_view tournamentFormat = "stonemason-tournament";
+inline constexpr int tournamentVersion = 1;
 
 } // namespace stonemason::token_battle

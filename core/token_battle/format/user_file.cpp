@@ -2,7 +2,7 @@
 #include "core/token_battle/format/user_file.h"
 
 #include "core/base/text.h"
-#include "core/token_battle/format/set_text.h"
+#include "core/token_battle/format/formats.h"
 
 #include <algorithm>
 

@@ -14,7 +14,7 @@ namespace stonemason::token_battle {
 bool looksLikeUserFile(std::string_view bytes);
 
 /// Whether the text may once have been such a file: "Handset" stands alone on one of its first lines. Then
-/// nothing of it should be quoted, and readUserFile says what is missing.
+/// nothing of it should be quoted, and the error of readUserFile names what is missing.
 bool mayHaveBeenUserFile(std::string_view bytes);
 
 /// Whether `now` may be written to a file that holds `before`: to any, but to a user file only itself with
@@ -27,12 +27,12 @@ bool keepsUserFile(std::string_view before, std::string_view now);
 Result<DeckReading> readUserFile(std::string_view bytes, const Catalogue& catalogue);
 
 /// The file with the library's decks in place of its sets, in the form (with or without names) and with the
-/// line ends that the file has; every other byte stays, the number of the active set too. A file that says
-/// the same already comes back as it is. The notes are those of writeDecks, with write/active-stays (the
-/// file's active set, counted from 1) in place of write/lost-active. Note that sets which readUserFile leaves
-/// out are replaced as well: ask first. Errors: user/not-a-user-file, those of readUserFile, write/no-decks,
-/// write/empty-stack, user/active-missing (the file's active set, counted from 1; decks) when there would be
-/// no such set.
+/// line ends that the file has; every other byte stays, the number of the active set too. A file that holds
+/// the same decks already is returned as it is. The notes are those of writeDecks, with write/active-stays
+/// (the file's active set, counted from 1) in place of write/lost-active. Note that sets which readUserFile
+/// leaves out are replaced as well: ask first. Errors: user/not-a-user-file, those of readUserFile,
+/// write/no-decks, write/empty-stack, user/active-missing (the file's active set, counted from 1; decks) when
+/// there would be no such set.
 Result<WrittenDecks> replaceSets(std::string_view userFile, const DeckLibrary& library,
                                  const Catalogue& catalogue);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/lan/lan_session.h"
 
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 
 template class stonemason::LanSessionOf<stonemason::token_battle::DuelLan>;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/change_race.h"
 
-#include "core/play/quantiles.h"
+#include "core/play/estimate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,9 +104,9 @@ Estimate gainOf(const Gains& gains, double tail) {
     const double mean = sum / count;
     const double centre = sum / all;
     const double shift = mean - centre;
-    const double made =
+    const double addedSpread =
         added / 4 * ((1 - centre) * (1 - centre) + (1 + centre) * (1 + centre)) + added / 2 * centre * centre;
-    const double variance = (spread + count * shift * shift + made) / all;
+    const double variance = (spread + count * shift * shift + addedSpread) / all;
     const double reach = studentOf(z, std::max(1.0, count - strata)) * std::sqrt(variance / all);
     return {mean, {std::max(-1.0, centre - reach), std::min(1.0, centre + reach)}};
 }

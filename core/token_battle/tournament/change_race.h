@@ -38,7 +38,7 @@ inline constexpr int mostConfirmed = 8;
 
 /// A race of so many contenders, at least one, against so many opponents that takes about as many units: half
 /// of them to find the best, half to confirm. However few units are asked for, there are enough that each
-/// round says something; in the last one each opponent is met equally often, at least twice.
+/// round is significant; in the last one each opponent is met equally often, at least twice.
 RacePlan racePlanOf(int contenders, int opponents, std::int64_t units);
 
 /// A contender that is better than the deck as it is.

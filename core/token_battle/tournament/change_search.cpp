@@ -2,7 +2,7 @@
 #include "core/token_battle/tournament/change_search.h"
 
 #include "core/base/fingerprint.h"
-#include "core/play/parallel.h"
+#include "core/play/unit_runner.h"
 #include "core/token_battle/tournament/tournament_game.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/deck/deck_change.h"
+#include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/tournament/change_race.h"
 #include "core/token_battle/tournament/tournament.h"
 
@@ -53,7 +53,7 @@ struct ChangeSearchResult {
 };
 
 /// Looks for changes that make the deck stronger against the field and returns those of which that is beyond
-/// doubt; successiveHalving() says what that means. It means one search: of many, one after the other, each
+/// doubt, see successiveHalving(). It means one search: of many, one after the other, each
 /// has its own chance to name a false one. Each change is measured with the games the deck as it is plays,
 /// too: same opponent, same seed, either side moving first once. Pure: the same plan gives the same result,
 /// on any number of threads, 1 to maximumJobs; as they work `watcher` is called as that of runTournament()

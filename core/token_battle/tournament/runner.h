@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/play/unit_runner.h"
 #include "core/token_battle/tournament/tally.h"
 
-#include <functional>
+#include <span>
 #include <stop_token>
 
 namespace stonemason::token_battle {
 
-/// Sees what has been played so far.
-using RunWatcher = std::function<void(const PartialResult&)>;
+using RunWatcher = RunWatcherOf<PartialResult>;
 
 /// Plays what is left of a shard on so many threads, 1 to maximumJobs, and returns it with what was there.
 /// Blocks until all is played or a stop is requested; then units that were not finished, and those behind
@@ -20,5 +20,16 @@ using RunWatcher = std::function<void(const PartialResult&)>;
 /// after a stop on how far it came, never on the threads.
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
+
+using TournamentPart = TournamentPartOf<Tournament, PartialResult>;
+
+/// The result of the whole tournament from those of its shards, in any order: the very same as if it had been
+/// played in one run. Of a shard that was broken off its units are missing from the whole, too. All parts
+/// must have been read with the same cards and rules; there must be at least one. Faults, each of a part
+/// beside the first: tournament/other-seed, tournament/other-form, tournament/other-games,
+/// tournament/other-player, tournament/other-decks (a name), tournament/other-shards (its number of shards,
+/// that of the first part), tournament/shard-twice (number). Of the first: tournament/shards-missing (numbers
+/// in words, number of shards).
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts);
 
 } // namespace stonemason::token_battle

@@ -2,7 +2,7 @@
 #include "core/token_battle/tournament/tournament.h"
 
 #include "core/base/fingerprint.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/play/schedule.h"
-#include "core/token_battle/duel/players/match.h"
+#include "core/token_battle/duel/players/player.h"
 
 #include <memory>
 #include <string>

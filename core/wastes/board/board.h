@@ -1,13 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell.h"
 #include "core/grid/grid.h"
-#include "core/wastes/board/tile.h"
+#include "core/grid/transform.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace stonemason::wastes {
+
+/// Who a piece or a goal belongs to. Blue is player 0, Red player 1.
+enum class Side : std::uint8_t { Blue, Red };
+
+inline constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Red};
+
+constexpr Side opponentOf(Side side) {
+    return side == Side::Blue ? Side::Red : Side::Blue;
+}
+
+/// "blue", "red".
+constexpr std::string_view sideId(Side side) {
+    return side == Side::Blue ? "blue" : "red";
+}
+
+/// What a place of a board is.
+enum class Tile : std::uint8_t {
+    Hole, ///< no tile: nothing ever enters
+    Normal,
+    High,     ///< a piece has more power there
+    Rough,    ///< or less
+    Sludge,   ///< only walkers enter, and have the greatest power there; jumpers get over it
+    Trap,     ///< a piece there captures none and is captured by any
+    BlueGoal, ///< Blue wins by entering, Red may not enter
+    RedGoal,  ///< the other way round
+};
+
+inline constexpr std::size_t tileCount = 8;
+
+/// The goal that a side runs to.
+constexpr Tile goalOf(Side side) {
+    return side == Side::Blue ? Tile::BlueGoal : Tile::RedGoal;
+}
+
+constexpr bool isGoal(Tile tile) {
+    return tile == Tile::BlueGoal || tile == Tile::RedGoal;
+}
+
+/// The tile with the sides exchanged.
+constexpr Tile swapped(Tile tile) {
+    return tile == Tile::BlueGoal ? Tile::RedGoal : tile == Tile::RedGoal ? Tile::BlueGoal : tile;
+}
 
 /// Rows or columns of a board.
 inline constexpr int maximumSide = 64;
@@ -58,8 +106,8 @@ enum class Symmetry : std::uint8_t {
 };
 
 /// A board as it is drawn and kept: its tiles, the pieces where they stand at the start, and its descriptive
-/// words. A plain value. It may be wrong in every way that checks point out; Engine::of() says whether it can
-/// be played.
+/// words. A plain value. It may be wrong in every way that checks point out; Engine::of() checks whether it
+/// can be played.
 struct Board {
     std::string name; ///< this and the other words in UTF-8, each may be empty
     std::string author;
@@ -77,5 +125,26 @@ struct Board {
 
     bool operator==(const Board&) const = default;
 };
+
+/// The board with other margins, whose size must be a board's. New cells hold `fill`, which is no goal;
+/// pieces and jumps that fall off are gone. What it declares stays, whether or not it is still obeyed.
+Board resized(const Board& board, const Margins& margins, Tile fill);
+
+/// How many pieces fall off.
+int piecesLost(const Board& board, const Margins& margins);
+
+/// The board laid on itself. The mirrors that a symmetry declares turn with it; one that does not exist
+/// sideways, as with a half-turn, stays.
+Board transformed(const Board& board, Transform transform);
+
+/// The board with Blue's pieces and goals Red's and the other way round; who moves first stays Blue or Red.
+Board withSidesExchanged(Board board);
+
+/// A board to begin with: normal ground, the goals in the middle of the far edges, and the pieces of both
+/// sides behind their middles, as many of `army` as there is room for. It obeys the symmetry; None is laid
+/// out as the half-turn is, and declares nothing.
+/// @param size at least 3 x 3
+/// @param army the pieces of a side; sides and cells mean nothing
+Board plainBoard(Size size, Symmetry symmetry, std::span<const Piece> army = {});
 
 } // namespace stonemason::wastes

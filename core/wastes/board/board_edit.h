@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_map.h"
 #include "core/wastes/board/board.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace stonemason::wastes {
@@ -75,5 +77,44 @@ std::vector<Piece> piecesAfter(const std::vector<Piece>& pieces, const std::vect
 /// The edit must have been made for this very board, inverted ones for the board after it.
 void apply(Board& board, const BoardEdit& edit);
 BoardEdit inverted(BoardEdit edit);
+
+/// Pieces taken elsewhere on a board that is drawn, each by as much. A piece that stands in the way exchanges
+/// places with what comes: it goes where the row of pieces that comes over it has left a tile.
+struct PieceMove {
+    Strokes strokes;
+    std::vector<Piece> displaced; ///< those that stood in the way, where they stood
+};
+
+/// @param pieces of the board, as it is without the move
+/// @param by rows and columns; where that leads off the board, the piece goes
+PieceMove movedBy(const Board& board, std::span<const Piece> pieces, Cell by);
+
+/// Of pieces that are each other's mirror image under the declared symmetry, those in the half of `near`:
+/// what is done to them, the symmetry does to the others.
+std::vector<Piece> withoutImages(const Board& board, std::vector<Piece> pieces, Cell near);
+
+/// The strokes of one gesture while the gesture goes on, on a board that shows them. What is added costs what
+/// it touches: a tile costs the same however large the board is and however much was painted, a piece costs
+/// as much as there are pieces.
+class GrowingStrokes {
+public:
+    /// Adds strokes: makes `shown`, which is `bare` with all that was added before, what editOf(bare) makes
+    /// of all of them. Both must be the boards of the calls before. Returns the cells that the strokes write.
+    std::vector<Cell> add(const Strokes& strokes, const Board& bare, Board& shown);
+    /// Removes all that was added. Returns the cells that it had written.
+    std::vector<Cell> removeAll(const Board& bare, Board& shown);
+
+    /// Whether nothing was added, not even what changed nothing.
+    bool empty() const { return empty_; }
+    /// How many tiles differ.
+    int changedTiles() const;
+
+private:
+    bool write(const PieceStroke& stroke, const Board& bare);
+
+    bool empty_ = true;
+    PaintedCells<Tile> tiles_;
+    std::vector<PieceStroke> pieces_; ///< the last of each cell, without those that change nothing
+};
 
 } // namespace stonemason::wastes

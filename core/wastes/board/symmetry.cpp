@@ -14,9 +14,9 @@ namespace {
 constexpr std::array<std::string_view, 4> symmetryIds{"none", "half-turn", "top-bottom", "left-right"};
 
 /// What distinguishes pieces on one cell.
-using Traits = std::tuple<Side, int, bool, bool>;
+using PieceTraits = std::tuple<Side, int, bool, bool>;
 
-Traits traitsOf(const Piece& piece, bool exchanged) {
+PieceTraits traitsOf(const Piece& piece, bool exchanged) {
     return {exchanged ? opponentOf(piece.side) : piece.side, piece.rank, piece.walks, piece.jumps};
 }
 
@@ -32,12 +32,12 @@ public:
 
     /// Those of the pieces on the cell, sorted.
     auto on(Cell cell) const {
-        const auto found = std::ranges::equal_range(traits_, cell, {}, &std::pair<Cell, Traits>::first);
+        const auto found = std::ranges::equal_range(traits_, cell, {}, &std::pair<Cell, PieceTraits>::first);
         return std::views::values(found);
     }
 
 private:
-    std::vector<std::pair<Cell, Traits>> traits_;
+    std::vector<std::pair<Cell, PieceTraits>> traits_;
 };
 
 Jump mirrored(const Jump& jump, Size size, Symmetry symmetry) {
@@ -189,13 +189,13 @@ BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from) {
     // Images go where the pieces stand that they take the place of, so that the order of the list stays.
     const auto keyOf = [](const Piece& piece) { return std::pair(piece.cell, traitsOf(piece, false)); };
     std::vector<Piece> images;
-    std::map<std::pair<Cell, Traits>, int> wanted; // how many like it
+    std::map<std::pair<Cell, PieceTraits>, int> wanted; // how many like it
     for (const Piece& piece : board.pieces)
         if (isIn(from, piece.cell, size, symmetry)) {
             images.push_back(mirrored(piece, size, symmetry));
             ++wanted[keyOf(images.back())];
         }
-    std::map<std::pair<Cell, Traits>, int> kept;
+    std::map<std::pair<Cell, PieceTraits>, int> kept;
     std::erase_if(repaired.pieces, [&](const Piece& piece) {
         if (isIn(from, piece.cell, size, symmetry)) return false;
         const auto same = wanted.find(keyOf(piece));

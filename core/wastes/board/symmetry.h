@@ -45,7 +45,7 @@ std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry);
 
 /// The symmetry that fewest cells break, None left out; a tie goes to the first of `symmetries`.
 Symmetry detectSymmetry(const Board& board);
-/// The first of them that no cell breaks, else None: what a file that says nothing declares.
+/// The first of them that no cell breaks, else None: the default of a file that declares none.
 Symmetry obeyedSymmetry(const Board& board);
 
 /// The top half of a board, for LeftRight its left one, or the other. A half-turn's middle row belongs to the

@@ -7,7 +7,7 @@
 
 namespace stonemason::wastes {
 
-// The checks, each in the file of its name; check.cpp puts them in order.
+// The checks of boards; check.cpp has them in order.
 
 extern const Check goalCheck;
 extern const Check placeCheck;

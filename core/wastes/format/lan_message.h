@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/json.h"
 #include "core/play/lan_message.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/game/game.h"
 
 #include <cstdint>
@@ -47,5 +49,11 @@ Board lanBoard(const Board& board);
 
 /// The same on both sides when their positions are.
 std::string positionMark(const Position& position);
+
+// A board as a line of a talk has it, see lan_message.h.
+
+/// Error: lan/board, and those of JsonReader.
+Board readLanBoard(const JsonReader& r);
+Json jsonOfLanBoard(const Board& board);
 
 } // namespace stonemason::wastes

@@ -33,4 +33,10 @@ bool looksLikeSboard(std::string_view bytes);
 /// (cell), write/words (field), write/unknown-fields.
 Result<std::string> writeSboard(const Board& board, const Profile& profile);
 
+/// What boards are kept as.
+enum class BoardFormat {
+    Sboard, ///< everything
+    Rows    ///< the tiles alone, as rows of signs
+};
+
 } // namespace stonemason::wastes

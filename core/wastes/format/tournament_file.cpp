@@ -5,7 +5,6 @@
 #include "core/play/result_json.h"
 #include "core/wastes/format/sboard.h"
 
-#include <limits>
 #include <utility>
 
 namespace stonemason::wastes {
@@ -41,12 +40,8 @@ void addFigures(JsonLines& lines, const Tournament& tournament, const Standings&
 }
 
 ComputerPlayer readPlayer(const JsonReader& r) {
-    const std::string level = r["level"].string();
-    const auto known = playerLevelFromId(level);
-    if (!known) r["level"].fail("json/unknown-id", {level});
-    ComputerPlayer player{known.value_or(PlayerLevel::Normal)};
-    if (player.level == PlayerLevel::Hard)
-        player.nodes = r["nodes"].integer(1, std::numeric_limits<int>::max());
+    ComputerPlayer player{readPlayerLevel(r["level"])};
+    if (player.level == PlayerLevel::Hard) player.nodes = readNodes(r["nodes"]);
     return player;
 }
 
@@ -90,10 +85,7 @@ Result<std::string> writeTournament(const Tournament& tournament, const PartialR
     lines.add("seed", plan.seed);
     lines.addText("board",
                   std::string_view(*board).substr(0, board->size() - 1)); // without its last line's end
-    lines.open("fingerprint");
-    lines.add("game", gameFingerprint(profile));
-    lines.add("plan", tournament.fingerprint());
-    lines.close();
+    addFingerprints(lines, gameFingerprint(profile), tournament.fingerprint());
     addPlayed(lines, tournament.schedule(), result);
     addFigures(lines, tournament, standings);
     lines.open("sums");

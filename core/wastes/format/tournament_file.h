@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wastes/tournament/merge.h"
+#include "core/wastes/tournament/runner.h"
 
 #include <string>
 #include <string_view>

@@ -2,18 +2,40 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/play/move_list.h"
-#include "core/wastes/game/event.h"
+#include "core/play/game_traits.h"
 #include "core/wastes/game/ground.h"
+#include "core/wastes/game/position.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace stonemason::wastes {
+
+/// One thing that happens while a move is played.
+enum class EventKind : std::uint8_t {
+    Captured,     ///< the piece on `to` is gone
+    Stepped,      ///< the piece from `from` to `to`
+    Jumped,       ///< likewise, over sludge
+    PowerChanged, ///< of the piece on `to`, from `before` to `after`
+    ReachedGoal,  ///< the piece on `to`
+    Ended,        ///< the game; the position holds the result
+};
+
+struct Event {
+    EventKind kind{};
+    PieceId piece = noPiece;
+    Square from = noSquare;
+    Square to = noSquare;
+    int before = 0;
+    int after = 0;
+
+    bool operator==(const Event&) const = default;
+};
 
 /// Each piece steps in four directions and jumps in as many; extra jumps come on top.
 using MoveList = BasicMoveList<Move, 8 * maximumPieces + maximumJumps>;
@@ -124,5 +146,9 @@ bool Engine::anyMove(const Position& position, Visit visit) const {
         if (anyMoveOf(position, PieceId(player * maximumPieces + std::countr_zero(left)), visit)) return true;
     return false;
 }
+
+/// How many sequences of exactly so many moves there are from a position, 1 for none. A won game has no
+/// moves; draws do not count: games go on as if there were none.
+std::uint64_t perft(const Engine& engine, Position position, int depth);
 
 } // namespace stonemason::wastes

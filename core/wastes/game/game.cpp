@@ -11,13 +11,8 @@ Result<Game> Game::of(GameSetup setup, const Profile& profile) {
 }
 
 Result<Game> Game::replay(const GameRecord& record, const Profile& profile) {
-    auto begun = of(record.setup, profile);
-    if (!begun) return begun;
-    Game game = std::move(begun).value();
-    const auto stopped = playRecord(game, record);
-    if (!stopped) return game;
-    if (game.moveCount() == int(record.moves.size())) return Error{{"war/resigned"}};
-    return Error{{game.hasEnded() ? "war/after-end" : "war/illegal-move", {*stopped}}};
+    return replayed(of(record.setup, profile), record, {"war/resigned", "war/after-end"},
+                    [](const Game&, Move) { return std::string_view("war/illegal-move"); });
 }
 
 std::string_view Game::resultId() const {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/game_traits.h"
 #include "core/play/played_game.h"
-#include "core/wastes/game/traits.h"
+#include "core/wastes/game/engine.h"
+#include "core/wastes/game/position.h"
 
 #include <array>
 #include <cstdint>
@@ -10,6 +12,33 @@
 #include <string_view>
 
 namespace stonemason::wastes {
+
+/// War in the Wastes as a game of two sides. Nobody counts points.
+struct WarTraits {
+    using Rules = Engine;
+    using Position = wastes::Position;
+    using Move = wastes::Move;
+    using MoveList = wastes::MoveList;
+    using Undo = wastes::Undo;
+
+    static GameState state(const Position& position) { return position.state; }
+    static int toMove(const Position& position) { return position.toMove; }
+    static int points(const Position&, int) { return 0; }
+    static MoveList moves(const Engine& engine, const Position& position) { return engine.moves(position); }
+    static bool isLegal(const Engine& engine, const Position& position, Move move) {
+        return engine.isLegal(position, move);
+    }
+    static void play(const Engine& engine, Position& position, Move move) { engine.play(position, move); }
+    static Undo make(const Engine& engine, Position& position, Move move) {
+        return engine.make(position, move);
+    }
+    static void unmake(const Engine& engine, Position& position, Move move, const Undo& undo) {
+        engine.unmake(position, move, undo);
+    }
+    static std::string text(Move move) { return moveText(move); }
+    static std::uint64_t hash(const Position& position) { return hashOf(position); }
+};
+static_assert(TwoPlayerGame<WarTraits>);
 
 /// The setup before the first move.
 struct GameSetup {
@@ -21,10 +50,10 @@ struct GameSetup {
     bool operator==(const GameSetup&) const = default;
 };
 
-using GameRecord = RecordOf<Traits, GameSetup>;
+using GameRecord = RecordOf<WarTraits, GameSetup>;
 
 /// A game of War in the Wastes. A value.
-class Game : public PlayedGame<Traits, GameSetup> {
+class Game : public PlayedGame<WarTraits, GameSetup> {
 public:
     /// The game before its first move. Errors: those of Engine::of.
     static Result<Game> of(GameSetup setup, const Profile& profile);

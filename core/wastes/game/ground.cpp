@@ -2,7 +2,7 @@
 #include "core/wastes/game/ground.h"
 
 #include "core/base/random.h"
-#include "core/wastes/board/far_bank.h"
+#include "core/wastes/board/jump_edit.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,15 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/game_state.h"
-#include "core/wastes/game/square.h"
+#include "core/grid/cell.h"
+#include "core/play/game_traits.h"
+#include "core/wastes/board/board.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace stonemason::wastes {
+
+/// A place of a board of any size: rows are maximumSide apart, so that a square yields its row and column by
+/// itself.
+using Square = std::uint16_t;
+
+inline constexpr Square noSquare = 0xFFFF;
+
+constexpr Square squareOf(Cell cell) {
+    return Square(cell.row * maximumSide + cell.column);
+}
+
+/// Not for noSquare.
+constexpr Cell cellOf(Square square) {
+    return {square / maximumSide, square % maximumSide};
+}
+
+/// A piece of a game: those of Blue from 0 on, those of Red from maximumPieces on, each side's in the order
+/// of the board.
+using PieceId = std::uint8_t;
+
+inline constexpr PieceId noPiece = 0xFF;
+inline constexpr int pieceCapacity = 2 * maximumPieces;
+
+/// The side of a piece as a player, 0 or 1.
+constexpr int playerOf(PieceId piece) {
+    return piece / maximumPieces;
+}
+
+/// A turn: the piece on one square goes to another. That of a jump is the same as that of a step.
+struct Move {
+    Square from;
+    Square to;
+
+    bool operator==(const Move&) const = default;
+};
 
 /// Why a game is over.
 enum class End : std::uint8_t {
@@ -50,5 +89,19 @@ struct Position {
 
 /// Equal for equal positions, of different ones as good as never; the same on every machine.
 std::uint64_t hashOf(const Position& position);
+
+/// A move in short: where from, a hyphen, where to. A place is its column in letters from a (z is followed by
+/// aa) and its row from 1 at the top: "h2-h3".
+std::string moveText(Move move);
+/// nullopt for anything else; whether the move is legal is another matter.
+std::optional<Move> moveFromText(std::string_view text);
+
+/// The same for people who see the board: both places as rulers count, row and column from 0: "1,7→2,7".
+std::string shownMove(Move move);
+
+/// One place of the first: "h2".
+std::string cellText(Cell cell);
+/// nullopt for anything else.
+std::optional<Cell> cellFromText(std::string_view text);
 
 } // namespace stonemason::wastes

@@ -2,7 +2,7 @@
 #include "core/wastes/tournament/runner.h"
 
 #include "core/base/random.h"
-#include "core/wastes/tournament/opening.h"
+#include "core/wastes/tournament/tournament.h"
 
 #include <utility>
 
@@ -19,12 +19,12 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
     const auto first = std::size_t(tournament.firstMover());
     UnitGames games;
     for (std::size_t game = 0; game < games.size(); ++game) {
-        ContestantsOf<Traits> players;
+        ContestantsOf<WarTraits> players;
         for (std::size_t i = 0; i < players.size(); ++i)
             players[i == game ? first : 1 - first] =
                 makePlayer(tournament.plan().players[i], playerSeed(seed, int(i)));
         const auto score =
-            playScored<Traits>(tournament.engine(), game == 0 ? opening : second, players, stop);
+            playScored<WarTraits>(tournament.engine(), game == 0 ? opening : second, players, stop);
         if (!score) return std::nullopt;
         games[game] = *score;
         if (first == 1) std::swap(games[game].sides[0], games[game].sides[1]);
@@ -34,14 +34,18 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
 
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop, const RunWatcher& watcher) {
-    PartialResult result = std::move(from);
     const auto play = [&](std::int64_t unit) { return playUnit(tournament, unit, stop); };
     const auto add = [](const UnitGames& games, std::int64_t, Tally& tally) { tally.add(games); };
-    const auto watch = [&] {
-        if (watcher) watcher(result);
-    };
-    playUnits<UnitGames>(tournament.schedule(), result, jobs, stop, play, add, watch);
-    return result;
+    return withUnitsPlayed<UnitGames>(std::move(from), tournament.schedule(), jobs, stop, watcher, play, add);
+}
+
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts) {
+    return mergedParts(parts,
+                       [](const TournamentPlan& part, const TournamentPlan& first) -> std::optional<Message> {
+                           if (part.players != first.players) return Message{"tournament/other-player"};
+                           if (part.board != first.board) return Message{"tournament/other-board"};
+                           return std::nullopt;
+                       });
 }
 
 } // namespace stonemason::wastes

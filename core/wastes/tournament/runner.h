@@ -4,9 +4,10 @@
 #include "core/play/unit_runner.h"
 #include "core/wastes/tournament/tally.h"
 
-#include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <variant>
 
 namespace stonemason::wastes {
 
@@ -14,13 +15,19 @@ namespace stonemason::wastes {
 std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
                                   const std::stop_token& stop = {});
 
-/// Sees what has been played so far.
-using RunWatcher = std::function<void(const PartialResult&)>;
+using RunWatcher = RunWatcherOf<PartialResult>;
 
 /// Plays what is left of a shard on so many threads, 1 to maximumJobs, and returns it with what was there, as
 /// playUnits() has it. What is returned depends on the tournament and the shard, and after a stop on how far
 /// it came, never on the threads.
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
+
+using TournamentPart = TournamentPartOf<Tournament, PartialResult>;
+
+/// The result of the whole tournament from those of its shards; see mergedShards(). All parts must have been
+/// read with the same profile; there must be at least one. Faults beside those: tournament/other-player,
+/// tournament/other-board.
+std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts);
 
 } // namespace stonemason::wastes

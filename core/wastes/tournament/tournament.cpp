@@ -2,7 +2,7 @@
 #include "core/wastes/tournament/tournament.h"
 
 #include "core/base/fingerprint.h"
-#include "core/wastes/tournament/opening.h"
+#include "core/base/random.h"
 
 #include <utility>
 
@@ -106,6 +106,20 @@ std::string gameFingerprint(const Profile& profile) {
     mark.add(playingVersion).add(openingMoves);
     add(mark, profile);
     return mark.text();
+}
+
+Position openingOf(const Engine& engine, std::uint64_t seed) {
+    constexpr int mostTries = 100;
+    SeededRandom random(seed);
+    for (int tries = 0; tries < mostTries; ++tries) {
+        Position position = engine.start();
+        for (int i = 0; i < openingMoves && position.running(); ++i) {
+            const MoveList moves = engine.moves(position);
+            engine.play(position, moves[std::size_t(random.below(int(moves.size())))]);
+        }
+        if (position.running()) return position;
+    }
+    return engine.start();
 }
 
 } // namespace stonemason::wastes

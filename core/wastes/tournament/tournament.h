@@ -4,9 +4,11 @@
 #include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/play/schedule.h"
+#include "core/wastes/game/engine.h"
 #include "core/wastes/players/player.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -29,7 +31,7 @@ struct TournamentPlan {
     std::array<ComputerPlayer, playerCount> players{}; ///< who meet; equals say how fair the board is
     int games = 100;                                   ///< even, 2 to maximumGames
     std::uint64_t seed = 0;                            ///< at most maximumSeed
-    TournamentForm form = TournamentForm::RoundRobin;  ///< of two: it says nothing
+    TournamentForm form = TournamentForm::RoundRobin;  ///< makes no difference with two
 
     bool operator==(const TournamentPlan&) const = default;
 };
@@ -64,5 +66,13 @@ private:
 
 /// The part of fingerprint() that the plan has no part in: the game's numbers, the way games are played.
 std::string gameFingerprint(const Profile& profile);
+
+/// Moves of both that are drawn before the players of a tournament take over (decided): players that choose
+/// the same from the same position would play one game again and again.
+inline constexpr int openingMoves = 4;
+
+/// A position of a running game after so many legal moves, each as likely, drawn from the seed. The start
+/// where no such position is found: on a board where games end sooner.
+Position openingOf(const Engine& engine, std::uint64_t seed);
 
 } // namespace stonemason::wastes

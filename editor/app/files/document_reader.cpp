@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/document_reader.h"
 
-#include "core/documents/unknown_document.h"
+#include "core/documents/document_kind.h"
 #include "core/format/text_file.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/tasks/cancellable_task.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/grid/cell.h"
-#include "core/grid/margins.h"
 
 #include <QCoreApplication>
 #include <QDialog>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_map.h"
 #include "core/grid/grid.h"
-#include "core/grid/painted_cells.h"
 #include "editor/grid/document/grid_geometry.h"
 
 #include <algorithm>

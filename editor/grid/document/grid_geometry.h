@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/work_progress.h"
-#include "core/grid/cell_range.h"
+#include "core/grid/cell_set.h"
 
 #include <QMetaType>
 #include <QPointF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/severity.h"
+#include "core/base/message.h"
 #include "core/grid/cell_set.h"
 
 #include <QObject>

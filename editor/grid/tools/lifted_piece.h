@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell.h"
 #include "core/grid/cell_set.h"
-#include "core/grid/tile_index.h"
 
 #include <initializer_list>
 #include <memory>

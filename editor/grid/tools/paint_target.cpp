@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/paint_target.h"
 
-#include "core/grid/direction.h"
-#include "core/grid/flood.h"
+#include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "editor/grid/document/grid_state.h"
 
 #include <algorithm>

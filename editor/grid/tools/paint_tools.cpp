@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/paint_tools.h"
 
-#include "core/grid/flood.h"
 #include "core/grid/line.h"
+#include "core/grid/region.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool.h"
 

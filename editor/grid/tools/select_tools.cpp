@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/select_tools.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool.h"
 

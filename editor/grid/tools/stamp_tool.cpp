@@ -2,7 +2,7 @@
 #include "editor/grid/tools/stamp_tool.h"
 
 #include "core/base/random.h"
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/model/cell_text.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/kings_conflict/map/map.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/kings_conflict/model/map_document.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/model/check_runner.h"
 
-#include "core/kings_conflict/check/merged_report.h"
+#include "core/kings_conflict/check/check.h"
 #include "editor/grid/view/grid_job.h"
 
 namespace stonemason::kings_conflict {

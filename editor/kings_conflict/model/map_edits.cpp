@@ -40,7 +40,7 @@ CellChanges blanked(const MapDocument& document, const Map& map, const std::vect
     ChangeSet changes(map);
     for (Cell cell : cells)
         changes.set(layer, cell, blankCode(document.game(), layer));
-    return changes.take();
+    return changes.collected();
 }
 
 } // namespace
@@ -90,7 +90,7 @@ Edit replacing(const MapDocument& document, Code from, Code to, bool selectionOn
     } else {
         replaceAll(changes, layer, from, to);
     }
-    Edit edit = document.symmetric(changes.take());
+    Edit edit = document.symmetric(changes.collected());
     edit.changes = merged(edit.changes);
     return edit;
 }

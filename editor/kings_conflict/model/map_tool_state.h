@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/hint/shape.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "editor/grid/tools/tool_state.h"
 
 namespace stonemason::kings_conflict {

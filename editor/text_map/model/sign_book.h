@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/tile_index.h"
+#include "core/grid/cell.h"
 #include "core/text_map/glyph_table.h"
 
 #include <QString>

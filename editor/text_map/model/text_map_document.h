@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/cow_bit_grid.h"
+#include "core/grid/bit_grid.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/wide_paint.h"
 #include "editor/grid/document/exchange_command.h"

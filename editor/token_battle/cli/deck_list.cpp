@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"

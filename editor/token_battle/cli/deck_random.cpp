@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/token_battle/cli/deck_input.h"

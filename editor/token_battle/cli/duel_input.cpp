@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/cli/duel_input.h"
 
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/cli/console.h"
 #include "editor/cli/player_option.h"
 #include "editor/text/argument_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/duel/players/match.h"
+#include "core/token_battle/duel/players/player.h"
 #include "editor/cli/verb.h"
 #include "editor/token_battle/cli/deck_input.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/cli/game_text.h"
 
-#include "core/token_battle/format/game_report.h"
+#include "core/token_battle/format/game_record.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/text/deck_text.h"

@@ -2,7 +2,7 @@
 #include "editor/token_battle/cli/module.h"
 
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "editor/cli/console.h"
 #include "editor/token_battle/cli/check_decks.h"
 #include "editor/token_battle/cli/deck_input.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/tally.h"
 
 #include <QString>
 

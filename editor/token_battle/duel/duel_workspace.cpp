@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/duel_workspace.h"
 
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "editor/app/settings/action_keys.h"
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/help_page.h"

@@ -2,7 +2,6 @@
 #include "editor/token_battle/profiles/catalogues.h"
 
 #include "core/token_battle/format/catalogue_reader.h"
-#include "core/token_battle/format/duel_rules_reader.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
-#include "core/token_battle/duel/duel_rules.h"
+#include "core/token_battle/duel/duel_table.h"
 #include "editor/profiles/own_files.h"
 
 namespace stonemason::token_battle {

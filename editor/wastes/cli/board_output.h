@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wastes/format/board_format.h"
+#include "core/wastes/format/sboard.h"
 #include "editor/wastes/cli/board_input.h"
 
 #include <optional>

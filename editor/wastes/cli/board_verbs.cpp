@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
-#include "core/wastes/format/war_report.h"
-#include "core/wastes/game/perft.h"
+#include "core/wastes/format/swar.h"
+#include "core/wastes/game/engine.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/wastes/cli/board_input.h"

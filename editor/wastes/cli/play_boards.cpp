@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/cli/play_boards.h"
 
-#include "core/play/play_to_end.h"
+#include "core/play/player.h"
 #include "core/wastes/format/swar.h"
 #include "editor/cli/recorded_play.h"
 #include "editor/wastes/cli/board_input.h"
@@ -24,7 +24,7 @@ int play(CommandCall& call) {
     const std::uint64_t seed = arguments.number("--seed", 1);
     const auto first = std::size_t(board->toMove);
     GameSetup setup{*std::move(board), seed, {}};
-    ContestantsOf<Traits> contestants;
+    ContestantsOf<WarTraits> contestants;
     for (const std::size_t i : {0U, 1U}) {
         const std::size_t side = i == 0 ? first : 1 - first;
         const ComputerPlayer player = boardPlayerOf(arguments, i == 0 ? "--player-a" : "--player-b");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/cli/war_text.h"
 
-#include "core/wastes/format/war_report.h"
-#include "core/wastes/game/move_text.h"
+#include "core/wastes/format/swar.h"
+#include "core/wastes/game/position.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
 #include "editor/wastes/text/wastes_text.h"

@@ -2,7 +2,7 @@
 #include "editor/wastes/model/board_document.h"
 
 #include "core/wastes/board/jump_edit.h"
-#include "core/wastes/check/fix.h"
+#include "core/wastes/check/check.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/grid/document/grid_geometry.h"
@@ -50,7 +50,7 @@ BoardFormat boardFormatOf(std::string_view bytes) {
 
 BoardPreview::Region BoardPreview::become(const Strokes& strokes, const Board& committed, Board& shown) {
     refusedCell_.reset();
-    std::vector<Cell> written = strokes_.takeBack(committed, shown);
+    std::vector<Cell> written = strokes_.removeAll(committed, shown);
     return addTo(std::move(written), strokes, committed, shown);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wastes/board/growing_strokes.h"
+#include "core/wastes/board/board_edit.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
-#include "core/wastes/format/board_format.h"
+#include "core/wastes/format/sboard.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_document_of.h"
 

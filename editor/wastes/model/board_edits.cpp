@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/model/board_edits.h"
 
-#include "core/wastes/board/piece_move.h"
+#include "core/wastes/board/board_edit.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_view_state.h"
 

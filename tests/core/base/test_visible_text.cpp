@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/base/visible_text.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document_kind.h"
-#include "core/documents/error_ids.h"
 #include "core/documents/games.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of games in files are looked up among those there are, and never taken for anything else.
 #include "core/kings_conflict/format/map_format.h"
+#include "core/token_battle/format/formats.h"
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/sdeck.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"

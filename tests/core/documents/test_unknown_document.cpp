@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
-#include "core/documents/unknown_document.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"

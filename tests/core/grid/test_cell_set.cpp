@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
 #include "core/grid/cell_outline.h"
 #include "core/grid/cell_set.h"
-#include "core/grid/direction.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/cow_bit_grid.h"
+#include "core/grid/bit_grid.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

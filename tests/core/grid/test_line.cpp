@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/flood.h"
 #include "core/grid/line.h"
 #include "core/grid/region.h"
 #include "tests/support/random.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/path_length.h"
+#include "core/grid/distance.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

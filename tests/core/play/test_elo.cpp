@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/elo.h"
+#include "core/play/paired_standings.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

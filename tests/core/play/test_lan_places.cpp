@@ -71,7 +71,7 @@ bool canFinish(Attack attack, const LanSource& guest, milliseconds time) {
     Door door;
     attack.on(door, 2s);
     if (!door.comes(guest, false)) return false;
-    door.callers.back().hasSaidHello = true;
+    door.callers.back().hasSentHello = true;
     attack.on(door, time);
     return door.count(guest) == 1;
 }
@@ -109,7 +109,7 @@ private slots:
             door.pass(100ms);
         }
         QCOMPARE(whoMakesRoom(door.callers, guestAtHome, door.places), std::optional<std::size_t>(1));
-        door.callers[1].hasSaidHello = door.callers[2].hasSaidHello = true;
+        door.callers[1].hasSentHello = door.callers[2].hasSentHello = true;
         QCOMPARE(whoMakesRoom(door.callers, guestAtHome, door.places), std::optional<std::size_t>());
         door.pass(2599ms);
         QCOMPARE(whoMakesRoom(door.callers, guestAtHome, door.places), std::optional<std::size_t>());
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(goes({"home", "e"}), std::optional<std::size_t>(1)); // two are more than one
         QCOMPARE(goes({"home", "a"}), std::optional<std::size_t>());  // would have as many
         QCOMPARE(goes({"home", "b"}), std::optional<std::size_t>());
-        door.callers[0].hasSaidHello = door.callers[4].hasSaidHello = false;
+        door.callers[0].hasSentHello = door.callers[4].hasSentHello = false;
         QCOMPARE(goes({"home", "e"}), std::optional<std::size_t>(4));
         QCOMPARE(goes({"home", "a"}), std::optional<std::size_t>(4));
         QCOMPARE(goes({"home", "b"}), std::optional<std::size_t>()); // has as many as c

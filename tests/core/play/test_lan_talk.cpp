@@ -19,7 +19,9 @@ constexpr std::array<std::string_view, 4> signalWords{"resign", "confirm", "ping
 /// Heaps over a line: "player Ann", "move a3", and the signals as words.
 class HeapTalk : public LanTalk {
 public:
-    HeapTalk(Role role, const std::string& name) : LanTalk(role, {}), name_(name) { say("player " + name); }
+    HeapTalk(Role role, const std::string& name) : LanTalk(role, {}), name_(name) {
+        sendLine("player " + name);
+    }
 
     const HeapGame& game() const { return *game_; }
     bool hasGameEnded() const override { return game_->hasEnded(); }
@@ -29,11 +31,11 @@ public:
     bool play(HeapMove move) {
         if (!isOwnTurn() || !game_->play(move)) return false;
         noteMoved(false);
-        say("move " + Heaps::text(move));
+        sendLine("move " + Heaps::text(move));
         return true;
     }
     void receive(std::string_view said) override {
-        if (!hear()) return;
+        if (!noteReceived()) return;
         const std::string line(said);
         const std::string word = line.substr(0, line.find(' '));
         const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : std::string();
@@ -46,7 +48,7 @@ public:
             else
                 noteMoved(true);
         } else if (word == "bye") {
-            take(LanBye{rest});
+            handle(LanBye{rest});
         } else {
             takeWord(word);
         }
@@ -62,10 +64,10 @@ protected:
             mark += Heaps::text(game_->move(move));
         return mark;
     }
-    bool sayAgainFrom(int moves) override {
+    bool resendFrom(int moves) override {
         for (int move = moves; move < game_->moveCount(); ++move) {
             if (game_->playerOf(move) != ownPlayer()) return false;
-            say("move " + Heaps::text(game_->move(move)));
+            sendLine("move " + Heaps::text(game_->move(move)));
         }
         return true;
     }
@@ -80,9 +82,9 @@ private:
         noteBegun(ownPlayer);
     }
     void takeWord(const std::string& word) {
-        if (word == "resign") take(LanResign{});
-        if (word == "confirm") take(LanConfirm{});
-        if (word == "rematch") take(LanRematch{});
+        if (word == "resign") handle(LanResign{});
+        if (word == "confirm") handle(LanConfirm{});
+        if (word == "rematch") handle(LanRematch{});
     }
 
     std::string name_;

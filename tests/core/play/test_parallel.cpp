@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/parallel.h"
+#include "core/play/unit_runner.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
-#include "core/grid/flood.h"
+#include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/text_map/wide_paint.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

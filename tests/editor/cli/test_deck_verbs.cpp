@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/catalogue.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/deck_format.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/cards.h"

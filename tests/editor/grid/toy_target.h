@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_map.h"
 #include "core/grid/grid.h"
-#include "core/grid/mirrored.h"
-#include "core/grid/painted_cells.h"
+#include "core/grid/transform.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/paint_target.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "editor/grid/tools/turn.h"
 #include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_edits.h"

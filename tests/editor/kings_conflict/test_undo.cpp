@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/long_run.h"
 #include "tests/support/random.h"

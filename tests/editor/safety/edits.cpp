@@ -2,9 +2,9 @@
 #include "tests/editor/safety/edits.h"
 
 #include "core/ambush/pattern.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "core/text_map/text_map.h"
-#include "core/wastes/board/board_shape.h"
+#include "core/wastes/board/board.h"
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/pocket_heroes/model/world_document.h"

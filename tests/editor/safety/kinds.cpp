@@ -2,7 +2,7 @@
 #include "tests/editor/safety/kinds.h"
 
 #include "core/ambush/pattern_file.h"
-#include "core/kings_conflict/format/smap.h"
+#include "core/kings_conflict/format/formats.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"

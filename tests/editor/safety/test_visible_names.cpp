@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/visible_text.h"
+#include "core/base/text.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "tests/editor/safety/kinds.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/format/catalogue_reader.h"
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "core/token_battle/format/user_file.h"
 #include "tests/editor/text/shipped_text.h"
 #include "tests/support/cards.h"

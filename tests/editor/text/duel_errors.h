@@ -4,7 +4,6 @@
 #include "core/token_battle/duel/knowledge.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
-#include "core/token_battle/format/shared_position.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/lan/lan_session.h"
 #include "tests/core/play/lan_seal.h"

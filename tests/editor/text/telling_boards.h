@@ -7,7 +7,7 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
-#include "core/wastes/tournament/merge.h"
+#include "core/wastes/tournament/runner.h"
 #include "tests/support/boards.h"
 #include "tests/support/files.h"
 

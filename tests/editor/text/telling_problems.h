@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/kings_conflict/check/check.h"
-#include "core/kings_conflict/check/merged_report.h"
 #include "tests/support/hints.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/deck/deck_library.h"
-#include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/message_tables.h"
 #include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/text/message_tables.h"
@@ -88,7 +88,7 @@ private slots:
                  QStringLiteral("Hammer (2) is already in stack 2, and a deck holds a card once."));
         QCOMPARE(refused(put(deck, {&other, 1}, {1, 0})),
                  QStringLiteral("Stack 2 cannot hold more than 5 cards."));
-        QVERIFY(!refused(take(deck, {&other, 1})).isEmpty() && !refused(put(deck, {}, {9, 0})).isEmpty());
+        QVERIFY(!refused(remove(deck, {&other, 1})).isEmpty() && !refused(put(deck, {}, {9, 0})).isEmpty());
     }
 
     void saysWhatADeckLacks() {

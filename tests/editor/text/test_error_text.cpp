@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/error_ids.h"
+#include "core/documents/document_kind.h"
+#include "core/documents/games.h"
 #include "core/documents/save_file.h"
-#include "core/documents/unknown_document.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
 #include "core/format/own_folder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/check/merged_report.h"
+#include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/ambush/text/message_tables.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/plain_board.h"
+#include "core/wastes/board/board.h"
 #include "editor/text/argument_text.h"
 #include "editor/wastes/game/view/war_plot.h"
 #include "editor/wastes/view/strength/fairness_bar.h"

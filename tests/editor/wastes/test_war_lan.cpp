@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/board_shape.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/format/swar.h"
 #include "editor/lan/lan_dialog.h"
 #include "editor/lan/lan_game.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/game/symmetry.h"
+#include "core/kings_conflict/game/game_profile.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include <QMenu>

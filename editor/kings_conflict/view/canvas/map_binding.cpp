@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
-#include "core/kings_conflict/check/fix_all.h"
+#include "core/kings_conflict/check/check.h"
 #include "editor/kings_conflict/view/canvas/problem_tool.h"
 
 namespace stonemason::kings_conflict {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/canvas/problem_tool.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/kings_conflict/rules/routes.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/map/difference.h"
+#include "core/kings_conflict/map/cell_change.h"
 #include "editor/grid/document/grid_overlay.h"
 
 #include <QStringList>

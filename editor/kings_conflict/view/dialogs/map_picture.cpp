@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/dialogs/map_picture.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/kings_conflict/map/pen.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"

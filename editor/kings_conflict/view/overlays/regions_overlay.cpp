@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/distance.h"
 #include "core/grid/region.h"
-#include "core/kings_conflict/rules/region_share.h"
+#include "core/kings_conflict/rules/statistics.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 #include "editor/text/names.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/rules/swat_range.h"
-#include "editor/kings_conflict/text/map_vocabulary.h"
+#include "core/kings_conflict/rules/kings.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 
 #include <QCoreApplication>
 

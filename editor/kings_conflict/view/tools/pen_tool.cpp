@@ -49,7 +49,7 @@ void PenTool::draw(MapDocument& document, std::size_t known) {
 void PenTool::takeOut(MapDocument& document, std::size_t known) {
     const std::span<const Cell> added = std::span(path()).subspan(known);
     if (known > 0) {
-        document.extendPreview(erasure_->takeBack(std::span(erased_).subspan(known)));
+        document.extendPreview(erasure_->restore(std::span(erased_).subspan(known)));
         document.extendPreview(erasure_->add(added));
     } else {
         const Map& base = document.committedMap();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/map/growing_erasure.h"
 #include "core/kings_conflict/map/growing_path.h"
 #include "editor/grid/tools/paint_tools.h"
 #include "editor/kings_conflict/view/tools/map_tool.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/art/world_colours.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/model/thing_index.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 
+#include "core/grid/cell.h"
 #include "core/grid/cell_map.h"
-#include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/view/grid_picture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/overlays/zones_overlay.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/grid/view/overlay_service.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"

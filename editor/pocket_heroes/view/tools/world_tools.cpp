@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/tools/world_tools.h"
 
-#include "core/grid/flood.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/rules/ground.h"

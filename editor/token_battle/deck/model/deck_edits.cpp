@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/model/deck_edits.h"
 
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
 

@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/model/duel_document.h"
 
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "editor/grid/view/grid_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/duel/players/review.h"
+#include "core/token_battle/duel/players/hard_player.h"
 #include "editor/play/game_review.h"
 #include "editor/token_battle/duel/model/duel_document.h"
 

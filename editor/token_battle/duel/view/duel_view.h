@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/token_battle/deck/card.h"
+#include "core/token_battle/deck/catalogue.h"
 #include "editor/play/play_view.h"
 #include "editor/token_battle/duel/model/duel_play.h"
 #include "editor/token_battle/duel/model/move_choice.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wastes/players/review.h"
+#include "core/wastes/players/hard_player.h"
 #include "editor/play/game_review.h"
 #include "editor/wastes/game/model/war_document.h"
 

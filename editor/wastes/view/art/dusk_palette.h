@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wastes/board/tile.h"
+#include "core/wastes/board/board.h"
 
 #include <QColor>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/canvas/board_binding.h"
 
-#include "core/wastes/check/fix_all.h"
+#include "core/wastes/check/check.h"
 #include "editor/wastes/view/canvas/board_scene.h"
 
 namespace stonemason::wastes {

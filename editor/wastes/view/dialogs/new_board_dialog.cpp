@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/dialogs/new_board_dialog.h"
 
-#include "core/wastes/board/plain_board.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/board/symmetry.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"

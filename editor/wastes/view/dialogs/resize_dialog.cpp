@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/dialogs/resize_dialog.h"
 
-#include "core/wastes/board/board_shape.h"
+#include "core/wastes/board/board.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_view_state.h"

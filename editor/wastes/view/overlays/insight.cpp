@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/overlays/insight.h"
 
-#include "core/wastes/board/far_bank.h"
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/game/reach.h"
 #include "editor/wastes/text/wastes_text.h"

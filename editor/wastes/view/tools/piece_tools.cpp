@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/tools/piece_tools.h"
 
-#include "core/grid/direction.h"
-#include "core/wastes/board/piece_move.h"
+#include "core/grid/cell.h"
+#include "core/wastes/board/board_edit.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool_box.h"

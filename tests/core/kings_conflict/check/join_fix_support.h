@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/kings_conflict/check/join_fault.h"
+#include "core/kings_conflict/check/join_fix.h"
 #include "tests/support/checks.h"
 
 #include <algorithm>

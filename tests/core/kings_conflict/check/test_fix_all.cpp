@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
-#include "core/kings_conflict/check/fix_all.h"
-#include "core/kings_conflict/check/merged_report.h"
+#include "core/kings_conflict/check/check.h"
 #include "tests/support/checks.h"
 #include "tests/support/cost.h"
 #include "tests/support/one_by_one.h"

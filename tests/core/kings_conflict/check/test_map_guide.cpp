@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/hint/flow.h"
-#include "core/kings_conflict/hint/frontline_analysis.h"
+#include "core/kings_conflict/hint/hint_field.h"
 #include "core/kings_conflict/hint/march.h"
 #include "core/kings_conflict/hint/shape.h"
 #include "core/kings_conflict/hint/stops.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/format/grid_rows.h"
+#include "core/kings_conflict/format/formats.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"

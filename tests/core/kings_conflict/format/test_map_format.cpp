@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
-#include "core/kings_conflict/format/forum_post.h"
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/error_text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/format/map_format.h"
-#include "core/kings_conflict/format/map_text.h"
 #include "tests/support/error_text.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"

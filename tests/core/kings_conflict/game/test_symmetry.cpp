@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/game/symmetry.h"
+#include "core/kings_conflict/game/game_profile.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

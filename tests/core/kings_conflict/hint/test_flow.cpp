@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/hint/flow.h"
+#include "core/kings_conflict/hint/hint_field.h"
 #include "tests/core/kings_conflict/hint/hint_support.h"
 #include "tests/support/test_program.h"
 

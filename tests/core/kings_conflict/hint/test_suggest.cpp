@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/distance.h"
 #include "core/kings_conflict/format/map_format.h"
-#include "core/kings_conflict/hint/climb.h"
-#include "core/kings_conflict/hint/frontline_analysis.h"
+#include "core/kings_conflict/hint/hint_field.h"
 #include "core/kings_conflict/hint/suggest.h"
 #include "tests/support/checks.h"
 #include "tests/support/files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
@@ -125,11 +125,11 @@ private slots:
         changes.set(terrainLayer, {0, 0}, 'F');
         replaceAll(changes, terrainLayer, 'F', 'M');
         Map result = map;
-        stonemason::kings_conflict::apply(result, changes.take());
+        stonemason::kings_conflict::apply(result, changes.collected());
         QCOMPARE(terrainText(result), "MMP\nMPM\n");
         ChangeSet same(map);
         replaceAll(same, terrainLayer, 'F', 'F');
-        QVERIFY(same.take().empty());
+        QVERIFY(same.collected().empty());
     }
 };
 

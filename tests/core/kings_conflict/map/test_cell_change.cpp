@@ -40,7 +40,7 @@ CellChanges randomEdit(test::Random& random, const Map& map, int kind) {
             set.set(layer, random.cellOf(map.size()),
                     layer == terrainLayer ? random.oneOf(game.tiles).code : Code('0' + random.below(10)));
         }
-        return mirrored(map, game, map.symmetry, set.take()).changes;
+        return mirrored(map, game, map.symmetry, set.collected()).changes;
     }
     case 1: return drawPath(map, game, Network::River, map.symmetry, path).changes;
     case 2: return drawPath(map, game, Network::Road, map.symmetry, path).changes;
@@ -119,7 +119,7 @@ private slots:
                 QCOMPARE(changes.at(layer, cell), code);
                 QCOMPARE(changes.at(layer, other), model.layer(layer)[other]);
             }
-            const CellChanges taken = changes.take();
+            const CellChanges taken = changes.collected();
             Map result = start;
             stonemason::kings_conflict::apply(result, taken);
             QVERIFY(result == model);
@@ -131,11 +131,11 @@ private slots:
         Map map = mapWithHints({3, 3});
         map.layer(2) = {};
         ChangeSet changes(map);
-        QVERIFY(changes.take().empty());
+        QVERIFY(changes.collected().empty());
         changes.set(2, {0, 0}, '5');
         changes.set(terrainLayer, {1, 1}, 'F');
         changes.set(terrainLayer, {1, 1}, 'P');
-        QVERIFY(changes.take().empty());
+        QVERIFY(changes.collected().empty());
     }
 
     /// What an undo stack does, for long, with every kind of edit under every symmetry: every state met on

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/difference.h"
+#include "core/kings_conflict/map/cell_change.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

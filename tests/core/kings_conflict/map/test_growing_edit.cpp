@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/kings_conflict/map/growing_edit.h"
-#include "core/kings_conflict/map/growing_erasure.h"
+#include "core/kings_conflict/map/growing_path.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -202,7 +202,7 @@ private slots:
             for (int part = random.below(8); part >= 0; --part) {
                 if (random.below(3) == 0) {
                     const auto kept = std::ptrdiff_t(random.below(int(all.size()) + 1));
-                    edit.add(erasure.takeBack(std::span(all).subspan(std::size_t(kept))));
+                    edit.add(erasure.restore(std::span(all).subspan(std::size_t(kept))));
                     all.erase(all.begin() + kept, all.end());
                 } else {
                     const auto cells = test::randomWalk(random, map.size(), random.below(6), true);

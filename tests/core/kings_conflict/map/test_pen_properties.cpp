@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/map/map.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
 #include "tests/support/test_program.h"
 

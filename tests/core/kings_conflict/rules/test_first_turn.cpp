@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/rules/first_turn.h"
-#include "core/kings_conflict/rules/region_share.h"
+#include "core/kings_conflict/rules/kings.h"
+#include "core/kings_conflict/rules/statistics.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/rules/king_reach.h"
 #include "core/kings_conflict/rules/kings.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/distance.h"
-#include "core/kings_conflict/rules/king_reach.h"
 #include "core/kings_conflict/rules/kings.h"
-#include "core/kings_conflict/rules/region_share.h"
+#include "core/kings_conflict/rules/statistics.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
 #include "core/pocket_heroes/world/thing.h"
 #include "tests/support/error_text.h"

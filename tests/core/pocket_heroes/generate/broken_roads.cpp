@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/rules/reach.h"
 #include "tests/core/pocket_heroes/generate/patient.h"
 #include "tests/support/worlds.h"

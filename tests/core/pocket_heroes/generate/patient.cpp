@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/pocket_heroes/generate/patient.h"
 
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/validate.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/worlds.h"

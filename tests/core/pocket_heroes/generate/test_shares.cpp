@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that cross, and zones that are grown along lines that do not.
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/partition.h"
 #include "tests/support/test_program.h"
 

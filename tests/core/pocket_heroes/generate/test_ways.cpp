@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways of zones to where they are linked: apart from each other, wide enough, and beside castles.
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 #include "core/pocket_heroes/generate/castle_plots.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"

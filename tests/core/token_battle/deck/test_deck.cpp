@@ -91,8 +91,8 @@ private slots:
     }
 
     void takesAndReplaces() {
-        QCOMPARE(outcome(take(blog, ids(8, 0, 1))), "| 2 3 | 4 5 | 6 7 9");
-        QCOMPARE(outcome(take(blog, ids(8, 20))), "not in deck -1 20");
+        QCOMPARE(outcome(remove(blog, ids(8, 0, 1))), "| 2 3 | 4 5 | 6 7 9");
+        QCOMPARE(outcome(remove(blog, ids(8, 20))), "not in deck -1 20");
         QCOMPARE(outcome(replace(blog, 20, {3, 1})), "0 1 | 2 3 | 4 5 8 | 6 20 9");
         QCOMPARE(outcome(replace(blog, 20, {3, 3})), "0 1 | 2 3 | 4 5 8 | 6 7 9 20");
         QCOMPARE(outcome(replace(blog, 7, {3, 1})), QString::fromStdString(deckText(blog)));
@@ -127,7 +127,7 @@ private slots:
             const int kind = random.below(4);
             const DeckEdit edit = kind == 0   ? put(deck, cards, slot)
                                   : kind == 1 ? move(deck, cards, slot)
-                                  : kind == 2 ? take(deck, cards)
+                                  : kind == 2 ? remove(deck, cards)
                                               : place(deck, cards, slot);
             std::multiset<CardId> wanted;
             for (const CardId card : deck.cards())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/deck_change.h"
-#include "core/token_battle/deck/deck_problems.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
+#include "core/token_battle/deck/deck_edit.h"
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/deck_comparison.h"
+#include "core/token_battle/deck/deck_statistics.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 

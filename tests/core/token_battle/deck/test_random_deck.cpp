@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/deck_problems.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"

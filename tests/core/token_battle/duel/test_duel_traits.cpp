@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/duel/duel_traits.h"
-#include "core/token_battle/duel/move_text.h"
+#include "core/token_battle/duel/duel.h"
+#include "core/token_battle/duel/game.h"
 #include "tests/support/duels.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/knowledge.h"
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
+#include "core/token_battle/format/position_text.h"
 #include "tests/support/duels.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/deck_format.h"
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/files.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "core/token_battle/format/duel_rules_reader.h"
+#include "core/token_battle/format/catalogue_reader.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/game_report.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"

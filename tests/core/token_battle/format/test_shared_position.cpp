@@ -2,7 +2,6 @@
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
-#include "core/token_battle/format/shared_position.h"
 #include "tests/support/duels.h"
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"

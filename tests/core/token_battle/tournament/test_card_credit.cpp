@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/tournament/card_credit.h"
+#include "core/token_battle/tournament/tournament_game.h"
 #include "tests/support/duels.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/quantiles.h"
+#include "core/play/estimate.h"
 #include "core/token_battle/tournament/change_race.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

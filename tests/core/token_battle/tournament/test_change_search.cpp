@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/parallel.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/play/unit_runner.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/tournament/change_search.h"
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/tally.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"

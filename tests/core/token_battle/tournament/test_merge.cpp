@@ -3,7 +3,7 @@
 #include "core/format/json.h"
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/format/tournament_file.h"
-#include "core/token_battle/tournament/merge.h"
+#include "core/token_battle/tournament/runner.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

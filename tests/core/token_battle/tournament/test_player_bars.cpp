@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/estimate.h"
-#include "core/token_battle/deck/random_deck.h"
-#include "core/token_battle/duel/players/match.h"
+#include "core/token_battle/deck/deck.h"
+#include "core/token_battle/duel/players/player.h"
 #include "tests/support/duels.h"
 #include "tests/support/test_program.h"
 

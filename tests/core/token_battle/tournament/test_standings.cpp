@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/tally.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tournaments.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/board_shape.h"
-#include "core/wastes/board/plain_board.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/game/engine.h"

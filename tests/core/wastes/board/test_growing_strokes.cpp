@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/growing_strokes.h"
+#include "core/wastes/board/board_edit.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
@@ -100,7 +100,7 @@ private slots:
                 QCOMPARE(growing.empty(), all == Strokes{});
             }
             const Board before = shown;
-            const std::vector<Cell> written = growing.takeBack(bare, shown);
+            const std::vector<Cell> written = growing.removeAll(bare, shown);
             QVERIFY(shown == bare);
             QVERIFY(growing.empty());
             QVERIFY(holdsAll(written, differences(before, bare)));

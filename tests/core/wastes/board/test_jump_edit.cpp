@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/far_bank.h"
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/game/engine.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/piece_move.h"
+#include "core/wastes/board/board_edit.h"
 #include "core/wastes/board/symmetry.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/check/fix.h"
-#include "core/wastes/check/fix_all.h"
+#include "core/wastes/check/check.h"
 #include "tests/core/wastes/check/check_support.h"
 #include "tests/support/test_program.h"
 

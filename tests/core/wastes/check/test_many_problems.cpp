@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards on which nearly everything is wrong: what that costs, and that all of it is mended at once.
-#include "core/wastes/check/fix.h"
-#include "core/wastes/check/fix_all.h"
+#include "core/wastes/check/check.h"
 #include "tests/core/wastes/check/check_support.h"
 #include "tests/support/cost.h"
 #include "tests/support/one_by_one.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/format/error_ids.h"
+#include "core/wastes/module.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -14,7 +14,7 @@ class TestErrorIds : public QObject {
 
 private slots:
     void areSorted() {
-        const auto ids = errorIds();
+        const auto ids = gameCore.errorIds();
         QVERIFY(!ids.empty());
         QVERIFY(std::ranges::is_sorted(ids));
         QVERIFY(std::ranges::adjacent_find(ids) == ids.end());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/swar.h"
-#include "core/wastes/format/war_report.h"
 #include "core/wastes/players/player.h"
 #include "tests/support/boards.h"
 #include "tests/support/files.h"

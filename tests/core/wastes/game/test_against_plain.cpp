@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/game/traits.h"
+#include "core/wastes/game/game.h"
 #include "tests/support/boards.h"
 #include "tests/support/long_run.h"
 #include "tests/support/plain_wastes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/game/perft.h"
+#include "core/wastes/game/engine.h"
 #include "tests/support/boards.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/plain_wastes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/game/traits.h"
+#include "core/wastes/game/game.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
@@ -102,20 +102,20 @@ private slots:
         changed[6].state = GameState::Drawn;
         changed[7].end = End::Repetition;
         changed[8].keys[position.moves % Position::keptKeys] ^= 1;
-        std::set<std::uint64_t> hashes{Traits::hash(position)};
+        std::set<std::uint64_t> hashes{WarTraits::hash(position)};
         for (const Position& other : changed) {
             QVERIFY(!(other == position));
-            QVERIFY(hashes.insert(Traits::hash(other)).second);
+            QVERIFY(hashes.insert(WarTraits::hash(other)).second);
         }
         Position same = position; // what was before the last capture or approach makes no difference
         same.keys[(position.moves - position.quiet - 1) % Position::keptKeys] ^= 1;
         QCOMPARE(same, position);
-        QCOMPARE(Traits::hash(same), Traits::hash(position));
+        QCOMPARE(WarTraits::hash(same), WarTraits::hash(position));
     }
 
     /// The hash is told to programs at other computers: it may not change.
     void hashesAreTheSameEverywhere() {
-        QCOMPARE(quint64(Traits::hash(standard().start())), quint64(16804388455395690208U));
+        QCOMPARE(quint64(WarTraits::hash(standard().start())), quint64(16804388455395690208U));
     }
 
     void textsReadBack() {
@@ -123,9 +123,9 @@ private slots:
              {Cell{0, 0}, Cell{12, 25}, Cell{63, 63}, Cell{9, 26}, Cell{9, 51}, Cell{9, 52}})
             for (const Cell to : {Cell{0, 1}, Cell{63, 62}}) {
                 const Move move{squareOf(from), squareOf(to)};
-                QCOMPARE(moveFromText(Traits::text(move)), std::optional(move));
+                QCOMPARE(moveFromText(WarTraits::text(move)), std::optional(move));
             }
-        QCOMPARE(Traits::text({squareOf({1, 7}), squareOf({2, 7})}), std::string("h2-h3"));
+        QCOMPARE(WarTraits::text({squareOf({1, 7}), squareOf({2, 7})}), std::string("h2-h3"));
         QCOMPARE(cellText({9, 25}), std::string("z10"));
         QCOMPARE(cellText({9, 26}), std::string("aa10"));
         QCOMPARE(cellText({9, 63}), std::string("bl10"));

@@ -4,8 +4,8 @@
 #include "core/play/estimate.h"
 #include "core/play/unit_runner.h"
 #include "core/wastes/format/sboard.h"
-#include "core/wastes/tournament/opening.h"
 #include "core/wastes/tournament/runner.h"
+#include "core/wastes/tournament/tournament.h"
 #include "tests/support/boards.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -50,10 +50,10 @@ Estimate shareAgainst(const Engine& engine, const Make& first, const Make& secon
         const Position opening = openingOf(engine, seed);
         std::size_t halfPoints = 0;
         for (const int seat : {0, 1}) {
-            ContestantsOf<Traits> players;
+            ContestantsOf<WarTraits> players;
             players[std::size_t(seat)] = first(playerSeed(seed, seat));
             players[std::size_t(1 - seat)] = second(playerSeed(seed, 1 - seat));
-            const auto score = playScored<Traits>(engine, opening, players);
+            const auto score = playScored<WarTraits>(engine, opening, players);
             halfPoints += std::size_t(score->sides[std::size_t(seat)].result);
         }
         ++counts[halfPoints];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/players/designed_player.h"
 #include "core/wastes/players/move_score.h"
+#include "core/wastes/players/player.h"
 #include "tests/support/boards.h"
 #include "tests/support/plain_wastes.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/players/review.h"
+#include "core/wastes/players/hard_player.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/sboard.h"
-#include "core/wastes/tournament/merge.h"
-#include "core/wastes/tournament/opening.h"
 #include "core/wastes/tournament/runner.h"
+#include "core/wastes/tournament/tournament.h"
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/files.h"

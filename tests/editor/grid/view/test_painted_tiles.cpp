@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/grid/view/painted_tiles.h"
 #include "tests/editor/grid/grid_desk.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/check/merged_report.h"
-#include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/check/check.h"
+#include "core/kings_conflict/map/map.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"

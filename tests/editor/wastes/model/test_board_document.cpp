@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/board_shape.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_edits.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/actions/exchange_actions.h"
 
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "editor/token_battle/deck/model/deck_edits.h"
 #include "editor/token_battle/deck/model/deck_intake.h"
 #include "editor/token_battle/deck/view/dialogs/compare_dialog.h"

@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/view/art/deck_sheet.h"
 
 #include "core/token_battle/deck/deck_statistics.h"
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/token_battle/cards/card_art.h"

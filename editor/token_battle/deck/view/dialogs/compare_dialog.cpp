@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/dialogs/compare_dialog.h"
 
-#include "core/token_battle/deck/deck_comparison.h"
+#include "core/token_battle/deck/deck_statistics.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/look.h"
 #include "editor/text/names.h"

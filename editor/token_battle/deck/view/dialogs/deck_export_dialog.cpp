@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/view/dialogs/deck_export_dialog.h"
 
 #include "core/format/file.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/user_file.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_list_model.h"
 
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/model/card_hand.h"

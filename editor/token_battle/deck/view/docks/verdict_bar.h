@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 
 #include <QToolButton>
 #include <QWidget>

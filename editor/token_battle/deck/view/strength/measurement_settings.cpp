@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/strength/measurement_settings.h"
 
-#include "core/token_battle/deck/deck_problems.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QCoreApplication>

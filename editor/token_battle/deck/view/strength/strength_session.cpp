@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/strength/strength_session.h"
 
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/view/strength/strength_text.h"
 

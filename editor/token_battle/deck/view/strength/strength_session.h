@@ -3,7 +3,7 @@
 
 #include "core/token_battle/tournament/change_search.h"
 #include "core/token_battle/tournament/runner.h"
-#include "core/token_battle/tournament/standings.h"
+#include "core/token_battle/tournament/tally.h"
 #include "editor/app/files/document_closer.h"
 #include "editor/app/tasks/live_job.h"
 #include "editor/token_battle/deck/view/strength/measurement_settings.h"

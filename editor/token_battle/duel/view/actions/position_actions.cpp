@@ -2,7 +2,6 @@
 #include "editor/token_battle/duel/view/actions/position_actions.h"
 
 #include "core/token_battle/format/position_text.h"
-#include "core/token_battle/format/shared_position.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

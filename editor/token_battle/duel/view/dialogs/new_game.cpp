@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/dialogs/new_game.h"
 
-#include "core/token_battle/deck/deck_problems.h"
-#include "core/token_battle/deck/random_deck.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/app/disk/file_lock.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/duel/model/seats.h"

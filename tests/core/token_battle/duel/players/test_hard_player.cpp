@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/duel/players/duel_search.h"
 #include "core/token_battle/duel/players/hard_player.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duels.h"

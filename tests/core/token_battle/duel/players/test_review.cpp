@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/hard_player.h"
-#include "core/token_battle/duel/players/review.h"
 #include "tests/support/duels.h"
 #include "tests/support/test_program.h"
 

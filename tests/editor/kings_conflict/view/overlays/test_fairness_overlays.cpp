@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/kings_conflict/rules/first_turn.h"
-#include "core/kings_conflict/rules/king_reach.h"
-#include "core/kings_conflict/rules/region_share.h"
+#include "core/kings_conflict/rules/kings.h"
 #include "core/kings_conflict/rules/routes.h"
-#include "core/kings_conflict/rules/swat_range.h"
+#include "core/kings_conflict/rules/statistics.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"

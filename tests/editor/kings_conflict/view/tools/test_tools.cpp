@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/flood.h"
 #include "core/grid/line.h"
+#include "core/grid/region.h"
 #include "core/kings_conflict/map/pen.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/grid/cell.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/view/art/building_art.h"
 #include "editor/pocket_heroes/view/art/surface_art.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/deck/deck_problems.h"
+#include "core/token_battle/deck/deck.h"
 #include "editor/app/settings/settings.h"
-#include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/deck_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/token_battle/format/share_code.h"
+#include "core/token_battle/format/formats.h"
 #include "editor/token_battle/deck/view/docks/deck_list_dock.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
 #include "tests/support/test_program.h"

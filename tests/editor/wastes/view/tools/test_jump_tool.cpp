@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/board/board_shape.h"
-#include "core/wastes/board/far_bank.h"
+#include "core/wastes/board/board.h"
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/wastes/model/board_view_state.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/position_text.h"
-#include "core/token_battle/format/shared_position.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/costliest.h"
+#include "core/play/player.h"
 #include "core/token_battle/duel/players/move_worth.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/token_battle/duel/model/duel_review.h"
