@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/json.h"
+#include "core/format/json_reader.h"
 #include "core/play/lan_message.h"
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/game.h"
