@@ -12677,7 +12677,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Dokumenty do zapisania</translation>
     </message>
     <message>
-        <source>&amp;Save Ticked</source>
+        <source>&amp;Save Selected</source>
         <translation>&amp;Zapisz zaznaczone</translation>
     </message>
     <message>
@@ -12897,7 +12897,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>&amp;Show it on the board</source>
+        <source>&amp;Show the sketch</source>
         <translation>&amp;Pokaż go na planszy</translation>
     </message>
     <message>
@@ -16295,7 +16295,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Szerokość, w polach</translation>
     </message>
     <message>
-        <source>Cut tiles</source>
+        <source>Cut-off tiles</source>
         <translation>Wąskie gardła</translation>
     </message>
     <message>
@@ -18654,7 +18654,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Usuń zdarzenie</translation>
     </message>
     <message>
-        <source>Events of time</source>
+        <source>Timed events</source>
         <translation>Zdarzenia w czasie</translation>
     </message>
     <message>

@@ -31,7 +31,7 @@ SaveListDialog::SaveListDialog(const QList<Document*>& documents, QWidget* paren
     list_->setAccessibleName(tr("Documents to save"));
     list_->setCurrentRow(0);
     auto* buttons = new QDialogButtonBox(this);
-    QPushButton* save = buttons->addButton(tr("&Save Ticked"), QDialogButtonBox::AcceptRole);
+    QPushButton* save = buttons->addButton(tr("&Save Selected"), QDialogButtonBox::AcceptRole);
     QPushButton* discard = buttons->addButton(tr("&Discard All"), QDialogButtonBox::DestructiveRole);
     buttons->addButton(QDialogButtonBox::Cancel);
     save->setDefault(true);

@@ -45,7 +45,7 @@ const QList<Scene::Exception> exceptions{
     {"Buildings one by one", "unfolds the list below it"},
     {"Words to find", "fills the list below it"},
     {"Objects found", "is empty until words are typed", true},
-    {"Events of time",
+    {"Timed events",
      "chooses whose fields stand below it, out of sight here: see "
      "editor_pocket_heroes_docks_world_docks",
      true},

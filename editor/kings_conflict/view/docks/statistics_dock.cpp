@@ -215,7 +215,7 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
     addRow(
         section,
         {tr("Width, in tiles"), {}, {}, QString::number(statistics.minCut.width), statistics.minCut.cells});
-    addRow(section, {tr("Cut tiles"),
+    addRow(section, {tr("Cut-off tiles"),
                      {},
                      {},
                      QString::number(routes.articulationCells.size()),

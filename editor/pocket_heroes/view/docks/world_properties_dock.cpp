@@ -42,14 +42,14 @@ WorldPropertiesDock::WorldPropertiesDock()
     , eventForm_(new PropertyForm(timeEventProperties()))
     , add_(new QPushButton(tr("&Add event")))
     , remove_(new QPushButton(tr("&Remove event"))) {
-    events_->setAccessibleName(tr("Events of time"));
+    events_->setAccessibleName(tr("Timed events"));
     events_->setFixedHeight(events_->fontMetrics().lineSpacing() * eventLines + 2 * gap);
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
     layout->setSpacing(gap - 2);
     layout->addWidget(form_);
-    layout->addWidget(headingLabel(tr("Events of time")));
+    layout->addWidget(headingLabel(tr("Timed events")));
     layout->addWidget(events_);
     layout->addWidget(add_);
     layout->addWidget(remove_);

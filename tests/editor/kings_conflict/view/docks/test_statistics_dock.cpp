@@ -66,7 +66,7 @@ private slots:
 
     void clickRingsTheTiles() {
         Counted window;
-        click(window.table(), rowNamed(window.table(), QStringLiteral("Cut tiles")));
+        click(window.table(), rowNamed(window.table(), QStringLiteral("Cut-off tiles")));
         QVERIFY((window.view().marked() == std::vector<Cell>{{5, 5}}));
         const auto forest = std::size_t(kingsConflict().terrainClass("forest"));
         click(window.table(), rowNamed(window.table(), QStringLiteral("forest")));
@@ -76,23 +76,23 @@ private slots:
 
     void returnRingsTheTiles() {
         Counted window;
-        window.table().table()->setCurrentItem(rowNamed(window.table(), QStringLiteral("Cut tiles")));
+        window.table().table()->setCurrentItem(rowNamed(window.table(), QStringLiteral("Cut-off tiles")));
         QTest::keyClick(window.table().table(), Qt::Key_Return);
         QVERIFY((window.view().marked() == std::vector<Cell>{{5, 5}}));
     }
 
     void followsEditsAndDropsStaleRings() {
         Counted window;
-        click(window.table(), rowNamed(window.table(), QStringLiteral("Cut tiles")));
+        click(window.table(), rowNamed(window.table(), QStringLiteral("Cut-off tiles")));
         window.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {5, 5}, 'B', '-'}}, {}});
         QVERIFY(window.table().isStale());
         window.settle();
-        QVERIFY(!rowNamed(window.table(), QStringLiteral("Cut tiles")));
+        QVERIFY(!rowNamed(window.table(), QStringLiteral("Cut-off tiles")));
         QVERIFY(rowNamed(window.table(), QStringLiteral("None")));
         QVERIFY(window.view().marked().empty());
         window.document.undoStack().undo();
         window.settle();
-        QVERIFY(rowNamed(window.table(), QStringLiteral("Cut tiles")));
+        QVERIFY(rowNamed(window.table(), QStringLiteral("Cut-off tiles")));
     }
 
     void ringsOfProblemsStay() {
@@ -109,7 +109,7 @@ private slots:
         QTest::keyClick(window.table().table(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(sent.count(), 1);
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY(text.contains(QLatin1String("\nCut tiles\t\t\t1\n")));
+        QVERIFY(text.contains(QLatin1String("\nCut-off tiles\t\t\t1\n")));
         QVERIFY(text.startsWith(QLatin1String("Terrain, by half\n")));
     }
 
