@@ -19,7 +19,7 @@ std::optional<LiveIndex> LiveIndex::of(std::span<const Stencil> stencils, BitGri
                                        const std::stop_token& stop,
                                        const std::function<void(int percent)>& watch) {
     LiveIndex index(stencils, std::move(passable));
-    Progress progress(index.passable_.rows(), watch);
+    SearchProgress progress(index.passable_.rows(), watch);
     for (int row = 0; row < index.passable_.rows(); ++row) {
         if (stop.stop_requested()) return std::nullopt;
         for (std::size_t i = 0; i < stencils.size(); ++i)

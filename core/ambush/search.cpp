@@ -26,7 +26,7 @@ std::optional<Found> findPlaces(std::span<const Stencil> stencils, const BitGrid
     std::vector<Judge> judges(stencils.begin(), stencils.end());
     BestPlaces best(stencils, most);
     Found found;
-    Progress progress(passable.rows(), watch);
+    SearchProgress progress(passable.rows(), watch);
     for (int row = 0; row < passable.rows(); ++row) {
         if (stop.stop_requested()) return std::nullopt;
         for (std::size_t index = 0; index < judges.size(); ++index) {

@@ -38,10 +38,10 @@ private:
 };
 
 /// Reports the progress of a job in percent, each time it grows.
-class Progress {
+class SearchProgress {
 public:
     /// `total` is positive where anything is ever done; `watch`, which may be empty, must outlive this.
-    Progress(int total, const std::function<void(int percent)>& watch) : total_(total), watch_(watch) {}
+    SearchProgress(int total, const std::function<void(int percent)>& watch) : total_(total), watch_(watch) {}
 
     void setDone(int done) {
         const int percent = done * 100 / total_;
