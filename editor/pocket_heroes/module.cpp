@@ -4,7 +4,6 @@
 #include "editor/app/tasks/on_demand.h"
 #include "editor/app/window/main_window.h"
 #include "editor/pocket_heroes/drawing/draw_world.h"
-#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"

@@ -8,7 +8,6 @@
 #include "editor/token_battle/duel/view/duel_view.h"
 #include "editor/token_battle/duel/view/hands/card_button.h"
 #include "editor/token_battle/duel/view/hands/hand_view.h"
-#include "editor/token_battle/duel/view/hands/stack_drag.h"
 #include "editor/token_battle/model/settings.h"
 #include "tests/editor/every_text.h"
 #include "tests/editor/help/whole_program.h"

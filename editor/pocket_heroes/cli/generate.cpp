@@ -6,12 +6,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
-#include "editor/pocket_heroes/cli/draw_world.h"
-#include "editor/pocket_heroes/cli/generate_outputs.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
-#include "editor/pocket_heroes/cli/template_output.h"
 #include "editor/pocket_heroes/cli/verbs.h"
-#include "editor/pocket_heroes/cli/world_input.h"
+#include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include <limits>

@@ -14,8 +14,7 @@
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/seed_line.h"
 #include "editor/cli/tournament_run.h"
-#include "editor/pocket_heroes/cli/generate_outputs.h"
-#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"
 
 #include <QFileInfo>

@@ -6,12 +6,13 @@
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/grid/problems/problem_actions.h"
-#include "editor/pocket_heroes/template/model/template_problems.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
+#include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/actions/template_actions.h"
 #include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
-#include "editor/pocket_heroes/template/view/docks/template_status.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/text/names.h"
 
@@ -22,6 +23,22 @@
 #include <utility>
 
 namespace stonemason::pocket_heroes {
+
+TemplateStatus::TemplateStatus(QObject* parent) : GridStatus(QStringLiteral("template."), parent) {
+    cellLabel()->setAccessibleName(tr("Zone or link"));
+}
+
+void TemplateStatus::bind(TemplateDocument* document) {
+    context_ = std::make_unique<QObject>();
+    if (!document) return setSubject({});
+    connect(document, &TemplateDocument::edited, context_.get(), [this] { tellCell(); });
+    connect(document, &TemplateDocument::reportChanged, context_.get(), [this] { tellProblems(); });
+    setSubject({.state = &document->view(),
+                .view = nullptr,
+                .cellText =
+                    [document](Cell cell) { return partText(document->made(), document->catalogue(), cell); },
+                .problems = [document] { return ProblemCounts(document->report()); }});
+}
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include "editor/app/tasks/on_demand.h"
 #include "editor/app/widgets/given_widgets.h"
 #include "editor/grid/problems/problems_dock.h"
+#include "editor/grid/workspace/grid_status.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 
 #include <QPointer>
@@ -14,6 +15,22 @@
 #include <vector>
 
 namespace stonemason::pocket_heroes {
+
+class TemplateDocument;
+
+/// The template workspace's part of the status bar: the zone or the link under the pointer, or with the
+/// cursor, and the count of problems.
+class TemplateStatus : public GridStatus {
+    Q_OBJECT
+
+public:
+    explicit TemplateStatus(QObject* parent = nullptr);
+
+    void bind(TemplateDocument* document);
+
+private:
+    std::unique_ptr<QObject> context_; ///< of what is connected to the document
+};
 
 class TemplateActions;
 class TemplatePreviewDock;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/check/check.h"
+#include "editor/text/message_text.h"
 
 #include <QString>
 
@@ -31,5 +32,15 @@ QString problemSentence(const Problem& problem, const Catalogue& catalogue);
 QString problemReport(const Problem& problem, const Catalogue& catalogue);
 /// What the fix does, as its button says it: "Delete the treasure".
 QString fixText(const Fix& fix, const Catalogue& catalogue);
+
+/// The colours of players by name.
+class PlayerVocabulary : public Vocabulary {
+public:
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const number = std::get_if<int>(&argument);
+        return number && kind == ArgumentKind::Player ? std::optional(playerName(PlayerId(*number)))
+                                                      : std::nullopt;
+    }
+};
 
 } // namespace stonemason::pocket_heroes

@@ -4,7 +4,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
-#include "editor/token_battle/cli/deck_input.h"
+#include "editor/token_battle/cli/deck_files.h"
 #include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
 

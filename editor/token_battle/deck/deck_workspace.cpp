@@ -11,10 +11,9 @@
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/model/deck_intake.h"
 #include "editor/token_battle/deck/view/actions/card_actions.h"
-#include "editor/token_battle/deck/view/actions/check_actions.h"
-#include "editor/token_battle/deck/view/actions/deck_print_actions.h"
-#include "editor/token_battle/deck/view/actions/exchange_actions.h"
+#include "editor/token_battle/deck/view/actions/deck_actions.h"
 #include "editor/token_battle/deck/view/actions/list_actions.h"
+#include "editor/token_battle/deck/view/art/deck_sheet.h"
 #include "editor/token_battle/deck/view/deck_view.h"
 #include "editor/token_battle/deck/view/docks/card_dock.h"
 #include "editor/token_battle/deck/view/docks/deck_check_dock.h"
@@ -25,8 +24,6 @@
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"
 #include "editor/token_battle/deck/view/strength/strength_dock.h"
-#include "editor/token_battle/deck/view/text_drop.h"
-#include "editor/token_battle/deck/view/view_memory.h"
 
 #include <QDir>
 

@@ -8,7 +8,6 @@
 #include "editor/token_battle/deck/view/strength/strength_session.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/model/duel_document.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/help/whole_program.h"

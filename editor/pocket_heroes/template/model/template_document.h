@@ -6,6 +6,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/files/document.h"
 #include "editor/grid/document/grid_state.h"
+#include "editor/grid/problems/problem_source_of.h"
 
 #include <concepts>
 #include <memory>
@@ -100,6 +101,29 @@ private:
     bool keepsLayout_ = false;
     KeptLayout keptLayout_; ///< of the graph that there is now
     std::unique_ptr<GridState> view_;
+};
+
+/// What the checks of a template found, in words.
+class TemplateReportText : public ReportOf<TemplateFix> {
+public:
+    using ReportOf::ReportOf;
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+};
+
+/// The problems of an open template.
+class TemplateProblems : public ProblemSourceOf<TemplateDocument, TemplateReportText> {
+    Q_OBJECT
+
+public:
+    explicit TemplateProblems(TemplateDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -4,9 +4,8 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "editor/app/widgets/action_reason.h"
 #include "editor/pocket_heroes/model/world_brush.h"
-#include "editor/pocket_heroes/model/world_part.h"
 #include "editor/pocket_heroes/model/world_words.h"
-#include "editor/pocket_heroes/view/tools/clashes.h"
+#include "editor/pocket_heroes/view/overlays/clash_overlay.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/art/nature_art.h"
-
 #include "core/grid/direction.h"
 #include "editor/pocket_heroes/view/art/sketch.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <array>
 #include <cmath>

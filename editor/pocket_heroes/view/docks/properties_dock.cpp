@@ -8,8 +8,8 @@
 #include "editor/app/widgets/scroll_pane.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/docks/construction_list.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
 #include "editor/text/names.h"
 
 #include <QLabel>

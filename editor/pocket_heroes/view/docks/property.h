@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/thing.h"
 
 #include <QString>
@@ -53,5 +54,24 @@ struct Property {
     bool isBeside = false; ///< stands on the row of the one before
 };
 using Properties = std::vector<Property>;
+
+/// All that can be filled in of things on a map. The catalogue must outlive them.
+Properties thingProperties(const Catalogue& catalogue);
+
+/// "Message (English)": a text in a language.
+QString wordsLabel(const QString& what, Language language);
+
+/// What can be filled in of what lies on a map to be taken, and of what guards the way for who has a key. The
+/// catalogue must outlive them.
+Properties treasureProperties(const Catalogue& catalogue);
+
+/// The keys that there are tents of, by these.
+Choices keyChoices(const Catalogue& catalogue);
+
+/// All that can be filled in of a world as a whole.
+Properties worldProperties();
+
+/// The same of an event of time: the thing's index is that of the event.
+Properties timeEventProperties();
 
 } // namespace stonemason::pocket_heroes

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
-
 #include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
-#include "editor/pocket_heroes/view/docks/treasure_properties.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

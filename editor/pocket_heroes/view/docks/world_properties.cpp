@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/docks/world_properties.h"
-
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

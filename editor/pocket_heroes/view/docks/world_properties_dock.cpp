@@ -8,8 +8,8 @@
 #include "editor/app/widgets/plain_labels.h"
 #include "editor/app/widgets/scroll_pane.h"
 #include "editor/pocket_heroes/view/docks/properties_dock.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/world_properties.h"
 #include "editor/text/visible_words.h"
 
 #include <QLabel>

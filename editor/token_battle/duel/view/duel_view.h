@@ -6,11 +6,37 @@
 #include "editor/token_battle/duel/model/duel_play.h"
 #include "editor/token_battle/duel/model/move_choice.h"
 
+#include <QWidget>
+
 #include <array>
 #include <memory>
 #include <optional>
 
+class QLabel;
+
 namespace stonemason::token_battle {
+
+class MoveChoice;
+
+/// Below the board: what the move that is being thought about does, in words and in both yields; else what to
+/// do next.
+class PreviewLine : public QWidget {
+    Q_OBJECT
+
+public:
+    PreviewLine(MoveChoice& choice, QWidget* parent);
+
+    QString words() const;
+    QString yields() const;
+
+private:
+    void refresh();
+    QString hint() const;
+
+    MoveChoice& choice_;
+    QLabel* words_;
+    QLabel* yields_;
+};
 
 class DuelBoard;
 class CardPixmaps;

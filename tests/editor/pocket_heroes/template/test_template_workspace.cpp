@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/grid/dialogs/picture_button.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"

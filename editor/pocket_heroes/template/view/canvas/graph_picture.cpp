@@ -3,8 +3,8 @@
 
 #include "editor/app/widgets/palette.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
-#include "editor/pocket_heroes/view/art/building_art.h"
-#include "editor/pocket_heroes/view/art/surface_art.h"
+#include "editor/pocket_heroes/view/art/ground_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <QPainter>
 

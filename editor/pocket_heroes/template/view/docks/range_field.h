@@ -3,11 +3,33 @@
 
 #include "core/pocket_heroes/template/template.h"
 
+#include <QSpinBox>
 #include <QWidget>
 
 #include <optional>
 
 namespace stonemason::pocket_heroes {
+
+/// A spin box that can show no number, where several values differ: any number that is typed then is a new
+/// one. Nothing is kept as a value below those allowed.
+class NumberBox : public QSpinBox {
+    Q_OBJECT
+
+public:
+    /// @param least the numbers that are allowed, up to `most`
+    NumberBox(int least, int most, QWidget* parent = nullptr);
+
+    void showNumber(int number);
+    /// @param stepsFrom the number from which steps begin
+    void showNothing(int stepsFrom);
+    bool showsNothing() const { return value() < least_; }
+
+    void stepBy(int steps) override;
+
+private:
+    int least_;
+    int stepsFrom_ = 0;
+};
 
 class NumberBox;
 class RangeSlider;

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/app/widgets/plain_labels.h"
 #include "editor/app/widgets/scroll_pane.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 
@@ -18,6 +19,20 @@
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
+
+void TypedChange::make(TemplateDocument& document, const QString& text,
+                       const std::function<void(Template&)>& change, int field, bool again) {
+    // Whatever else has changed the template meanwhile stays.
+    if (!again || document.made() != after_) before_ = document.made();
+    document.change(
+        text,
+        [&](Template& made) {
+            made = before_;
+            change(made);
+        },
+        field);
+    after_ = document.made();
+}
 
 namespace {
 

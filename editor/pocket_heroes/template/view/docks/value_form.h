@@ -5,7 +5,6 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/template.h"
 #include "editor/app/widgets/form_page.h"
-#include "editor/pocket_heroes/template/view/docks/number_box.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 
 #include <QCheckBox>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "editor/pocket_heroes/template/view/preview/world_wish.h"
 
 #include <QImage>
 #include <QString>
@@ -14,6 +15,19 @@
 #include <vector>
 
 namespace stonemason::pocket_heroes {
+
+/// What a world is to be made of.
+struct WorldWish {
+    Template made;
+    int seed = 1;
+    int size = 0;        ///< 0: Config::mapSize
+    KeptLayout layout{}; ///< see GenerationRequest; empty: none is kept
+
+    bool operator==(const WorldWish&) const = default;
+};
+
+/// Why no world has become of a template, for its author.
+QString generateFailure(const Error& error);
 
 /// The figures that distinguish the worlds of different seeds.
 struct SeedFigures {

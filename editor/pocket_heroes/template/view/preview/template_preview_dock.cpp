@@ -6,11 +6,9 @@
 #include "editor/app/widgets/palette.h"
 #include "editor/app/widgets/scroll_pane.h"
 #include "editor/pocket_heroes/model/thing_index.h"
-#include "editor/pocket_heroes/template/view/preview/draft_picture.h"
-#include "editor/pocket_heroes/template/view/preview/generate_words.h"
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
-#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include <QComboBox>

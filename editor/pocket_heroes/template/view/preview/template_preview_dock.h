@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
-#include "editor/pocket_heroes/template/view/preview/world_wish.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 
 #include <QTimer>

@@ -2,12 +2,18 @@
 #pragma once
 
 #include "core/token_battle/deck/card_filter.h"
+#include "core/token_battle/deck/catalogue.h"
 #include "editor/token_battle/deck/model/card_hand.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
 
+#include <string>
+
 namespace stonemason::token_battle {
+
+/// All that can be searched for in a card: name, effect, ability, kind, area; folded, as CardFilter needs it.
+std::string searchText(const Card& card, const Catalogue& catalogue);
 
 class DeckGestures;
 

@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/view/stacks/drop_bubble.h"
 
 #include "editor/app/widgets/look.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/cards/card_art.h"
 
 #include <QPainter>
 

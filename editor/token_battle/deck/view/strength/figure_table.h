@@ -4,6 +4,8 @@
 #include "core/token_battle/deck/card.h"
 
 #include <QAbstractTableModel>
+#include <QTableView>
+#include <QTreeView>
 
 #include <optional>
 #include <vector>
@@ -81,5 +83,13 @@ private:
 QString textOf(const FigureContents& contents);
 /// The table with every number in a field of its own, as RFC 4180 has it.
 QString csvOf(const FigureContents& contents);
+
+/// A view of figures in rows; the first column takes the room that the others leave. It never scrolls
+/// sideways: where not everything has room, bars go first, then ranges; then names take two lines, and at
+/// last columns go, from the right. Tool tips and screen readers still have all of it.
+QTreeView* figureList(FigureTable& table, const QString& name);
+
+/// A view of figures as a heat map: the first column as heads of the rows, the others as squares.
+QTableView* heatMap(FigureTable& table, const QString& name);
 
 } // namespace stonemason::token_battle

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/duel/position.h"
+#include "editor/grid/view/grid_look.h"
 #include "editor/grid/view/grid_model.h"
 #include "editor/play/animation_queue.h"
 #include "editor/token_battle/duel/model/move_choice.h"
 #include "editor/token_battle/duel/view/board/move_animation.h"
 
 namespace stonemason::token_battle {
+
+/// The board with the tokens of a position, as large as the board's room and without coordinates, for
+/// pictures of it.
+GridLook positionLook(const Position& position);
 
 class BoardPainter;
 

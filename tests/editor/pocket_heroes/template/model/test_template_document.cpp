@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_limits.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
-#include "editor/pocket_heroes/template/model/template_problems.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -6,7 +6,6 @@
 #include "editor/pocket_heroes/view/docks/property_form.h"
 #include "editor/pocket_heroes/view/docks/statistics_dock.h"
 #include "editor/pocket_heroes/view/docks/world_properties_dock.h"
-#include "editor/pocket_heroes/view/docks/world_search.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 

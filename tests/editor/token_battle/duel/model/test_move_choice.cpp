@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/knowledge.h"
 #include "editor/token_battle/duel/model/move_choice.h"
-#include "editor/token_battle/duel/model/preview_line.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 

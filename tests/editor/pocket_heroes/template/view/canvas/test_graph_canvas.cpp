@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 

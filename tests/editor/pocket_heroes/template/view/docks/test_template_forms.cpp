@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
-#include "editor/pocket_heroes/template/view/docks/number_box.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"

@@ -3,7 +3,6 @@
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/collection_model.h"
-#include "editor/token_battle/deck/view/collection/search_text.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/palette.h"
 #include "editor/app/widgets/text_size.h"
-#include "editor/token_battle/cards/card_palette.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "editor/token_battle/deck/view/plots/bar_plot.h"
 #include "editor/token_battle/deck/view/plots/deck_plots.h"
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/palette.h"
 #include "editor/token_battle/deck/view/strength/figure_delegate.h"
-#include "editor/token_battle/deck/view/strength/figure_list.h"
 #include "editor/token_battle/deck/view/strength/figure_table.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/palette.h"
-#include "editor/token_battle/duel/view/art/duel_palette.h"
 #include "editor/token_battle/duel/view/art/token_art.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/motion.h"
-#include "editor/token_battle/duel/model/preview_line.h"
 #include "editor/token_battle/duel/view/board/duel_board.h"
-#include "editor/token_battle/duel/view/hands/stack_drag.h"
+#include "editor/token_battle/duel/view/duel_view.h"
+#include "editor/token_battle/duel/view/hands/card_button.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 

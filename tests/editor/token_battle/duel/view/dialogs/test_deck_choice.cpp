@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/model/seats.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
-#include "editor/token_battle/duel/view/dialogs/deck_files.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/token_battle/duel/view/dialogs/new_game_decks.h"
 #include "tests/support/test_program.h"

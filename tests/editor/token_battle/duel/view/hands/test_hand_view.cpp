@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/view/hands/hand_heading.h"
 #include "editor/token_battle/duel/view/hands/hand_view.h"
 #include "editor/token_battle/duel/view/hands/peek_view.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
