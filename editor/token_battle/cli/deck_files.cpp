@@ -83,7 +83,7 @@ QString findingsText(const DeckReading& reading) {
     return found.join(QStringLiteral("; "));
 }
 
-void sayOfFile(const std::string& path, const QStringList& parts) {
+void printFileNotes(const std::string& path, const QStringList& parts) {
     QStringList said = parts;
     said.removeAll(QString());
     if (!said.isEmpty())
@@ -94,8 +94,8 @@ int leftOutStatus(const DeckReading& reading) {
     return reading.leftOut.empty() ? exitFine : exitUnusable;
 }
 
-int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
-    sayOfFile(path, {leftOutText(reading, catalogue)});
+int printLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
+    printFileNotes(path, {leftOutText(reading, catalogue)});
     return leftOutStatus(reading);
 }
 
@@ -106,7 +106,8 @@ QString notesText(std::span<const Message> notes, const Catalogue& catalogue) {
     return said.join(QLatin1Char(' '));
 }
 
-void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue) {
+void printWritingNotes(const std::string& output, std::span<const Message> notes,
+                       const Catalogue& catalogue) {
     const QString said = notesText(notes, catalogue);
     if (!said.isEmpty()) complain(QStringLiteral("%1: %2").arg(outputText(output), said));
 }
@@ -138,8 +139,8 @@ LibraryWritten writeInto(const std::string& userFile, const DeckLibrary& library
         return {complainAboutOutput(output, deckText(Message{"user/only-sets"}, catalogue), input), {}};
     const auto there = readDecks(userFile, catalogue);
     if (there && leftOutStatus(*there) != exitFine) {
-        sayOfFile(output, {CommandLine::tr("nothing is written, since decks in it would be lost"),
-                           leftOutText(*there, catalogue)});
+        printFileNotes(output, {CommandLine::tr("nothing is written, since decks in it would be lost"),
+                                leftOutText(*there, catalogue)});
         return {exitUnusable, {}};
     }
     const auto written = replaceSets(userFile, library, catalogue);
@@ -167,7 +168,7 @@ std::optional<DeckFormat> deckFormatForName(std::string_view name) {
 int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
                  const std::string& output, const std::string& input) {
     const LibraryWritten written = putLibrary(library, catalogue, format, output, input);
-    if (written.status == exitFine) sayNotes(output, written.notes, catalogue);
+    if (written.status == exitFine) printWritingNotes(output, written.notes, catalogue);
     return written.status;
 }
 
@@ -188,19 +189,19 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     const int leftOut = leftOutStatus(*reading);
     // Written over the file it comes from, a deck left out would be gone.
     const bool isRefused = leftOut != exitFine && (reading->library.empty() || isSameFile(path, output));
-    if (isRefused) return sayWhatIsLeftOut(path, *reading, catalogue);
+    if (isRefused) return printLeftOut(path, *reading, catalogue);
     const LibraryWritten written = putLibrary(reading->library, catalogue, *format, output, path);
     if (written.status != exitFine) return written.status;
     const QString findings = findingsText(*reading);
     if (leftOut == exitFine) {
-        sayOfFile(path, {findings});
-        sayNotes(output, written.notes, catalogue);
+        printFileNotes(path, {findings});
+        printWritingNotes(output, written.notes, catalogue);
         return exitFine;
     }
     // What cannot be used is reported in one line, together with all other remarks.
     QString notes = notesText(written.notes, catalogue);
     if (!notes.isEmpty()) notes = QStringLiteral("%1: %2").arg(outputText(output), notes);
-    sayOfFile(path, {findings, leftOutText(*reading, catalogue), notes});
+    printFileNotes(path, {findings, leftOutText(*reading, catalogue), notes});
     return leftOut;
 }
 

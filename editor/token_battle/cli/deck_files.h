@@ -38,23 +38,23 @@ int complainAboutDecks(const std::string& path, const Error& error, const Catalo
 QString leftOutText(const DeckReading& reading, const Catalogue& catalogue);
 
 /// What a person who imports the file should know: cards that are unknown or known by numbers of ours, decks
-/// that got another name. Our own forms need no such word on numbers. Empty when there is nothing.
+/// that got another name. Our own formats need no such note on numbers. Empty when there is nothing.
 QString findingsText(const DeckReading& reading);
 
 /// Prints the non-empty parts about the file in one line on standard error.
-void sayOfFile(const std::string& path, const QStringList& parts);
+void printFileNotes(const std::string& path, const QStringList& parts);
 
 /// The exit status that decks left out call for.
 int leftOutStatus(const DeckReading& reading);
 
 /// Prints the leftOutText() of the file. Returns leftOutStatus().
-int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
+int printLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
 
 /// The notes of a form; empty when there are none.
 QString notesText(std::span<const Message> notes, const Catalogue& catalogue);
 
 /// Prints the notes of a form in one line on standard error.
-void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);
+void printWritingNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);
 
 /// The form that decks are written in to a file of that name: .sdeck (the library) or .txt (sets of the
 /// game), in capitals or not; nothing for other names.

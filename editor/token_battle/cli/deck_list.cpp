@@ -87,7 +87,7 @@ int run(CommandCall& call) {
     const Catalogue& catalogue = decks->catalogue();
     const Result<DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
-    const int status = sayWhatIsLeftOut(path, *reading, catalogue);
+    const int status = printLeftOut(path, *reading, catalogue);
     const bool printed = arguments.has("--json") ? printDecksAsJson(reading->library, catalogue)
                                                  : printDecks(reading->library, catalogue);
     return printed ? status : exitUnusable;

@@ -57,12 +57,12 @@ int run(CommandCall& call) {
     const int index = name ? library.find(*name) : library.active();
     const QString leftOut = leftOutText(*reading, decks->catalogue());
     if (index < 0) {
-        sayOfFile(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
+        printFileNotes(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
         return exitUnusable;
     }
     const NamedDeck& shared = library.at(index);
     if (!print(QString::fromStdString(shareCode(shared.deck)) + QLatin1Char('\n'))) return exitUnusable;
-    sayOfFile(path, {invalidText(shared, decks->catalogue()), leftOut});
+    printFileNotes(path, {invalidText(shared, decks->catalogue()), leftOut});
     return leftOutStatus(*reading);
 }
 

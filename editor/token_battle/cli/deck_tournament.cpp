@@ -35,7 +35,7 @@ public:
     /// With names all different: a second deck of a name got a number.
     std::vector<Entrant> entrants() const;
     /// Prints in a line on standard error which decks did, the first of many.
-    void sayNewNames() const;
+    void printNewNames() const;
 
 private:
     void add(const std::string& path, const NamedDeck& deck);
@@ -56,7 +56,7 @@ bool EntrantList::addAll(const DeckOperand& source) {
     const DeckReading* reading = input_.file(source);
     if (!reading) return false;
     const std::string& path = source.path;
-    if (sayWhatIsLeftOut(path, *reading, input_.catalogue()) != exitFine) return false;
+    if (printLeftOut(path, *reading, input_.catalogue()) != exitFine) return false;
     for (const NamedDeck& deck : reading->library.decks()) {
         if (std::ranges::find(added_, std::pair(path, deck.name)) != added_.end()) continue;
         if (!input_.isPlayable(path, deck)) return false;
@@ -71,7 +71,7 @@ void EntrantList::add(const std::string& path, const NamedDeck& deck) {
     if (name != deck.name) renamed_.emplace_back(path, name);
 }
 
-void EntrantList::sayNewNames() const {
+void EntrantList::printNewNames() const {
     constexpr std::size_t mostNamed = 10;
     if (renamed_.empty()) return;
     QStringList names;
@@ -241,16 +241,16 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                         .seed = arguments.number("--seed", 1)};
     const auto tournament = Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError("tournament", deckText(tournament.error().message, input.catalogue()));
-    entrants->sayNewNames();
+    entrants->printNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
-    const auto sayWhatChanged = [&input] {
+    const auto printChanges = [&input] {
         for (const std::string& path : input.changedFiles())
             complain(CommandLine::tr("%1: the file has changed during the run; its decks were played as they "
                                      "were at the beginning")
                          .arg(pathText(path)));
     };
     return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
-                       sayWhatChanged);
+                       printChanges);
 }
 
 } // namespace

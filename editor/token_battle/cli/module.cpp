@@ -96,7 +96,7 @@ QString textOf(const std::string& path, const ProblemTally& problems) {
 
 FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
-    const int leftOut = sayWhatIsLeftOut(path, reading, catalogue);
+    const int leftOut = printLeftOut(path, reading, catalogue);
     const int problems = found.list().hasErrors() ? exitProblems : exitFine;
     return {jsonOf(path, catalogue, found.list()), textOf(path, found.list()), std::max(leftOut, problems)};
 }

@@ -15,7 +15,7 @@
 #include "editor/play/step_actions.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/view/actions/duel_actions.h"
 #include "editor/token_battle/duel/view/board/token_board.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
@@ -178,9 +178,9 @@ void DuelWorkspace::openPosition(const QString& text) {
             tr("The clipboard has no position to play on from: %1").arg(errorText(document.error())));
         return;
     }
-    DuelDocument* made = std::move(document).value().release();
-    made->markNeverSaved();
-    emit created(made);
+    DuelDocument* game = std::move(document).value().release();
+    game->markNeverSaved();
+    emit created(game);
     emit message(tr("The position opened as a new game; the old one is unchanged."));
 }
 

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(p.game()->setup().sides[0].deck == deckOf("0 1 | 2 3 | 4 5 | 6 9"));
     }
 
-    /// It is said, nothing begins, and the way to finish it leads to it.
+    /// The reason is shown, no game begins, and the offered action leads to the deck.
     void anUnfinishedDeckIsNotPlayed() {
         Program p;
         DeckDocument& document = p.document();

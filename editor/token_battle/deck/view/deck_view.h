@@ -78,8 +78,6 @@ private:
     bool keysLast_ = false; ///< the keys were moved after the pointer
 };
 
-class DeckView;
-
 /// Shows the view as was chosen in the last one (size and order of the cards, room for the stacks) and
 /// remembers what is chosen in it. The settings must outlive the view.
 void rememberView(DeckView& view, Settings& settings);

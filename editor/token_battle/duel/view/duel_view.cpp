@@ -51,7 +51,7 @@ QString PreviewLine::yields() const {
 }
 
 QString PreviewLine::hint() const {
-    if (!choice_.duelPlay().canMove()) return {};
+    if (!choice_.duelTurns().canMove()) return {};
     if (!choice_.holdsKnownCard()) return choice_.whyNot();
     if (!choice_.stack())
         return tr("Choose a card: click it, or press 1 to 4. You can also drag it onto the board.");
@@ -81,14 +81,14 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     : PlayView(document, parent)
     , document_(document)
     , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
-    , play_(new DuelPlay(document, document.isBegunHere() || document.isLive(), this))
+    , play_(new DuelTurns(document, document.isBegunHere() || document.isLive(), this))
     , choice_(new MoveChoice(*play_, this))
     , handsPane_(makeHands()) {
     TurnBanner* banner = makeBanner();
     board_ = new DuelBoard(*choice_, this);
     preview_ = new PreviewLine(*choice_, this);
     layOut({handsPane_, banner, board_, preview_, makeGameOverPanel()});
-    connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
+    connect(board_, &DuelBoard::showingChanged, play_, &DuelTurns::setShowing);
     connect(board_, &DuelBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(board_, &DuelBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
     setTempo(tempo);

@@ -4,7 +4,7 @@
 #include "core/token_battle/format/share_code.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/token_battle/deck/model/deck_edits.h"
-#include "editor/token_battle/deck/model/deck_intake.h"
+#include "editor/token_battle/deck/model/deck_importer.h"
 #include "editor/token_battle/deck/view/art/deck_sheet.h"
 #include "editor/token_battle/deck/view/dialogs/compare_dialog.h"
 #include "editor/token_battle/deck/view/dialogs/deck_export_dialog.h"
@@ -15,20 +15,20 @@
 
 namespace stonemason::token_battle {
 
-CheckActions::CheckActions(QObject* parent)
-    : BoundDeckActions(parent)
-    , statistics_(add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("Stat&istics"),
-                      tr("Show the statistics of the deck below it"), Qt::CTRL | Qt::ALT | Qt::Key_S))
-    , rotation_(add(QStringLiteral("in-rotation"), QStringLiteral("march"), tr("Stacks in Tu&rn"),
-                    tr("Show when cards come up with the stacks played in turn, 1, 2, 3, 4, 1 …"),
-                    Qt::CTRL | Qt::ALT | Qt::Key_T)) {
-    statistics_->setCheckable(true);
-    statistics_->setChecked(true);
-    rotation_->setCheckable(true);
-    rotation_->setChecked(true);
-    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("warning"), tr("Next &Problem"),
-                        tr("Go to the next problem of the deck"), Qt::Key_F8);
-    connect(next, &QAction::triggered, this, &CheckActions::nextProblemRequested);
+CheckActions::CheckActions(QObject* parent) : BoundDeckActions(parent) {
+    addTable({
+        {"statistics", "statistics", tr("Stat&istics"), tr("Show the statistics of the deck below it"),
+         Qt::CTRL | Qt::ALT | Qt::Key_S},
+        {"in-rotation", "march", tr("Stacks in Tu&rn"),
+         tr("Show when cards come up with the stacks played in turn, 1, 2, 3, 4, 1 …"),
+         Qt::CTRL | Qt::ALT | Qt::Key_T},
+        {"next-problem", "warning", tr("Next &Problem"), tr("Go to the next problem of the deck"), Qt::Key_F8,
+         [this] { emit nextProblemRequested(); }},
+    });
+    for (QAction* shown : {statistics(), rotation()}) {
+        shown->setCheckable(true);
+        shown->setChecked(true);
+    }
 }
 
 namespace {
@@ -70,41 +70,28 @@ PrintJob DeckPrintActions::printJob() const {
     return job;
 }
 
-ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
+ExchangeActions::ExchangeActions(DeckImporter& importer, Dialogs& dialogs,
                                  std::function<std::vector<int>()> selected, QObject* parent)
-    : BoundDeckActions(parent), intake_(intake), dialogs_(dialogs), selected_(std::move(selected)) {
-    addClipboard();
-    addExports();
-}
-
-void ExchangeActions::addClipboard() {
-    QAction* text = add(QStringLiteral("copy-text"), QStringLiteral("copy"), tr("&Copy Deck as Text"),
-                        tr("Copy the selected decks as a list to post"), QKeySequence::Copy);
-    QAction* code = add(QStringLiteral("copy-code"), QStringLiteral("share-code"), tr("Copy S&hare Code"),
-                        tr("Copy the deck as a short code to send"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    QAction* pasted = add(QStringLiteral("paste"), QStringLiteral("paste"), tr("&Paste Decks"),
-                          tr("Add decks from a share code or text on the clipboard"), QKeySequence::Paste);
-    connect(text, &QAction::triggered, this, &ExchangeActions::copyText);
-    connect(code, &QAction::triggered, this, &ExchangeActions::copyCode);
-    connect(pasted, &QAction::triggered, this, &ExchangeActions::paste);
-}
-
-void ExchangeActions::addExports() {
-    QAction* comparison = add(QStringLiteral("compare"), QStringLiteral("compare"), tr("Co&mpare Decks…"),
-                              tr("Show two decks side by side"), Qt::CTRL | Qt::Key_K);
-    QAction* shared =
-        add(QStringLiteral("share"), QStringLiteral("export"), tr("Shar&e…"),
-            tr("Show the decks as code, text or picture, to copy or save"), Qt::CTRL | Qt::Key_E);
-    shared->setProperty("primary", true);
-    comparison->setIconText(tr("Compare"));
-    comparison->setProperty("showText", true);
-    connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
-    connect(shared, &QAction::triggered, this, &ExchangeActions::share);
+    : BoundDeckActions(parent), importer_(importer), dialogs_(dialogs), selected_(std::move(selected)) {
+    addTable({
+        {"copy-text", "copy", tr("&Copy Deck as Text"), tr("Copy the selected decks as a list to post"),
+         QKeySequence::Copy, [this] { copyText(); }},
+        {"copy-code", "share-code", tr("Copy S&hare Code"), tr("Copy the deck as a short code to send"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_C, [this] { copyCode(); }},
+        {"paste", "paste", tr("&Paste Decks"), tr("Add decks from a share code or text on the clipboard"),
+         QKeySequence::Paste, [this] { paste(); }},
+        {"compare", "compare", tr("Co&mpare Decks…"), tr("Show two decks side by side"), Qt::CTRL | Qt::Key_K,
+         [this] { compare(); }},
+        {"share", "export", tr("Shar&e…"), tr("Show the decks as code, text or picture, to copy or save"),
+         Qt::CTRL | Qt::Key_E, [this] { share(); }},
+    });
+    action(QStringLiteral("share"))->setProperty("primary", true);
+    action(QStringLiteral("compare"))->setIconText(tr("Compare"));
+    action(QStringLiteral("compare"))->setProperty("showText", true);
 }
 
 QList<QAction*> ExchangeActions::clipboard() const {
-    return {action(QStringLiteral("copy-text")), action(QStringLiteral("copy-code")),
-            action(QStringLiteral("paste"))};
+    return all().first(3);
 }
 
 void ExchangeActions::bound() {
@@ -112,8 +99,8 @@ void ExchangeActions::bound() {
 }
 
 void ExchangeActions::refresh() {
-    for (const char* id : {"copy-text", "copy-code", "share"})
-        allow(QString::fromLatin1(id), !document()->library().empty(), tr("There is no deck to give away."));
+    allowEach({"copy-text", "copy-code", "share"}, !document()->library().empty(),
+              tr("There is no deck to give away."));
     allow(QStringLiteral("compare"), document()->library().size() > 1, tr("It takes two decks to compare."));
 }
 
@@ -134,9 +121,9 @@ void ExchangeActions::copyCode() {
 void ExchangeActions::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (data && data->hasUrls() && data->urls().front().isLocalFile())
-        intake_.takeFiles(*document(), data->urls(), document()->shown() + 1);
+        importer_.addFiles(*document(), data->urls(), document()->shown() + 1);
     else if (data && data->hasText())
-        intake_.takeText(*document(), data->text(), document()->shown() + 1);
+        importer_.addText(*document(), data->text(), document()->shown() + 1);
     else
         emit message(tr("There is no text on the clipboard."));
 }

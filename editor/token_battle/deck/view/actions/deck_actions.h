@@ -13,6 +13,8 @@ class Dialogs;
 
 namespace stonemason::token_battle {
 
+class DeckImporter;
+
 /// What can be done with the check of the deck and its statistics.
 class CheckActions : public BoundDeckActions {
     Q_OBJECT
@@ -22,18 +24,14 @@ public:
 
     /// For the View menu.
     QList<QAction*> menu() const { return all(); }
-    QAction* statistics() const { return statistics_; }
-    QAction* rotation() const { return rotation_; }
+    QAction* statistics() const { return action(QStringLiteral("statistics")); }
+    QAction* rotation() const { return action(QStringLiteral("in-rotation")); }
 
 signals:
     void nextProblemRequested();
 
 protected:
     void bound() override {}
-
-private:
-    QAction* statistics_;
-    QAction* rotation_;
 };
 
 /// The sheets of the selected decks on paper and as PDF, a page each.
@@ -55,8 +53,6 @@ private:
     std::function<std::vector<int>()> selected_;
 };
 
-class DeckIntake;
-
 /// How decks leave and enter the program: clipboard and export; and the comparison of two.
 class ExchangeActions : public BoundDeckActions {
     Q_OBJECT
@@ -64,7 +60,7 @@ class ExchangeActions : public BoundDeckActions {
 public:
     /// Everything must outlive the actions.
     /// @param selected the selected decks as indexes in the library, rising; the shown one when none is
-    ExchangeActions(DeckIntake& intake, Dialogs& dialogs, std::function<std::vector<int>()> selected,
+    ExchangeActions(DeckImporter& importer, Dialogs& dialogs, std::function<std::vector<int>()> selected,
                     QObject* parent = nullptr);
 
     /// For the Edit menu.
@@ -75,15 +71,13 @@ protected:
     void refresh() override;
 
 private:
-    void addClipboard();
-    void addExports();
     void copyText();
     void copyCode();
     void paste();
     void compare();
     void share();
 
-    DeckIntake& intake_;
+    DeckImporter& importer_;
     Dialogs& dialogs_;
     std::function<std::vector<int>()> selected_;
 };

@@ -30,12 +30,12 @@ CollectionModel::CollectionModel(DeckGestures& gestures, QObject* parent)
     const Catalogue& catalogue = gestures.document().catalogue();
     for (const Card& card : catalogue.cards)
         texts_.push_back(stonemason::token_battle::searchText(card, catalogue));
-    const auto tellAll = [this] {
+    const auto emitAllChanged = [this] {
         emit dataChanged(index(0), index(rowCount() - 1),
                          {StackRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole});
     };
-    connect(&gestures.document(), &DeckDocument::deckChanged, this, tellAll);
-    connect(&gestures.document(), &DeckDocument::shownChanged, this, tellAll);
+    connect(&gestures.document(), &DeckDocument::deckChanged, this, emitAllChanged);
+    connect(&gestures.document(), &DeckDocument::shownChanged, this, emitAllChanged);
 }
 
 const Card& CollectionModel::card(int row) const {
@@ -103,7 +103,7 @@ bool CollectionModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int
 bool CollectionModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                    const QModelIndex& parent) {
     return canDropMimeData(data, action, row, column, parent) &&
-           gestures_.takeOut(handOf(*data, gestures_.viewId())->cards);
+           gestures_.removeCards(handOf(*data, gestures_.viewId())->cards);
 }
 
 CollectionProxy::CollectionProxy(CollectionModel& model, QObject* parent)

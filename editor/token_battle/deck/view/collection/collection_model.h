@@ -12,10 +12,10 @@
 
 namespace stonemason::token_battle {
 
+class DeckGestures;
+
 /// All that can be searched for in a card: name, effect, ability, kind, area; folded, as CardFilter needs it.
 std::string searchText(const Card& card, const Catalogue& catalogue);
-
-class DeckGestures;
 
 /// All cards of the catalogue, with whether they stand in the shown deck. Cards are dragged from it, and
 /// those of the stacks that are dropped on it go back.

@@ -196,7 +196,7 @@ void DeckExportDialog::showNotes() {
     std::vector<Message> notes;
     if (form() != DeckExportForm::Picture)
         notes = writingNotes(library, document_.catalogue(), deckFormatOf(form()));
-    // Only the forms of the game say so of themselves.
+    // Of invalid decks only the formats of the game have a note of their own.
     const auto invalid = std::ranges::count_if(library.decks(), [this](const NamedDeck& deck) {
         return !isValid(deck.deck, document_.catalogue());
     });

@@ -14,6 +14,9 @@ class QSpinBox;
 
 namespace stonemason::token_battle {
 
+class DeckDocument;
+struct NamedDeck;
+
 /// The forms in which decks leave the program, in the order of the dialog's tabs.
 enum class DeckExportForm { ShareCode, List, Sets, OldSets, Library, Picture };
 inline constexpr std::array allDeckExportForms{DeckExportForm::ShareCode, DeckExportForm::List,
@@ -35,9 +38,6 @@ DeckFormat deckFormatOf(DeckExportForm form);
 QString suffixOf(DeckExportForm form);
 /// What a file dialog calls such files, the usual form first: "Sets of the game (*.txt)".
 QStringList filtersOf(DeckExportForm form);
-
-class DeckDocument;
-struct NamedDeck;
 
 /// Shows decks in the form in which they leave the program. What the form cannot hold and what the game would
 /// not take stands above the buttons. Of a user file of the game only sets take the place of its own, once

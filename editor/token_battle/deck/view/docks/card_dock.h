@@ -32,8 +32,6 @@ private:
     std::optional<CardId> card_;
 };
 
-class CardPicture;
-
 /// The card in focus, large, with all that is known about it. It stays until another card is in focus, so
 /// that it can be read.
 class CardDock : public DeckDock {

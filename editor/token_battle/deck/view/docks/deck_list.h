@@ -7,6 +7,8 @@
 
 namespace stonemason::token_battle {
 
+class DeckListModel;
+
 /// Draws a deck of a DeckListModel: its name, below it what it holds, at the end a flag when it is the active
 /// one and a sign whether the game takes it. Its editor stands on the name and takes no name longer than a
 /// library holds.
@@ -24,8 +26,6 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 };
-
-class DeckListModel;
 
 /// The list of decks: a click or the arrow keys show a deck, dragging puts it elsewhere, its context menu and
 /// Delete do what the actions given to it do. Cards that are dropped on a deck are put into it.

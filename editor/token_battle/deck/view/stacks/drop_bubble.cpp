@@ -31,7 +31,7 @@ QColor DropBubble::ground() const {
                     : colours.color(QPalette::Active, QPalette::Highlight);
 }
 
-void DropBubble::say(const QString& sentence, QPoint pointer, bool refuses) {
+void DropBubble::showSentence(const QString& sentence, QPoint pointer, bool refuses) {
     if (sentence.isEmpty()) {
         hide();
         return;

@@ -28,7 +28,7 @@ struct FigureCell {
     QString text;    ///< as it is shown
     QString brief{}; ///< as it is shown where there is little room, a number without its range; none: the
                      ///< text
-    QString words{}; ///< a sentence that says it all: tool tip, and for screen readers
+    QString words{}; ///< a complete sentence: tool tip, and for screen readers
     QStringList fields{}; ///< as it is exported, as many as the column has; none: the text
     std::optional<FigureBar> bar{};
     std::optional<double> share{};    ///< the cell of a heat map: its ground shows this share of the points

@@ -14,12 +14,12 @@
 namespace stonemason::token_battle {
 
 PositionActions::PositionActions(QObject* parent) : BoundDuelActions(parent) {
-    QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
-                            tr("Copy the position as text"), Qt::CTRL | Qt::Key_C);
-    connect(position, &QAction::triggered, this, &PositionActions::copy);
-    QAction* paste = add(QStringLiteral("paste-position"), QStringLiteral("paste"), tr("P&aste Position"),
-                         tr("Play on from the copied position, in a new tab"), QKeySequence::Paste);
-    connect(paste, &QAction::triggered, this, &PositionActions::paste);
+    addTable({
+        {"copy-position", "copy", tr("&Copy Position"), tr("Copy the position as text"), Qt::CTRL | Qt::Key_C,
+         [this] { copy(); }},
+        {"paste-position", "paste", tr("P&aste Position"),
+         tr("Play on from the copied position, in a new tab"), QKeySequence::Paste, [this] { paste(); }},
+    });
 }
 
 /// The text reveals no card that the user may not know; and during a live game none of the user's own either:

@@ -10,11 +10,11 @@
 
 namespace stonemason::token_battle {
 
+class BoardPainter;
+
 /// The board with the tokens of a position, as large as the board's room and without coordinates, for
 /// pictures of it.
 GridLook positionLook(const Position& position);
-
-class BoardPainter;
 
 /// The board of a game: what lies on it, the move before, and what the move that is being thought about would
 /// do. Moves that were played are shown one after the other. Its state follows the choice, and the choice its

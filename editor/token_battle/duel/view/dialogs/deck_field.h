@@ -26,8 +26,8 @@ Result<std::optional<DeckChoice>> addDecksOf(const QString& path, const Catalogu
                                              std::vector<DeckOffer>& offers);
 
 /// The offers with the decks of those files read again that were chosen from and are offered no more. A file
-/// that is gone by now adds nothing, and neither does one whose document is open: whyNotPlayed() then says so
-/// of a deck that is not there.
+/// that is gone by now adds nothing, and neither does one whose document is open: whyNotPlayed() then gives
+/// the reason of a deck that is not there.
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckChoice> choices,
                                       const Catalogue& catalogue);
 

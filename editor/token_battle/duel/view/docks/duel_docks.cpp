@@ -4,7 +4,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/app/widgets/plain_labels.h"
 #include "editor/app/widgets/scroll_pane.h"
-#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/seats.h"
 #include "editor/token_battle/duel/view/art/token_art.h"

@@ -15,6 +15,8 @@ class QLabel;
 
 namespace stonemason::token_battle {
 
+struct MoveLoss;
+
 /// Both scores after each move.
 class ScorePlot : public GamePlot {
     Q_OBJECT
@@ -34,8 +36,6 @@ protected:
 private:
     const DuelDocument& duel() const { return static_cast<const DuelDocument&>(*document()); }
 };
-
-struct MoveLoss;
 
 /// The positions of a game: the start, then one row for each move with who played what where and the score
 /// after it. Row n is the position after n moves. Those that a review found to have lost most are marked.

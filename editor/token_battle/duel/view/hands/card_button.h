@@ -11,6 +11,7 @@ class QMimeData;
 
 namespace stonemason::token_battle {
 
+class CardPixmaps;
 class MoveChoice;
 
 /// What a dragged top card is to whoever it is dropped on: a stack of one view's game, of no meaning to
@@ -23,9 +24,6 @@ QMimeData* dataOf(int stack, const MoveChoice& choice);
 std::optional<int> stackOf(const QMimeData& data, const MoveChoice& choice);
 
 } // namespace StackDrag
-
-class CardPixmaps;
-class MoveChoice;
 
 /// The top card of a stack, or its back. Pressing it chooses the card; dragging it onto the board plays it.
 class CardButton : public QAbstractButton {

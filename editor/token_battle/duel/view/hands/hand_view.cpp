@@ -148,7 +148,7 @@ void HandView::refresh() {
     const Position& position = document.position();
     const Hand& hand = position.hands[std::size_t(player_)];
     const Knowledge knowledge = document.knowledge();
-    const bool playable = choice_.duelPlay().canMove() && position.toMove == player_;
+    const bool playable = choice_.duelTurns().canMove() && position.toMove == player_;
     for (int stack = 0; stack < stackCount; ++stack) {
         const int size = duel.cardsIn(player_, stack);
         const int top = hand.top[std::size_t(stack)];

@@ -10,7 +10,10 @@
 
 namespace stonemason::token_battle {
 
+class CardButton;
+class CardPixmaps;
 class MoveChoice;
+class PeekView;
 
 /// A player's name, deck, score and points a turn; what the move that is being thought about would change in
 /// them; a bar at its side while it is this player's turn.
@@ -36,12 +39,6 @@ private:
     int player_;
     const MoveChoice& choice_;
 };
-
-class CardButton;
-class CardPixmaps;
-class HandHeading;
-class MoveChoice;
-class PeekView;
 
 /// One player's side: name, score and growth, the four top cards, below each the cards that come up next as
 /// far as the person who looks may know them.

@@ -16,12 +16,12 @@ class Settings;
 
 namespace stonemason::token_battle {
 
+class DeckFaultLine;
+class DeckField;
+
 /// A game of Token Battle with another program over a socket, and who waits for one.
 using LanLink = LanLinkOf<LanSession>;
 using LanHost = LanHostOf<LanSession>;
-
-class DeckFaultLine;
-class DeckField;
 
 /// Which deck is played over the network.
 class DuelLanSetup : public LanSetup {

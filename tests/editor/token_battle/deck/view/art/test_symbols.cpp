@@ -55,7 +55,7 @@ private slots:
         }
     }
 
-    /// Colours alone tell nothing to many people.
+    /// Many people cannot distinguish colours alone.
     void noTwoAbilitiesLookAlike() {
         const QImage all = symbols();
         for (int i = 1; i < int(abilityCount); ++i)

@@ -45,7 +45,7 @@ private slots:
         desk.proxy.setFilter({.words = "push"});
         desk.gestures.putInto(0, {7, 8});
         desk.proxy.setFilter({.notInDeck = true});
-        desk.gestures.takeOut({7});
+        desk.gestures.removeCards({7});
         desk.document.undoStack().undo();
         for (std::size_t i = 0; i < cardOrderCount; ++i)
             desk.proxy.setOrder(CardOrder(i));

@@ -101,7 +101,7 @@ private slots:
                                 "Wolves,,,\r\n"));
     }
 
-    /// Numbers can be read on every step of the scale, and its ends told apart by their lightness alone or
+    /// Numbers can be read on every step of the scale, and its ends distinguished by their lightness alone or
     /// by blue against orange.
     void heatIsLegible() {
         for (const QPalette& palette : {lightPalette(), darkPalette()}) {

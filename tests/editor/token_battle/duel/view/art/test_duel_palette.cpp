@@ -46,7 +46,7 @@ private slots:
         QVERIFY(contrast(palette.cards.symbol, palette.cards.of(Ability::Damage)) >= legible);
     }
 
-    /// Without colours as well: a picture in greys tells owner and kind.
+    /// Without colours as well: a picture in greys shows owner and kind.
     void ownersAndKindsDifferInShape() {
         DuelPalette palette = duelPalette(lightPalette());
         palette.sides[1] = palette.sides[0];

@@ -298,7 +298,7 @@ private slots:
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
     }
 
-    /// Somebody who goes before he has told a name.
+    /// Somebody who goes before he has sent a name.
     void whoLeavesWithoutANameIsNotQuoted() {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));

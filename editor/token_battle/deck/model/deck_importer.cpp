@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/deck/model/deck_intake.h"
+#include "editor/token_battle/deck/model/deck_importer.h"
 
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
@@ -34,10 +34,10 @@ QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& cat
         const QString fault = unplayableText(deck.deck, catalogue);
         if (fault.isEmpty()) continue;
         if (sentences.size() == mostUnfinishedNamed)
-            return sentences += DeckIntake::tr("Others are unfinished, too.");
+            return sentences += DeckImporter::tr("Others are unfinished, too.");
         //: %1 is a deck's name in quotes, %2 a sentence
         sentences +=
-            DeckIntake::tr("%1 is unfinished: %2").arg(quoted(QString::fromStdString(deck.name)), fault);
+            DeckImporter::tr("%1 is unfinished: %2").arg(quoted(QString::fromStdString(deck.name)), fault);
     }
     return sentences;
 }
@@ -52,23 +52,23 @@ int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts)
 
 } // namespace
 
-DeckIntake::DeckIntake(Dialogs& dialogs, QObject* parent) : QObject(parent), dialogs_(dialogs) {
+DeckImporter::DeckImporter(Dialogs& dialogs, QObject* parent) : QObject(parent), dialogs_(dialogs) {
 }
 
-void DeckIntake::takeText(DeckDocument& document, const QString& text, int before) {
+void DeckImporter::addText(DeckDocument& document, const QString& text, int before) {
     const auto reading = text.size() > maximumFileSize
                              ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
                              : readDecks(text.toStdString(), document.catalogue());
     QStringList lacks;
     if (reading)
-        take(document, *reading, before, lacks);
+        addReading(document, *reading, before, lacks);
     else
         lacks += tr("There is no usable deck in this text. %1")
                      .arg(deckText(reading.error(), document.catalogue()));
     emit lacked(&document, lacks.join(u'\n'));
 }
 
-void DeckIntake::takeFiles(DeckDocument& document, const QList<QUrl>& files, int before) {
+void DeckImporter::addFiles(DeckDocument& document, const QList<QUrl>& files, int before) {
     QStringList failures;
     QStringList lacks;
     for (const QUrl& file : files) {
@@ -80,14 +80,15 @@ void DeckIntake::takeFiles(DeckDocument& document, const QList<QUrl>& files, int
         if (!reading)
             //: %1 is a file, %2 a sentence
             failures += tr("%1: %2").arg(shownPath(path), deckText(reading.error(), document.catalogue()));
-        else if (take(document, *reading, before, lacks))
+        else if (addReading(document, *reading, before, lacks))
             before += document.library().size() - count;
     }
     emit lacked(&document, lacks.join(u'\n'));
     if (!failures.isEmpty()) dialogs_.inform(tr("Not every file contains decks"), failures.join(u'\n'));
 }
 
-bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks) {
+bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading, int before,
+                              QStringList& lacks) {
     const DeckOpening opening = openingOf(reading, document.catalogue());
     if (reading.library.empty()) {
         lacks += opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss;
@@ -116,10 +117,10 @@ bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int be
     const bool hasUnknown = !reading.unknownIds.empty();
     lacks += hasUnknown ? QStringList{opening.note} : unfinished(fresh, document.catalogue());
     document.insertDecks(tr("Add %n deck(s)", nullptr, count), before, std::move(fresh));
-    QStringList said{tr("%n deck(s) were added.", nullptr, count)};
-    if (known > 0) said += tr("%n deck(s) were already here.", nullptr, known);
-    if (!opening.note.isEmpty() && !hasUnknown) said += opening.note;
-    emit message(said.join(u' '));
+    QStringList sentences{tr("%n deck(s) were added.", nullptr, count)};
+    if (known > 0) sentences += tr("%n deck(s) were already here.", nullptr, known);
+    if (!opening.note.isEmpty() && !hasUnknown) sentences += opening.note;
+    emit message(sentences.join(u' '));
     return true;
 }
 

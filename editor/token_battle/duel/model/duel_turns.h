@@ -10,12 +10,12 @@
 namespace stonemason::token_battle {
 
 /// The turns of a game of Token Battle.
-class DuelPlay : public GameTurns<DuelDocument, Game> {
+class DuelTurns : public GameTurns<DuelDocument, Game> {
     Q_OBJECT
 
 public:
     /// Seats a computer player on every side the game's setup has one for.
-    DuelPlay(DuelDocument& document, bool going, QObject* parent = nullptr);
+    DuelTurns(DuelDocument& document, bool going, QObject* parent = nullptr);
 };
 
 /// The review of a game of Token Battle, as Hard sees it.
