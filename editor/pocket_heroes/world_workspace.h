@@ -11,6 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
+class TemplateWorkspace;
 class WorldActions;
 
 /// The editor of worlds of Pocket Heroes as the main window sees it.
@@ -50,9 +51,6 @@ private:
     std::optional<WorldRenderer> renderer_; ///< as long as there is an editor
     WorldActions* actions_ = nullptr;
 };
-
-class TemplateWorkspace;
-class WorldWorkspace;
 
 /// Worlds that templates become open as worlds do.
 void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds);

@@ -25,7 +25,7 @@ using DrawWorld = std::optional<std::string> (*)(const World& world, const Catal
 struct GenerateCall {
     const Arguments& arguments;
     std::string path; ///< of the template
-    const Template& made;
+    const Template& worldTemplate;
     const Catalogue& catalogue;
     DrawWorld draw = nullptr; ///< not null when the output is a picture
 };

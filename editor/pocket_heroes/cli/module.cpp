@@ -41,21 +41,23 @@ FileReport describeWorld(const std::string& path, const World& world, const Cata
 }
 
 /// What is wrong with a template of Pocket Heroes worlds.
-FileReport describeTemplate(const std::string& path, const Template& made, const Catalogue& catalogue);
+FileReport describeTemplate(const std::string& path, const Template& worldTemplate,
+                            const Catalogue& catalogue);
 
-FileReport describeTemplate(const std::string& path, const Template& made, const Catalogue& catalogue) {
+FileReport describeTemplate(const std::string& path, const Template& worldTemplate,
+                            const Catalogue& catalogue) {
     ProblemTally problems;
-    const auto report = checkTemplate(made, catalogue);
+    const auto report = checkTemplate(worldTemplate, catalogue);
     problems.add(report.unlisted);
     for (const TemplateProblem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem), problemSentence(problem),
                                  Json{{"zones", zonesOf(problem)}, {"links", linksOf(problem)}}};
         });
-    Json json{{"path", path}, {"game", catalogue.game}, {"name", made.name}};
+    Json json{{"path", path}, {"game", catalogue.game}, {"name", worldTemplate.name}};
     problems.addTo(json);
     return {std::move(json),
-            reportBlock(path, made.name, problems, CommandLine::tr("Ready to generate worlds from"),
+            reportBlock(path, worldTemplate.name, problems, CommandLine::tr("Ready to generate worlds from"),
                         CommandLine::tr("Not ready to generate worlds from")),
             problems.hasErrors() ? exitProblems : exitFine};
 }

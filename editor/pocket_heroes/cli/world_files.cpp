@@ -64,14 +64,14 @@ int convertTemplate(const std::string& path, std::string_view bytes, const std::
             CommandLine::tr("%1: \"%2\" must end in .ztemplate, .json or .txt; the ending decides "
                             "the form")
                 .arg(pathText(path), shown(output)));
-    const auto made = readTemplate(bytes);
-    if (!made) return complainAbout(path, made.error());
-    const auto written = writeTemplate(*made, *form);
+    const auto worldTemplate = readTemplate(bytes);
+    if (!worldTemplate) return complainAbout(path, worldTemplate.error());
+    const auto written = writeTemplate(*worldTemplate, *form);
     if (!written) return complainAbout(path, written.error());
     const int status = writeOutput(output, *written, path);
     if (status != exitFine) return status; // in one line
     reportUnread(path, bytes);
-    for (const Message& loss : lossesOf(*made, *form))
+    for (const Message& loss : lossesOf(*worldTemplate, *form))
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(output), errorText(loss)));
     return exitFine;

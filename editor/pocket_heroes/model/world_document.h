@@ -129,8 +129,6 @@ std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalog
 /// The edit without changes that it reverts itself.
 WorldEdit compacted(const WorldEdit& edit);
 
-class WorldDocument;
-
 /// An open world as those see it who only ask where one can walk on it: what blocks a hero is a wall.
 class WorldGround : public WalkabilityMap {
     Q_OBJECT

@@ -36,7 +36,9 @@ void TemplateStatus::bind(TemplateDocument* document) {
     setSubject({.state = &document->view(),
                 .view = nullptr,
                 .cellText =
-                    [document](Cell cell) { return partText(document->made(), document->catalogue(), cell); },
+                    [document](Cell cell) {
+                        return partText(document->worldTemplate(), document->catalogue(), cell);
+                    },
                 .problems = [document] { return ProblemCounts(document->report()); }});
 }
 
@@ -139,8 +141,8 @@ ContentReader TemplateWorkspace::contentReader() const {
     return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readTemplate(bytes);
         if (!read) return read.error();
-        return MakeDocument([made = std::move(read).value(), bytes, &catalogue = *known]() mutable {
-            auto document = std::make_unique<TemplateDocument>(std::move(made), catalogue);
+        return MakeDocument([worldTemplate = std::move(read).value(), bytes, &catalogue = *known]() mutable {
+            auto document = std::make_unique<TemplateDocument>(std::move(worldTemplate), catalogue);
             document->setFileBytes(bytes);
             return document;
         });
@@ -149,17 +151,17 @@ ContentReader TemplateWorkspace::contentReader() const {
 
 QImage TemplateWorkspace::thumbnail(const Document& document, QSize size) const {
     const auto& shown = static_cast<const TemplateDocument&>(document);
-    return graphImage(shown.made(), shown.places(), size, QGuiApplication::palette());
+    return graphImage(shown.worldTemplate(), shown.places(), size, QGuiApplication::palette());
 }
 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
     ensureEditor();
-    auto& made = static_cast<TemplateDocument&>(document);
-    auto* canvas = new GraphCanvas(made, parent);
+    auto& opened = static_cast<TemplateDocument&>(document);
+    auto* canvas = new GraphCanvas(opened, parent);
     canvas->addActions(actions_->contextMenu());
     canvas->setContextMenuPolicy(Qt::DefaultContextMenu);
     setHelpPage(*canvas, QStringLiteral("templates.md"));
-    connect(&made, &TemplateDocument::refused, canvas,
+    connect(&opened, &TemplateDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
     connect(canvas, &GraphCanvas::propertiesRequested, this, [this] { showDock(properties_); });
     return canvas;
@@ -218,8 +220,8 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template made) {
-    emit created(new TemplateDocument(std::move(made), *catalogue_));
+void TemplateWorkspace::create(Template worldTemplate) {
+    emit created(new TemplateDocument(std::move(worldTemplate), *catalogue_));
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {
@@ -231,7 +233,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.made());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate());
 }
 
 } // namespace stonemason::pocket_heroes

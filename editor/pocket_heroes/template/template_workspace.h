@@ -16,7 +16,10 @@
 
 namespace stonemason::pocket_heroes {
 
+class TemplateActions;
 class TemplateDocument;
+class TemplatePreviewDock;
+class TemplatePropertiesDock;
 
 /// The template workspace's part of the status bar: the zone or the link under the pointer, or with the
 /// cursor, and the count of problems.
@@ -31,11 +34,6 @@ public:
 private:
     std::unique_ptr<QObject> context_; ///< of what is connected to the document
 };
-
-class TemplateActions;
-class TemplatePreviewDock;
-class TemplatePropertiesDock;
-class TemplateStatus;
 
 /// The editor of templates that worlds of Pocket Heroes are generated from, as the main window sees it.
 class TemplateWorkspace : public Workspace {
@@ -69,7 +67,7 @@ public:
     QList<TourStep> tourSteps() const override;
 
     /// Makes a document of a template as the New Template dialog does, and emits created().
-    void create(Template made);
+    void create(Template worldTemplate);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;
 

@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 QString problemHeadline(const TemplateProblem& problem);
 /// For players, in at most 160 characters: what is wrong, why that matters, and what to do.
 QString problemSentence(const TemplateProblem& problem);
-/// What the fix does, as its button says it: "Link zones 0 and 3".
+/// What the fix does, the text of its button: "Link zones 0 and 3".
 QString fixText(const TemplateFix& fix);
 
 } // namespace stonemason::pocket_heroes
@@ -22,7 +22,7 @@ QString fixText(const TemplateFix& fix);
 /// Sentences about worlds that are generated.
 namespace stonemason::pocket_heroes {
 
-/// "castles and mines": what is done in a step of the generator; of the last, what there is then.
+/// "castles and mines": what a step of the generator adds; of the last step, what the world consists of.
 QString stepName(Step step);
 
 /// "Attempt 2 of 8: roads".

@@ -30,7 +30,7 @@ QString problemHeadline(const Problem& problem, const Catalogue& catalogue);
 QString problemSentence(const Problem& problem, const Catalogue& catalogue);
 /// The same with its places, for reports that stand beside no map: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const Catalogue& catalogue);
-/// What the fix does, as its button says it: "Delete the treasure".
+/// What the fix does, the text of its button: "Delete the treasure".
 QString fixText(const Fix& fix, const Catalogue& catalogue);
 
 /// The colours of players by name.

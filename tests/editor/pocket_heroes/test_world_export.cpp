@@ -200,7 +200,7 @@ private slots:
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() == before);
         TRY_PATIENTLY(!large.dialog.isDrawing());
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() != before);
-        large.dialog.cellSizeField()->stepDown(); // what is drawn when it goes is told to nobody
+        large.dialog.cellSizeField()->stepDown(); // nobody is notified of what is being drawn when it goes
     }
 
     void pagesAreDrawnAheadAndCanBeEnded() {

@@ -11,10 +11,10 @@ namespace stonemason::pocket_heroes {
 
 /// Where each zone is drawn: its own place, else one that the automatic layout finds for it. The same for the
 /// same template, always.
-std::vector<DrawingPoint> placesOf(const Template& made);
+std::vector<DrawingPoint> placesOf(const Template& worldTemplate);
 
 /// Places for all zones, whether they have some or not.
-std::vector<DrawingPoint> laidOut(Template made);
+std::vector<DrawingPoint> laidOut(Template worldTemplate);
 
 } // namespace stonemason::pocket_heroes
 

@@ -24,17 +24,12 @@ protected:
     void refresh() override;
 
 private:
-    QAction* addOne(const char* id, const char* picture, const QString& text, const QString& tip,
-                    const QKeySequence& keys, void (EditActions::*slot)());
-    void addMove(const char* id, const char* picture, const QString& text, Qt::Key key, Cell by);
     void cut();
     void copy();
     void paste();
     void duplicate();
-    void remove();
     void removeAs(const QString& step);
     void selectAll();
-    void selectNone();
     void move(Cell by);
 
     WorldBrush& brush_;

@@ -11,6 +11,9 @@
 
 namespace stonemason::pocket_heroes {
 
+class EditActions;
+class WorldBrush;
+
 /// A world in the other forms in which it leaves the program.
 class ExportActions : public BoundWorldActions {
     Q_OBJECT
@@ -46,11 +49,6 @@ private:
     std::unique_ptr<QMenu> layerMenu_;
     QList<QAction*> menu_;
 };
-
-class EditActions;
-class ExportActions;
-class ViewActions;
-class WorldBrush;
 
 /// Every action of the workspace of worlds that needs a world. Single letters choose tools.
 class WorldActions : public GridEditorActions<WorldEditorTraits> {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/table_actions.h"
 #include "editor/grid/problems/grid_problems.h"
 #include "editor/grid/view/grid_canvas.h"
 #include "editor/grid/workspace/grid_status.h"
@@ -62,6 +63,6 @@ public:
 using WorldBinding = Binding<WorldDocument, WorldCanvas>;
 using WorldDock = BoundDock<WorldDocument, WorldCanvas>;
 using WorldProblems = GridProblems<WorldEditorTraits>;
-using BoundWorldActions = BoundGridActions<WorldEditorTraits>;
+using BoundWorldActions = TableActions<BoundGridActions<WorldEditorTraits>>;
 
 } // namespace stonemason::pocket_heroes

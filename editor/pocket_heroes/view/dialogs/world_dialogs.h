@@ -16,6 +16,8 @@ class QSpinBox;
 
 namespace stonemason::pocket_heroes {
 
+class WorldDocument;
+
 /// Asks what a new world is to be: its name, its size, and its ground.
 class NewWorldDialog : public QDialog {
     Q_OBJECT
@@ -35,8 +37,6 @@ private:
     QComboBox* size_;
     QComboBox* ground_;
 };
-
-class WorldDocument;
 
 /// Shows a world in the forms in which it leaves the program: a picture of the layers that are shown, and all
 /// it holds as JSON.

@@ -16,7 +16,7 @@ class QListWidget;
 namespace stonemason::pocket_heroes {
 
 /// The things that have a place and to which each of the words belongs: as a part of their name, their id,
-/// what lists of them are headed with, whose they are, or what they say in any language. Case and accents do
+/// what lists of them are headed with, whose they are, or their texts in any language. Case and accents do
 /// not count. No words find nothing. In the order of the lists.
 std::vector<Thing> thingsWith(const World& world, const Catalogue& catalogue, const QString& words);
 

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/thing.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QString>
 #include <QStringList>
@@ -24,12 +25,6 @@ enum class PropertyType {
     Words ///< words of several lines
 };
 
-struct Choice {
-    QString name;
-    QVariant value;
-};
-using Choices = std::vector<Choice>;
-
 /// Something of a world, or of things in it, that people fill in. Thing and world are those it is asked for;
 /// properties of a world itself take no heed of the thing.
 struct Property {
@@ -43,7 +38,8 @@ struct Property {
     double least = 0;
     double most = 0;
     QString toolTip{};
-    /// Whether the value of this world cannot be changed: the field is disabled, its tool tip says why.
+    /// Whether the value of this world cannot be changed: the field is disabled, its tool tip gives the
+    /// reason.
     std::function<bool(const World&)> isFixed{};
     /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
     /// behind these parts of it.

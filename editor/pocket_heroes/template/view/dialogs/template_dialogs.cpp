@@ -33,14 +33,14 @@ constexpr int pictureSide = 110;
 
 /// Two zones to begin with.
 Template plainTemplate() {
-    Template made;
-    made.zones.resize(2);
-    made.zones[0].place = DrawingPoint{-80, 0};
-    made.zones[1].place = DrawingPoint{80, 0};
-    for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
-        made.zones[zone].castles = {{.nation = Nation::Random, .owner = PlayerId(zone)}};
-    made.links.push_back({.first = 0, .second = 1, .kind = LinkKind::Regular});
-    return made;
+    Template worldTemplate;
+    worldTemplate.zones.resize(2);
+    worldTemplate.zones[0].place = DrawingPoint{-80, 0};
+    worldTemplate.zones[1].place = DrawingPoint{80, 0};
+    for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)
+        worldTemplate.zones[zone].castles = {{.nation = Nation::Random, .owner = PlayerId(zone)}};
+    worldTemplate.links.push_back({.first = 0, .second = 1, .kind = LinkKind::Regular});
+    return worldTemplate;
 }
 
 } // namespace
@@ -76,21 +76,22 @@ QWidget* NewTemplateDialog::buildSize() {
     return pane;
 }
 
-void NewTemplateDialog::addStart(const QString& title, const Template& made) {
-    NewDocumentDialog::addStart(title, tr("%n zone(s)", nullptr, int(made.zones.size())),
-                                graphImage(made, placesOf(made), picturePixels(pictureSide), palette()));
+void NewTemplateDialog::addStart(const QString& title, const Template& worldTemplate) {
+    NewDocumentDialog::addStart(
+        title, tr("%n zone(s)", nullptr, int(worldTemplate.zones.size())),
+        graphImage(worldTemplate, placesOf(worldTemplate), picturePixels(pictureSide), palette()));
 }
 
 Template NewTemplateDialog::start(std::size_t index) const {
     return index == 0 ? plainTemplate() : samples_[index - 1];
 }
 
-Template NewTemplateDialog::made() const {
-    Template made = start(chosenStart());
-    made.notes.clear();
-    made.name = QString::fromStdString(name()).trimmed().toStdString();
-    made.config.mapSize = size_->currentData().toInt();
-    return made;
+Template NewTemplateDialog::worldTemplate() const {
+    Template worldTemplate = start(chosenStart());
+    worldTemplate.notes.clear();
+    worldTemplate.name = QString::fromStdString(name()).trimmed().toStdString();
+    worldTemplate.config.mapSize = size_->currentData().toInt();
+    return worldTemplate;
 }
 
 namespace {
@@ -138,14 +139,14 @@ TemplateExportDialog::TemplateExportDialog(TemplateDocument& document, QWidget* 
 }
 
 Result<std::string> TemplateExportDialog::text() const {
-    if (target() == configForm) return writeGeneratorConfig(document_.made().config);
-    return writeTemplate(document_.made(), formOf(target()).value_or(TemplateFormat::Own));
+    if (target() == configForm) return writeGeneratorConfig(document_.worldTemplate().config);
+    return writeTemplate(document_.worldTemplate(), formOf(target()).value_or(TemplateFormat::Own));
 }
 
 void TemplateExportDialog::prepare() {
     QStringList sentences;
     if (const auto form = formOf(target()))
-        for (const Message& loss : lossesOf(document_.made(), *form))
+        for (const Message& loss : lossesOf(document_.worldTemplate(), *form))
             sentences += errorText(loss);
     losses_->setText(sentences.join(u' '));
     losses_->setVisible(!sentences.isEmpty());
@@ -158,13 +159,13 @@ ExportPicture TemplateExportDialog::picture() const {
                 [this, size](std::optional<QSize> room, const WorkProgress&) {
                     const QSize fitted =
                         room ? size.scaled(size.boundedTo(*room), Qt::KeepAspectRatio) : size;
-                    return graphImage(document_.made(), document_.places(), fitted, lightPalette());
+                    return graphImage(document_.worldTemplate(), document_.places(), fitted, lightPalette());
                 },
             .drawing = [this, size](const WorkProgress&) { return drawing(size); }};
 }
 
 QSize TemplateExportDialog::pictureSize() const {
-    const QRectF bounds = boundsOf({document_.made(), document_.places()});
+    const QRectF bounds = boundsOf({document_.worldTemplate(), document_.places()});
     const double longer = std::max(bounds.width(), bounds.height());
     const auto pixels = [&](double length) {
         return std::max(smallestSide / 2, int(std::lround(side_->value() * length / longer)));
@@ -174,7 +175,7 @@ QSize TemplateExportDialog::pictureSize() const {
 
 QByteArray TemplateExportDialog::drawing(QSize size) const {
     return svgBytes({size, document_.title(), [this, size](QPainter& painter) {
-                         const Graph graph{document_.made(), document_.places()};
+                         const Graph graph{document_.worldTemplate(), document_.places()};
                          const QPalette palette = lightPalette();
                          painter.fillRect(QRect(QPoint(), size), palette.color(QPalette::Base));
                          const double margin = marginShare * std::min(size.width(), size.height());

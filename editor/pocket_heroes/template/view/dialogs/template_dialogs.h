@@ -14,6 +14,8 @@ class QSpinBox;
 
 namespace stonemason::pocket_heroes {
 
+class TemplateDocument;
+
 /// Asks what a new template is to be: its name, whether it starts from two zones or from a template that
 /// there is, and the size of its worlds, at first that of the start.
 class NewTemplateDialog : public NewDocumentDialog {
@@ -24,20 +26,18 @@ public:
     explicit NewTemplateDialog(std::vector<Template> samples, QWidget* parent = nullptr);
 
     /// The template as chosen; meaningful at any time.
-    Template made() const;
+    Template worldTemplate() const;
 
     QComboBox* sizeField() const { return size_; }
 
 private:
     QWidget* buildSize();
-    void addStart(const QString& title, const Template& made);
+    void addStart(const QString& title, const Template& worldTemplate);
     Template start(std::size_t index) const;
 
     std::vector<Template> samples_;
     QComboBox* size_;
 };
-
-class TemplateDocument;
 
 /// Shows a template in the forms in which it leaves the program: its file, the generator's template and
 /// config, its old text, a picture.

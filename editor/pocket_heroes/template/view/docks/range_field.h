@@ -10,6 +10,8 @@
 
 namespace stonemason::pocket_heroes {
 
+class RangeSlider;
+
 /// A spin box that can show no number, where several values differ: any number that is typed then is a new
 /// one. Nothing is kept as a value below those allowed.
 class NumberBox : public QSpinBox {
@@ -17,7 +19,7 @@ class NumberBox : public QSpinBox {
 
 public:
     /// @param least the numbers that are allowed, up to `most`
-    NumberBox(int least, int most, QWidget* parent = nullptr);
+    NumberBox(int least, int most, const QString& accessibleName);
 
     void showNumber(int number);
     /// @param stepsFrom the number from which steps begin
@@ -30,9 +32,6 @@ private:
     int least_;
     int stepsFrom_ = 0;
 };
-
-class NumberBox;
-class RangeSlider;
 
 /// One end of a range that a person has moved.
 struct RangeEdit {
@@ -83,7 +82,7 @@ private:
     void endTyping();
     void fitWidth();
 
-    bool isTelling_ = false;
+    bool isEmitting_ = false;
     std::optional<bool> typing_; ///< whether the number that is being typed is the upper end
     IntRange range_;
     IntRange shown_; ///< before what is being typed now

@@ -14,7 +14,10 @@ class QStackedWidget;
 
 namespace stonemason::pocket_heroes {
 
+class ConfigForm;
+class LinkForm;
 class TemplateDocument;
+class ZoneForm;
 
 /// Changes of a template by the fields of a form. What is typed on in one field is done each time to the
 /// template as it was before the first digit, for everything that it goes to: on the way to "60" a "6" may
@@ -30,10 +33,6 @@ private:
     Template before_; ///< the last change
     Template after_;
 };
-
-class ConfigForm;
-class LinkForm;
-class ZoneForm;
 
 /// What the zones or the links that are selected are, the whole template when nothing is. A change is made to
 /// all that are selected; shown is the one with the cursor.

@@ -43,7 +43,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
-                               [this]() -> std::variant<WorldWish, QString> {
+                               [this]() -> std::variant<WorldRequest, QString> {
                                    if (!binding()) return QString();
                                    if (QString why = whyImpossible(); !why.isEmpty()) return why;
                                    return wanted();
@@ -55,7 +55,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , making_(new QLabel)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
-    , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
+    , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
     setWidget(scrollPane(buildContent()));
     forwardFocusTo(*this, *seed_);
     workLater_.setSingleShot(true);
@@ -83,7 +83,7 @@ void TemplatePreviewDock::connectParts() {
     connect(stop_, &QToolButton::clicked, this, [this] {
         task_.drop();
         showStop(false);
-        sayWhyNot(tr("Stopped. Change something to try again."));
+        showReason(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
@@ -116,7 +116,7 @@ void TemplatePreviewDock::bound() {
     workLater_.stop();
     stopLater_.stop();
     showStop(false);
-    say({});
+    showText({});
     generated_.reset();
     isOutdated_ = opensWhenMade_ = false;
     const QSignalBlocker block(keep_);
@@ -149,7 +149,8 @@ void TemplatePreviewDock::setKeeping(bool on) {
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
 void TemplatePreviewDock::keepShown() {
     if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
-    if (!generated_ || of_.made != document()->made() || generated_->made.drafts.empty()) return;
+    if (!generated_ || of_.worldTemplate != document()->worldTemplate() || generated_->made.drafts.empty())
+        return;
     const Draft& laidOut = generated_->made.drafts[std::size_t(Step::Layout)];
     const double side = laidOut.size.rows; // a power of two: nothing is rounded
     KeptLayout layout{laidOut.centres, laidOut.placesGivenUp};
@@ -172,15 +173,16 @@ bool TemplatePreviewDock::isWorking() const {
     return task_.isBusy() || gallery_->isWorking();
 }
 
-WorldWish TemplatePreviewDock::wanted() const {
-    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptLayout()};
+WorldRequest TemplatePreviewDock::wanted() const {
+    return {document()->worldTemplate(), seed_->value(), size_->currentData().toInt(),
+            document()->keptLayout()};
 }
 
 /// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
 /// nothing is in the way of a world.
 QString TemplatePreviewDock::whyImpossible() const {
     const TemplateReport& own = document()->report();
-    Template sized = document()->made();
+    Template sized = document()->worldTemplate();
     const int size = size_->currentData().toInt();
     const bool isOwnSize = size == 0 || size == sized.config.mapSize;
     if (!isOwnSize) sized.config.mapSize = size;
@@ -217,9 +219,9 @@ void TemplatePreviewDock::work() {
     stopLater_.stop();
     task_.drop();
     open_->setEnabled(false);
-    if (!binding()) return say({});
+    if (!binding()) return showText({});
     if (const QString why = whyImpossible(); !why.isEmpty()) {
-        sayWhyNot(why);
+        showReason(why);
         emit shown();
         return;
     }
@@ -230,14 +232,14 @@ void TemplatePreviewDock::work() {
     options.keepDrafts = true;
     options.layout = asked_.layout;
     making_->clear();
-    const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
+    const GenerateProgress progress = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(
             this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
     };
-    task_.restart(LatestTask<Answer>::Work(
-        [made = asked_.made, &catalogue = catalogue_, options, tell](const std::stop_token& stop) -> Answer {
-            return generateFair(made, catalogue, options, 1, stop, {.steps = tell});
-        }));
+    task_.restart(LatestTask<Answer>::Work([worldTemplate = asked_.worldTemplate, &catalogue = catalogue_,
+                                            options, progress](const std::stop_token& stop) -> Answer {
+        return generateFair(worldTemplate, catalogue, options, 1, stop, {.steps = progress});
+    }));
     stopLater_.start();
 }
 
@@ -251,7 +253,7 @@ void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
     if (work == works_) making_->setText(attemptText(attempt, GenerationRequest().attempts, step));
 }
 
-void TemplatePreviewDock::take(Answer answer) {
+void TemplatePreviewDock::showAnswer(Answer answer) {
     stopLater_.stop();
     showStop(false);
     if (!answer) return;
@@ -262,19 +264,19 @@ void TemplatePreviewDock::take(Answer answer) {
         keepShown();
         const GenerateReport& report = generated_->made.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
-        const QString made = tr("%1 × %1, %2, %3.")
-                                 .arg(report.size)
-                                 .arg(tr("%n attempt(s)", nullptr, report.attempts),
-                                      tr("%n cell(s) of road", nullptr, report.roadCells));
-        QStringList lines{made, placesText(report), playersText(report),
+        const QString summary = tr("%1 × %1, %2, %3.")
+                                    .arg(report.size)
+                                    .arg(tr("%n attempt(s)", nullptr, report.attempts),
+                                         tr("%n cell(s) of road", nullptr, report.roadCells));
+        QStringList lines{summary, placesText(report), playersText(report),
                           fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness))};
         lines.removeAll(QString());
-        say(lines.join(u'\n'));
+        showText(lines.join(u'\n'));
         draw();
     } else {
         const QString why = generateFailure(answer->error());
         if (opensWhenMade_) document()->refuse(why); // the panel may be hidden
-        sayWhyNot(why);
+        showReason(why);
     }
     emit shown();
     // Not from here: a document that opens takes the place of this one.
@@ -284,8 +286,9 @@ void TemplatePreviewDock::take(Answer answer) {
 
 void TemplatePreviewDock::openWorld() {
     if (isCurrent()) {
-        const Generated& made = generated_->made;
-        return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
+        const Generated& generated = generated_->made;
+        return emit worldWanted(generated.world,
+                                {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
     }
     if (!binding()) return;
     if (const QString why = whyImpossible(); !why.isEmpty()) return document()->refuse(why);
@@ -301,7 +304,7 @@ void TemplatePreviewDock::draw() {
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->made.drafts.size())
-        return picture_->setImage(draftImage(generated_->made.drafts[step], of_.made, side, dark));
+        return picture_->setImage(draftImage(generated_->made.drafts[step], of_.worldTemplate, side, dark));
     const ThingIndex things(generated_->made.world, catalogue_);
     picture_->setImage(renderer_.image(generated_->made.world, things, {.dark = dark}, {side, side}));
 }
@@ -314,18 +317,18 @@ void TemplatePreviewDock::showStep() {
     step_->setAccessibleDescription(stepName_->text());
 }
 
-void TemplatePreviewDock::say(const QString& sentence) {
+void TemplatePreviewDock::showText(const QString& sentence) {
     verdict_->setText(sentence);
     verdict_->setVisible(!sentence.isEmpty());
     picture_->setAccessibleName(sentence);
 }
 
 /// What there was last stays to be seen, but as what it is.
-void TemplatePreviewDock::sayWhyNot(const QString& sentence) {
+void TemplatePreviewDock::showReason(const QString& sentence) {
     isOutdated_ = true;
     opensWhenMade_ = false;
-    say(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
-                   : sentence);
+    showText(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
+                        : sentence);
     draw();
 }
 

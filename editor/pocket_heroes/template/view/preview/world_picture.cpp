@@ -52,10 +52,11 @@ void WorldPicture::resizeEvent(QResizeEvent* event) {
 
 namespace {
 
-QColor colourOfCell(const Draft& draft, const Template& made, Cell cell, bool dark) {
+QColor colourOfCell(const Draft& draft, const Template& worldTemplate, Cell cell, bool dark) {
     const int zone = draft.zoneOf[cell];
-    if (zone < 0 || std::size_t(zone) >= made.zones.size()) return dark ? QColor(0x2a2f35) : QColor(0xdfe3e7);
-    QColor colour = surfaceColour(made.zones[std::size_t(zone)].surface, dark);
+    if (zone < 0 || std::size_t(zone) >= worldTemplate.zones.size())
+        return dark ? QColor(0x2a2f35) : QColor(0xdfe3e7);
+    QColor colour = surfaceColour(worldTemplate.zones[std::size_t(zone)].surface, dark);
     // Distinguishes neighbours of one ground.
     if (zone % 2 == 1) colour = colour.lighter(107);
     switch (draft.use[cell]) {
@@ -88,11 +89,11 @@ private:
 
 } // namespace
 
-QImage draftImage(const Draft& draft, const Template& made, int side, bool dark) {
+QImage draftImage(const Draft& draft, const Template& worldTemplate, int side, bool dark) {
     QImage cells(draft.size.columns, draft.size.rows, QImage::Format_RGB32);
     for (int row = 0; row < draft.size.rows; ++row)
         for (int column = 0; column < draft.size.columns; ++column)
-            cells.setPixelColor(column, row, colourOfCell(draft, made, {row, column}, dark));
+            cells.setPixelColor(column, row, colourOfCell(draft, worldTemplate, {row, column}, dark));
     QImage image = cells.scaled(side, side).convertToFormat(QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -100,9 +101,9 @@ QImage draftImage(const Draft& draft, const Template& made, int side, bool dark)
     Dots dots(painter, cell);
     const bool isShared = std::ranges::any_of(draft.zoneOf.values(), [](auto zone) { return zone >= 0; });
     if (!isShared)
-        for (std::size_t zone = 0; zone < std::min(draft.centres.size(), made.zones.size()); ++zone)
+        for (std::size_t zone = 0; zone < std::min(draft.centres.size(), worldTemplate.zones.size()); ++zone)
             dots.put({int(draft.centres[zone].y), int(draft.centres[zone].x)},
-                     surfaceColour(made.zones[zone].surface, dark), 2.5);
+                     surfaceColour(worldTemplate.zones[zone].surface, dark), 2.5);
     for (const DraftMine& mine : draft.placedMines)
         dots.put(mine.building.cell, QColor(0x8a8f96), 0.9);
     for (const DraftCastle& castle : draft.placedCastles)

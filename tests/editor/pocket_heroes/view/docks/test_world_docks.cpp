@@ -95,7 +95,7 @@ class TestWorldDocks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Until somebody says otherwise an event happens to whoever comes, as an event of time does.
+    /// Unless chosen otherwise an event happens to whoever comes, as an event of time does.
     void eventsFromThePaletteHappenToAll() {
         const ObjectModel model(pocketHeroes());
         int events = 0;

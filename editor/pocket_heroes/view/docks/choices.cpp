@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/template/view/docks/value_form.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 
+#include <QComboBox>
+
 namespace stonemason::pocket_heroes {
 
-FormChoices surfaceEntries(const Catalogue& catalogue) {
-    FormChoices choices;
+Choices surfaceChoices(const Catalogue& catalogue) {
+    Choices choices;
     for (int surface = 0; surface < surfaceCount; ++surface)
         choices.push_back({surfaceName(catalogue, Surface(surface)), surface});
     return choices;
 }
 
-FormChoices ownerEntries() {
-    FormChoices choices;
+Choices ownerChoices() {
+    Choices choices;
     for (int player = -1; player < playerCount; ++player)
         choices.push_back({playerName(PlayerId(player)), player});
     return choices;
 }
 
-FormChoices resourceEntries() {
-    FormChoices choices;
+Choices resourceChoices() {
+    Choices choices;
     for (int resource = -1; resource < resourceCount; ++resource)
         choices.push_back({resourceName(Resource(resource)), resource});
     return choices;
 }
 
-FormChoices nationEntries() {
-    FormChoices choices{{nationName(Nation::Random), int(Nation::Random)}};
+Choices nationChoices() {
+    Choices choices{{nationName(Nation::Random), int(Nation::Random)}};
     for (int nation = 0; nation < int(Nation::Random); ++nation)
         choices.push_back({nationName(Nation(nation)), nation});
     return choices;
 }
 
-QComboBox* choiceBox(const FormChoices& choices, const QString& name) {
+QComboBox* choiceBox(const Choices& choices, const QString& accessibleName) {
     auto* box = new QComboBox;
-    box->setAccessibleName(name);
+    box->setAccessibleName(accessibleName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
     for (const auto& [text, number] : choices)
@@ -48,12 +50,6 @@ QComboBox* choiceBox(const FormChoices& choices, const QString& name) {
 void showChoice(QComboBox& box, int number) {
     if (box.findData(number) < 0) box.addItem(QString::number(number), number);
     box.setCurrentIndex(box.findData(number));
-}
-
-NumberBox* numberField(int least, int most, const QString& name) {
-    auto* field = new NumberBox(least, most);
-    field->setAccessibleName(name);
-    return field;
 }
 
 } // namespace stonemason::pocket_heroes
