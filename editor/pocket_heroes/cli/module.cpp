@@ -26,9 +26,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What is wrong with a world of Pocket Heroes.
-FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue);
+namespace {
 
+/// What is wrong with a world of Pocket Heroes.
 FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue) {
     const ProblemTally problems = tallyOf(runChecks(world, catalogue), catalogue);
     const std::string name = shownName(world);
@@ -41,9 +41,6 @@ FileReport describeWorld(const std::string& path, const World& world, const Cata
 }
 
 /// What is wrong with a template of Pocket Heroes worlds.
-FileReport describeTemplate(const std::string& path, const Template& worldTemplate,
-                            const Catalogue& catalogue);
-
 FileReport describeTemplate(const std::string& path, const Template& worldTemplate,
                             const Catalogue& catalogue) {
     ProblemTally problems;
@@ -61,8 +58,6 @@ FileReport describeTemplate(const std::string& path, const Template& worldTempla
                         CommandLine::tr("Not ready to generate worlds from")),
             problems.hasErrors() ? exitProblems : exitFine};
 }
-
-namespace {
 
 FileReport checkWorld(CommandCall& call, const std::string& path, std::string_view bytes) {
     const WorldInput* input = call.load<WorldInput>();

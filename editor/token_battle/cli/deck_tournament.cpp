@@ -21,6 +21,8 @@
 
 namespace stonemason::token_battle {
 
+namespace {
+
 /// The decks that take part in a tournament, as the command line names them.
 class EntrantList {
 public:
@@ -90,12 +92,6 @@ std::vector<Entrant> EntrantList::entrants() const {
         entrants.push_back({deck.name, deck.deck});
     return entrants;
 }
-
-/// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
-/// measured against a field, what its cards brought. All with their 95 % intervals.
-QString tournamentText(const Tournament& tournament, const PartialResult& result, const Standings& standings);
-
-namespace {
 
 constexpr qsizetype longestName = 30;
 
@@ -172,8 +168,8 @@ QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
     return figuresTable(rows);
 }
 
-} // namespace
-
+/// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
+/// measured against a field, what its cards brought. All with their 95 % intervals.
 QString tournamentText(const Tournament& tournament, const PartialResult& result,
                        const Standings& standings) {
     QString text = headline(tournament) + QLatin1Char('\n');
@@ -189,8 +185,6 @@ QString tournamentText(const Tournament& tournament, const PartialResult& result
             QLatin1Char('\n');
     return text + scoreLegend();
 }
-
-namespace {
 
 /// See tournament_run.h.
 struct DeckGame {

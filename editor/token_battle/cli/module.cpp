@@ -17,10 +17,6 @@
 
 namespace stonemason::token_battle {
 
-/// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
-/// "slot" in place of cells.
-FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
-
 namespace {
 
 Json numberFrom1(int index) {
@@ -92,16 +88,14 @@ QString textOf(const std::string& path, const ProblemTally& problems) {
            QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
 }
 
-} // namespace
-
+/// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
+/// "slot" in place of cells.
 FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
     const int leftOut = printLeftOut(path, reading, catalogue);
     const int problems = found.list().hasErrors() ? exitProblems : exitFine;
     return {jsonOf(path, catalogue, found.list()), textOf(path, found.list()), std::max(leftOut, problems)};
 }
-
-namespace {
 
 FileReport check(CommandCall& call, const std::string& path, std::string_view bytes) {
     const DeckInput* input = call.load<DeckInput>();

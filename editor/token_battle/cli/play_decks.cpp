@@ -15,12 +15,6 @@
 
 namespace stonemason::token_battle {
 
-/// A game for people: who plays, a line for each move with the points after it, and how it ended.
-QString gameText(const Game& game);
-
-/// Prints the game as JSON or for people. Returns the exit status.
-int printGame(const Game& game, bool asJson);
-
 namespace {
 
 QString nameOf(const Side& side) {
@@ -99,8 +93,7 @@ QString ending(const Game& game) {
     return CommandLine::tr("%1 wins: %2 after %3 moves").arg(winner, points, moves);
 }
 
-} // namespace
-
+/// A game for people: who plays, a line for each move with the points after it, and how it ended.
 QString gameText(const Game& game) {
     QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.setup()) + QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
@@ -108,12 +101,11 @@ QString gameText(const Game& game) {
     return text + ending(game) + QLatin1Char('\n');
 }
 
+/// Prints the game as JSON or for people. Returns the exit status.
 int printGame(const Game& game, bool asJson) {
     const bool printed = asJson ? printJson(gameReport(game)) : print(gameText(game));
     return printed ? exitFine : exitUnusable;
 }
-
-namespace {
 
 std::optional<Side> sideOf(DuelInput& input, const std::string& operand, const ComputerPlayer& player) {
     const NamedDeck* deck = input.deck(DeckOperand(operand));
