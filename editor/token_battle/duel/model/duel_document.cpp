@@ -3,7 +3,6 @@
 
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
-#include "editor/grid/view/grid_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/duel/model/seats.h"
