@@ -1606,7 +1606,7 @@
     </message>
 </context>
 <context>
-    <name>stonemason::token_battle::DeckIntake</name>
+    <name>stonemason::token_battle::DeckImporter</name>
     <message numerus="yes">
         <source>Add %n deck(s)</source>
         <translation>

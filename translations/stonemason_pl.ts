@@ -19980,7 +19980,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::token_battle::DeckIntake</name>
+    <name>stonemason::token_battle::DeckImporter</name>
     <message>
         <source>There is no usable deck in this text. %1</source>
         <translation>W tym tekście nie ma zestawu do użycia. %1</translation>

@@ -5,7 +5,6 @@
 #include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/pocket_heroes/drawing/draw_world.h"
-#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"

@@ -4,11 +4,12 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
-#include "editor/pocket_heroes/model/world_ground.h"
+#include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/view/actions/edit_actions.h"
 #include "editor/pocket_heroes/view/actions/world_actions.h"
-#include "editor/pocket_heroes/view/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
 #include "editor/pocket_heroes/view/docks/find_dock.h"
 #include "editor/pocket_heroes/view/docks/objects_dock.h"
 #include "editor/pocket_heroes/view/docks/properties_dock.h"
@@ -113,6 +114,11 @@ void WorldWorkspace::showNewDialog() {
     World world = dialog.world();
     if (settings()) signWithAuthor(world.author, *settings());
     create(std::move(world));
+}
+
+void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds) {
+    QObject::connect(&templates, &TemplateWorkspace::worldMade, &worlds,
+                     [&worlds](const World& world, const ZoneMap& zones) { worlds.create(world, zones); });
 }
 
 } // namespace stonemason::pocket_heroes

@@ -5,12 +5,13 @@
 #include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
 #include <optional>
 
 namespace stonemason::pocket_heroes {
 
+class TemplateWorkspace;
 class WorldActions;
 
 /// The editor of worlds of Pocket Heroes as the main window sees it.
@@ -50,5 +51,8 @@ private:
     std::optional<WorldRenderer> renderer_; ///< as long as there is an editor
     WorldActions* actions_ = nullptr;
 };
+
+/// Worlds that templates become open as worlds do.
+void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds);
 
 } // namespace stonemason::pocket_heroes

@@ -31,7 +31,7 @@
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
-#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"

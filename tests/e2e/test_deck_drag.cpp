@@ -3,7 +3,7 @@
 // the deck, saved; taken out again, saved.
 
 #include "core/token_battle/format/deck_format.h"
-#include "editor/token_battle/cards/card_palette.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "tests/e2e/running_editor.h"
 #include "tests/support/cards.h"
 

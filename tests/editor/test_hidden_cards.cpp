@@ -8,7 +8,6 @@
 #include "editor/token_battle/duel/view/duel_view.h"
 #include "editor/token_battle/duel/view/hands/card_button.h"
 #include "editor/token_battle/duel/view/hands/hand_view.h"
-#include "editor/token_battle/duel/view/hands/stack_drag.h"
 #include "editor/token_battle/model/settings.h"
 #include "tests/editor/every_text.h"
 #include "tests/editor/help/whole_program.h"
@@ -91,16 +90,16 @@ struct GameWindow : WholeProgram {
         view().setTempo(Tempo::Off);
         while (document().game().moveCount() < moves && !document().game().hasEnded()) {
             const int before = document().game().moveCount();
-            if (view().duelPlay().canMove()) {
+            if (view().duelTurns().canMove()) {
                 const auto legal = document().duel().legalMoves(document().position());
-                QVERIFY(view().duelPlay().play(legal[std::size_t(7 * before + 3) % legal.size()]));
+                QVERIFY(view().duelTurns().play(legal[std::size_t(7 * before + 3) % legal.size()]));
             }
             TRY_PATIENTLY(document().game().moveCount() > before);
         }
     }
 
     /// Waits until it is the turn of who moves here.
-    void awaitTurn() { TRY_PATIENTLY(view().duelPlay().canMove()); }
+    void awaitTurn() { TRY_PATIENTLY(view().duelTurns().canMove()); }
 
     /// Does what a person can do to find something out, and hands on what there is after each.
     void lookAround(const std::function<void(const QString& where, const QSet<QString>& texts)>& visit) {
@@ -311,7 +310,7 @@ private slots:
         ben.workspace->lobby().begin(std::move(links.ben));
         for (int move = 0; move < movesPlayed; ++move) {
             const int before = ben.game().moveCount();
-            TRY_PATIENTLY(ann.view().duelPlay().canMove() || ben.play().canMove());
+            TRY_PATIENTLY(ann.view().duelTurns().canMove() || ben.play().canMove());
             if (ben.play().canMove())
                 QVERIFY(ben.playAny());
             else

@@ -6,12 +6,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
-#include "editor/pocket_heroes/cli/draw_world.h"
-#include "editor/pocket_heroes/cli/generate_outputs.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
-#include "editor/pocket_heroes/cli/template_output.h"
 #include "editor/pocket_heroes/cli/verbs.h"
-#include "editor/pocket_heroes/cli/world_input.h"
+#include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include <limits>
@@ -166,7 +163,7 @@ std::optional<Template> templateOf(const Arguments& arguments) {
         return std::nullopt;
     }
     reportUnread(path, *bytes);
-    Template made = *read;
+    Template worldTemplate = *read;
     if (const auto configPath = arguments.value("--config")) {
         const auto configBytes = bytesOf(*configPath);
         if (!configBytes) return std::nullopt;
@@ -175,15 +172,15 @@ std::optional<Template> templateOf(const Arguments& arguments) {
             complainAbout(*configPath, config.error());
             return std::nullopt;
         }
-        const Config own = made.config;
-        made.config = *config;
+        const Config own = worldTemplate.config;
+        worldTemplate.config = *config;
         // What the generator's own file cannot hold.
-        made.config.guardRule = own.guardRule;
-        made.config.shareRule = own.shareRule;
-        made.config.addVisitables = own.addVisitables;
+        worldTemplate.config.guardRule = own.guardRule;
+        worldTemplate.config.shareRule = own.shareRule;
+        worldTemplate.config.addVisitables = own.addVisitables;
     }
-    if (const auto size = arguments.value("--size")) made.config.mapSize = std::stoi(*size);
-    return made;
+    if (const auto size = arguments.value("--size")) worldTemplate.config.mapSize = std::stoi(*size);
+    return worldTemplate;
 }
 
 /// Whether a problem is one of the numbers for all zones.
@@ -192,10 +189,10 @@ bool isOfConfig(const TemplateProblem& problem) {
 }
 
 /// Reports what makes it impossible. False: nothing does.
-bool isRefused(const Arguments& arguments, const Template& made, const Catalogue& catalogue) {
+bool isRefused(const Arguments& arguments, const Template& worldTemplate, const Catalogue& catalogue) {
     const std::string path = *arguments.value("--template");
     bool refused = false;
-    for (const auto& problem : checkTemplate(made, catalogue).problems) {
+    for (const auto& problem : checkTemplate(worldTemplate, catalogue).problems) {
         if (problem.severity != Severity::Error) continue;
         refused = true;
         const std::string file = isOfConfig(problem) ? arguments.value("--config").value_or(path) : path;
@@ -209,12 +206,12 @@ int run(CommandCall& call) {
     if (const QString wrong = whyWrong(arguments); !wrong.isEmpty()) return usageError(verbName, wrong);
     const WorldInput* input = call.load<WorldInput>();
     if (!input) return exitUnusable;
-    const auto made = templateOf(arguments);
-    if (!made) return exitUnusable;
-    if (isRefused(arguments, *made, input->catalogue())) return exitProblems;
+    const auto worldTemplate = templateOf(arguments);
+    if (!worldTemplate) return exitUnusable;
+    if (isRefused(arguments, *worldTemplate, input->catalogue())) return exitProblems;
     if (!canWriteWorlds(arguments)) return exitUnusable;
-    const GenerateCall generation{arguments, *arguments.value("--template"), *made, input->catalogue(),
-                                  call.drawers().find<DrawWorld>()};
+    const GenerateCall generation{arguments, *arguments.value("--template"), *worldTemplate,
+                                  input->catalogue(), call.drawers().find<DrawWorld>()};
     return arguments.has("--count") ? generateMany(generation) : generateOne(generation);
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/cli/generate_outputs.h"
-
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "editor/pocket_heroes/cli/world_output.h"
+#include "editor/pocket_heroes/cli/generate_run.h"
+#include "editor/pocket_heroes/cli/world_files.h"
 
 #include <algorithm>
 #include <array>

@@ -14,8 +14,7 @@
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/seed_line.h"
 #include "editor/cli/tournament_run.h"
-#include "editor/pocket_heroes/cli/generate_outputs.h"
-#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"
 
 #include <QFileInfo>
@@ -112,7 +111,8 @@ Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool k
     GenerationRequest options;
     options.seed = seed;
     options.keepDrafts = keepDrafts;
-    return generateFair(call.made, call.catalogue, options, int(seedsOfEach(call.arguments)), stop, progress);
+    return generateFair(call.worldTemplate, call.catalogue, options, int(seedsOfEach(call.arguments)), stop,
+                        progress);
 }
 
 Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
@@ -209,7 +209,7 @@ private:
 /// How far threads may be ahead of what is written: so far that none waits, and little memory is taken.
 std::int64_t mostAhead(const GenerateCall& call, int jobs) {
     constexpr int cells = 2048;
-    return std::int64_t(jobs) * std::clamp(cells / std::max(1, call.made.config.mapSize), 8, 64);
+    return std::int64_t(jobs) * std::clamp(cells / std::max(1, call.worldTemplate.config.mapSize), 8, 64);
 }
 
 } // namespace

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/cli/module.h"
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/world/world.h"
 #include "editor/cli/console.h"
 #include "editor/cli/export_file.h"
+#include "editor/cli/file_report.h"
 #include "editor/cli/output.h"
-#include "editor/pocket_heroes/cli/check_templates.h"
-#include "editor/pocket_heroes/cli/check_worlds.h"
-#include "editor/pocket_heroes/cli/draw_world.h"
-#include "editor/pocket_heroes/cli/template_output.h"
+#include "editor/cli/problem_tally.h"
+#include "editor/pocket_heroes/cli/generate_run.h"
 #include "editor/pocket_heroes/cli/verbs.h"
-#include "editor/pocket_heroes/cli/world_input.h"
-#include "editor/pocket_heroes/cli/world_output.h"
+#include "editor/pocket_heroes/cli/world_files.h"
+#include "editor/pocket_heroes/text/template_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/error_text.h"
 
 #include <memory>
@@ -23,6 +27,37 @@
 namespace stonemason::pocket_heroes {
 
 namespace {
+
+/// What is wrong with a world of Pocket Heroes.
+FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue) {
+    const ProblemTally problems = tallyOf(runChecks(world, catalogue), catalogue);
+    const std::string name = shownName(world);
+    Json json{{"path", path}, {"game", catalogue.game}, {"name", name}};
+    problems.addTo(json);
+    return {std::move(json),
+            reportBlock(path, name, problems, CommandLine::tr("Ready to play on"),
+                        CommandLine::tr("Not ready to play on")),
+            problems.hasErrors() ? exitProblems : exitFine};
+}
+
+/// What is wrong with a template of Pocket Heroes worlds.
+FileReport describeTemplate(const std::string& path, const Template& worldTemplate,
+                            const Catalogue& catalogue) {
+    ProblemTally problems;
+    const auto report = checkTemplate(worldTemplate, catalogue);
+    problems.add(report.unlisted);
+    for (const TemplateProblem& problem : report.problems)
+        problems.add(problem.severity, [&] {
+            return ListedProblem{problem.check, problemHeadline(problem), problemSentence(problem),
+                                 Json{{"zones", zonesOf(problem)}, {"links", linksOf(problem)}}};
+        });
+    Json json{{"path", path}, {"game", catalogue.game}, {"name", worldTemplate.name}};
+    problems.addTo(json);
+    return {std::move(json),
+            reportBlock(path, worldTemplate.name, problems, CommandLine::tr("Ready to generate worlds from"),
+                        CommandLine::tr("Not ready to generate worlds from")),
+            problems.hasErrors() ? exitProblems : exitFine};
+}
 
 FileReport checkWorld(CommandCall& call, const std::string& path, std::string_view bytes) {
     const WorldInput* input = call.load<WorldInput>();

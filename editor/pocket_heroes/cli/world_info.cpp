@@ -108,7 +108,7 @@ FileReport describe(const std::string& path, std::string_view bytes) {
 
 int run(CommandCall& call) {
     return reportFiles(call, [&call](const auto& path, std::string_view bytes, auto kind) {
-        // Anything else is read as a world, so that its error says what is wrong.
+        // Anything else is read as a world, so that the reader reports the error.
         const auto other = kind == DocumentKind::Template ? otherKind(call, path, bytes, kind) : std::nullopt;
         return other ? *other : describe(path, bytes);
     });

@@ -12,7 +12,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// See DrawWorld in editor/pocket_heroes/cli/draw_world.h.
+/// See DrawWorld in editor/pocket_heroes/cli/generate_run.h.
 std::optional<std::string> drawWorld(const World& world, const Catalogue& catalogue, std::string_view form,
                                      const QString& title);
 

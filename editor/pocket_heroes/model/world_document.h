@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_document_of.h"
+#include "editor/grid/view/walkability_maps.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 
 #include <memory>
@@ -127,5 +128,22 @@ std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalog
 
 /// The edit without changes that it reverts itself.
 WorldEdit compacted(const WorldEdit& edit);
+
+/// An open world as those see it who only ask where one can walk on it: what blocks a hero is a wall.
+class WorldGround : public WalkabilityMap {
+    Q_OBJECT
+
+public:
+    /// The document owns it.
+    explicit WorldGround(WorldDocument& document);
+
+    QString name() const override;
+    QString path() const override;
+    Size size() const override;
+    std::function<BitGrid()> passableBy(int walker) const override;
+
+private:
+    WorldDocument& document_;
+};
 
 } // namespace stonemason::pocket_heroes

@@ -6,13 +6,13 @@
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/grid/problems/problem_actions.h"
-#include "editor/pocket_heroes/template/model/template_problems.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
+#include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/actions/template_actions.h"
 #include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
-#include "editor/pocket_heroes/template/view/docks/template_status.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/text/names.h"
 
@@ -23,6 +23,24 @@
 #include <utility>
 
 namespace stonemason::pocket_heroes {
+
+TemplateStatus::TemplateStatus(QObject* parent) : GridStatus(QStringLiteral("template."), parent) {
+    cellLabel()->setAccessibleName(tr("Zone or link"));
+}
+
+void TemplateStatus::bind(TemplateDocument* document) {
+    context_ = std::make_unique<QObject>();
+    if (!document) return setSubject({});
+    connect(document, &TemplateDocument::edited, context_.get(), [this] { updateCell(); });
+    connect(document, &TemplateDocument::reportChanged, context_.get(), [this] { updateProblems(); });
+    setSubject({.state = &document->view(),
+                .view = nullptr,
+                .cellText =
+                    [document](Cell cell) {
+                        return partText(document->worldTemplate(), document->catalogue(), cell);
+                    },
+                .problems = [document] { return ProblemCounts(document->report()); }});
+}
 
 namespace {
 
@@ -123,8 +141,8 @@ ContentReader TemplateWorkspace::contentReader() const {
     return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readTemplate(bytes);
         if (!read) return read.error();
-        return MakeDocument([made = std::move(read).value(), bytes, &catalogue = *known]() mutable {
-            auto document = std::make_unique<TemplateDocument>(std::move(made), catalogue);
+        return MakeDocument([worldTemplate = std::move(read).value(), bytes, &catalogue = *known]() mutable {
+            auto document = std::make_unique<TemplateDocument>(std::move(worldTemplate), catalogue);
             document->setFileBytes(bytes);
             return document;
         });
@@ -133,17 +151,17 @@ ContentReader TemplateWorkspace::contentReader() const {
 
 QImage TemplateWorkspace::thumbnail(const Document& document, QSize size) const {
     const auto& shown = static_cast<const TemplateDocument&>(document);
-    return graphImage(shown.made(), shown.places(), size, QGuiApplication::palette());
+    return graphImage(shown.worldTemplate(), shown.places(), size, QGuiApplication::palette());
 }
 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
     ensureEditor();
-    auto& made = static_cast<TemplateDocument&>(document);
-    auto* canvas = new GraphCanvas(made, parent);
+    auto& opened = static_cast<TemplateDocument&>(document);
+    auto* canvas = new GraphCanvas(opened, parent);
     canvas->addActions(actions_->contextMenu());
     canvas->setContextMenuPolicy(Qt::DefaultContextMenu);
     setHelpPage(*canvas, QStringLiteral("templates.md"));
-    connect(&made, &TemplateDocument::refused, canvas,
+    connect(&opened, &TemplateDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
     connect(canvas, &GraphCanvas::propertiesRequested, this, [this] { showDock(properties_); });
     return canvas;
@@ -202,8 +220,8 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template made) {
-    emit created(new TemplateDocument(std::move(made), *catalogue_));
+void TemplateWorkspace::create(Template worldTemplate) {
+    emit created(new TemplateDocument(std::move(worldTemplate), *catalogue_));
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {
@@ -215,7 +233,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.made());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate());
 }
 
 } // namespace stonemason::pocket_heroes

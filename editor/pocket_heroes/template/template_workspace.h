@@ -7,6 +7,7 @@
 #include "editor/app/tasks/on_demand.h"
 #include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/problems_dock.h"
+#include "editor/grid/workspace/grid_status.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 
 #include <QPointer>
@@ -16,9 +17,23 @@
 namespace stonemason::pocket_heroes {
 
 class TemplateActions;
+class TemplateDocument;
 class TemplatePreviewDock;
 class TemplatePropertiesDock;
-class TemplateStatus;
+
+/// The template workspace's part of the status bar: the zone or the link under the pointer, or with the
+/// cursor, and the count of problems.
+class TemplateStatus : public GridStatus {
+    Q_OBJECT
+
+public:
+    explicit TemplateStatus(QObject* parent = nullptr);
+
+    void bind(TemplateDocument* document);
+
+private:
+    std::unique_ptr<QObject> context_; ///< of what is connected to the document
+};
 
 /// The editor of templates that worlds of Pocket Heroes are generated from, as the main window sees it.
 class TemplateWorkspace : public Workspace {
@@ -52,7 +67,7 @@ public:
     QList<TourStep> tourSteps() const override;
 
     /// Makes a document of a template as the New Template dialog does, and emits created().
-    void create(Template made);
+    void create(Template worldTemplate);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;
 

@@ -2,7 +2,10 @@
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include "editor/pocket_heroes/text/message_tables.h"
-#include "editor/pocket_heroes/text/player_vocabulary.h"
+#include "editor/pocket_heroes/text/world_text.h"
+#include "editor/text/error_text.h"
+
+#include <QCoreApplication>
 
 namespace stonemason::pocket_heroes {
 
@@ -21,6 +24,60 @@ QString problemSentence(const TemplateProblem& problem) {
 QString fixText(const TemplateFix& fix) {
     const MessageText* text = findText(templateFixTexts(), fix.label.id);
     return text ? spoken(fixContext, *text, text->sentence, fix.label, PlayerVocabulary()) : QString();
+}
+
+namespace {
+
+struct GenerateText {
+    Q_DECLARE_TR_FUNCTIONS(GenerateText)
+};
+
+} // namespace
+
+QString whyNotGenerated(const Error& error) {
+    const QString own = errorText(error);
+    if (!own.isEmpty()) return own;
+    TemplateProblem problem;
+    problem.message = error.message;
+    return problemSentence(problem);
+}
+
+QString stepName(Step step) {
+    switch (step) {
+    case Step::Layout: return GenerateText::tr("where the zones lie");
+    case Step::Shares: return GenerateText::tr("shares of the zones");
+    case Step::Buildings: return GenerateText::tr("castles and mines");
+    case Step::Visitables: return GenerateText::tr("places to visit");
+    case Step::Mask: return GenerateText::tr("obstacles");
+    case Step::Passages: return GenerateText::tr("passages and portals");
+    case Step::Connection: return GenerateText::tr("ways inside the zones");
+    case Step::Roads: return GenerateText::tr("roads");
+    case Step::Treasures: return GenerateText::tr("treasures and guards");
+    case Step::Decorations: break;
+    }
+    return GenerateText::tr("the finished world");
+}
+
+QString attemptText(int attempt, int attempts, Step step) {
+    //: %1 and %2 are numbers, %3 is what is being made: "roads"
+    return GenerateText::tr("Attempt %1 of %2: %3")
+        .arg(QString::number(attempt + 1), QString::number(attempts), stepName(step));
+}
+
+QString placesText(const GenerateReport& report) {
+    if (!report.placesGivenUp) return {};
+    return GenerateText::tr("Zones lie elsewhere than the template places them: where it does, more links "
+                            "cross than there are portals for.");
+}
+
+QString playersText(const GenerateReport& report) {
+    if (!report.players.empty()) return {};
+    return GenerateText::tr("Nobody can play there: the template has no castle.");
+}
+
+QString causeText(const Fairness& fairness) {
+    const auto cause = causeOf(fairness);
+    return cause ? errorText(*cause, PlayerVocabulary()) : QString();
 }
 
 } // namespace stonemason::pocket_heroes

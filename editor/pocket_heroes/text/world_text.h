@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/check/check.h"
+#include "editor/text/message_text.h"
 
 #include <QString>
 
@@ -29,7 +30,17 @@ QString problemHeadline(const Problem& problem, const Catalogue& catalogue);
 QString problemSentence(const Problem& problem, const Catalogue& catalogue);
 /// The same with its places, for reports that stand beside no map: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const Catalogue& catalogue);
-/// What the fix does, as its button says it: "Delete the treasure".
+/// What the fix does, the text of its button: "Delete the treasure".
 QString fixText(const Fix& fix, const Catalogue& catalogue);
+
+/// The colours of players by name.
+class PlayerVocabulary : public Vocabulary {
+public:
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const number = std::get_if<int>(&argument);
+        return number && kind == ArgumentKind::Player ? std::optional(playerName(PlayerId(*number)))
+                                                      : std::nullopt;
+    }
+};
 
 } // namespace stonemason::pocket_heroes

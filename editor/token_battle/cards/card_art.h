@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
-#include "editor/token_battle/cards/card_palette.h"
+#include "editor/token_battle/cards/card_look.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPalette>
+#include <QPixmap>
 #include <QSizeF>
 
 namespace stonemason::token_battle {
@@ -34,5 +37,30 @@ QPainterPath cardOutline(const QRectF& rect);
 
 /// The colour a card is known by: that of its ability.
 QColor cardColour(const Card* card, const CardPalette& palette);
+
+/// Cards drawn once for each size they are shown in. All views of decks share one.
+class CardPixmaps {
+public:
+    /// The catalogue must outlive them.
+    explicit CardPixmaps(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    const Catalogue& catalogue() const { return catalogue_; }
+
+    /// @param width in device-independent pixels
+    /// @param seen the share of its height that shows, see paintCard()
+    QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette, double seen = 1);
+
+    /// What a drag carries: the first cards, small and fanned out, and how many there are. To hang below and
+    /// at the right of the pointer, so that it hides neither the place it points at nor the text above.
+    QPixmap fan(const std::vector<CardId>& cards, qreal devicePixelRatio, const QPalette& palette);
+    /// Where the pointer is, from its corner.
+    static QPoint fanHotSpot();
+    /// How far, at most, cards under the pointer reach to the right of it.
+    static int fanReach();
+
+private:
+    const Catalogue& catalogue_;
+    QHash<QString, QPixmap> drawn_;
+};
 
 } // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
-#include "editor/token_battle/cli/deck_input.h"
+#include "editor/token_battle/cli/deck_files.h"
 #include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
 
@@ -87,7 +87,7 @@ int run(CommandCall& call) {
     const Catalogue& catalogue = decks->catalogue();
     const Result<DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
-    const int status = sayWhatIsLeftOut(path, *reading, catalogue);
+    const int status = printLeftOut(path, *reading, catalogue);
     const bool printed = arguments.has("--json") ? printDecksAsJson(reading->library, catalogue)
                                                  : printDecks(reading->library, catalogue);
     return printed ? status : exitUnusable;

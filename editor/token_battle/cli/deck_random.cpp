@@ -2,8 +2,7 @@
 #include "core/token_battle/deck/deck.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
-#include "editor/token_battle/cli/deck_input.h"
-#include "editor/token_battle/cli/deck_output.h"
+#include "editor/token_battle/cli/deck_files.h"
 #include "editor/token_battle/cli/verbs.h"
 
 #include <limits>

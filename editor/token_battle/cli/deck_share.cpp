@@ -4,7 +4,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
-#include "editor/token_battle/cli/deck_input.h"
+#include "editor/token_battle/cli/deck_files.h"
 #include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
 
@@ -57,12 +57,12 @@ int run(CommandCall& call) {
     const int index = name ? library.find(*name) : library.active();
     const QString leftOut = leftOutText(*reading, decks->catalogue());
     if (index < 0) {
-        sayOfFile(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
+        printFileNotes(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
         return exitUnusable;
     }
     const NamedDeck& shared = library.at(index);
     if (!print(QString::fromStdString(shareCode(shared.deck)) + QLatin1Char('\n'))) return exitUnusable;
-    sayOfFile(path, {invalidText(shared, decks->catalogue()), leftOut});
+    printFileNotes(path, {invalidText(shared, decks->catalogue()), leftOut});
     return leftOutStatus(*reading);
 }
 

@@ -1,17 +1,190 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/cli/deck_tournament.h"
-
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/tournament/runner.h"
+#include "core/token_battle/tournament/tally.h"
+#include "core/token_battle/tournament/tournament.h"
 #include "editor/cli/console.h"
+#include "editor/cli/figures_text.h"
+#include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/duel_input.h"
-#include "editor/token_battle/cli/entrant_list.h"
-#include "editor/token_battle/cli/tournament_report.h"
+#include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <ranges>
+#include <string>
+#include <vector>
 
 namespace stonemason::token_battle {
 
 namespace {
+
+/// The decks that take part in a tournament, as the command line names them.
+class EntrantList {
+public:
+    explicit EntrantList(DuelInput& input) : input_(input) {}
+
+    /// Adds the deck; false with one line on standard error when it cannot be played with.
+    bool add(const DeckOperand& source);
+    /// Adds all decks of the file but one that was added before from the same file; false likewise, also when
+    /// one of them cannot be held or played with.
+    bool addAll(const DeckOperand& source);
+
+    /// With names all different: a second deck of a name got a number.
+    std::vector<Entrant> entrants() const;
+    /// Prints in a line on standard error which decks did, the first of many.
+    void printNewNames() const;
+
+private:
+    void add(const std::string& path, const NamedDeck& deck);
+
+    DuelInput& input_;
+    DeckLibrary decks_;
+    std::vector<std::pair<std::string, std::string>> added_;   ///< files and names in them
+    std::vector<std::pair<std::string, std::string>> renamed_; ///< files and new names
+};
+
+bool EntrantList::add(const DeckOperand& source) {
+    const NamedDeck* deck = input_.deck(source);
+    if (deck) add(source.path, *deck);
+    return deck != nullptr;
+}
+
+bool EntrantList::addAll(const DeckOperand& source) {
+    const DeckReading* reading = input_.file(source);
+    if (!reading) return false;
+    const std::string& path = source.path;
+    if (printLeftOut(path, *reading, input_.catalogue()) != exitFine) return false;
+    for (const NamedDeck& deck : reading->library.decks()) {
+        if (std::ranges::find(added_, std::pair(path, deck.name)) != added_.end()) continue;
+        if (!input_.isPlayable(path, deck)) return false;
+        add(path, deck);
+    }
+    return true;
+}
+
+void EntrantList::add(const std::string& path, const NamedDeck& deck) {
+    added_.emplace_back(path, deck.name);
+    const std::string& name = decks_.append({deck.name, deck.deck});
+    if (name != deck.name) renamed_.emplace_back(path, name);
+}
+
+void EntrantList::printNewNames() const {
+    constexpr std::size_t mostNamed = 10;
+    if (renamed_.empty()) return;
+    QStringList names;
+    for (const auto& [path, name] : renamed_ | std::views::take(mostNamed))
+        //: %1 is the name of a deck in quotes, %2 a file
+        names << CommandLine::tr("%1 of %2").arg(quoted(QString::fromStdString(name)), pathText(path));
+    if (renamed_.size() > mostNamed) names << CommandLine::tr("and %1 more").arg(renamed_.size() - mostNamed);
+    //: %1 is a list of decks
+    complain(CommandLine::tr("decks with names that were taken take part as %1")
+                 .arg(names.join(QStringLiteral(", "))));
+}
+
+std::vector<Entrant> EntrantList::entrants() const {
+    std::vector<Entrant> entrants;
+    for (const NamedDeck& deck : decks_.decks())
+        entrants.push_back({deck.name, deck.deck});
+    return entrants;
+}
+
+constexpr qsizetype longestName = 30;
+
+QString nameText(const std::string& name) {
+    const QString text = onOneLine(QString::fromStdString(name));
+    return text.size() > longestName ? text.left(longestName - 1) + QChar(0x2026) : text;
+}
+
+QString meanText(const Mean& mean) {
+    constexpr int digits = 1;
+    return mean.interval ? numberText(mean.value, *mean.interval, digits)
+                         : QString::number(mean.value, 'f', digits);
+}
+
+QString headline(const Tournament& tournament) {
+    const TournamentPlan& plan = tournament.plan();
+    const QString decks = QString::number(plan.entrants.size());
+    const QString games = QString::number(plan.games);
+    const QString player = shown(playerLevelId(plan.player.level));
+    const QString seed = QString::number(plan.seed);
+    if (plan.form == TournamentForm::Field)
+        //: %1 is the name of a deck in quotes, %2, %3 and %5 are numbers, %4 is easy, normal or hard
+        return CommandLine::tr("%1 against the others (%2), %3 games each, player %4, seed %5")
+            .arg(quoted(QString::fromStdString(tournament.entrant(0).name)),
+                 QString::number(plan.entrants.size() - 1), games, player, seed);
+    //: %1, %2 and %4 are numbers, %3 is easy, normal or hard
+    return CommandLine::tr("%1 decks, %2 games between any two, player %3, seed %4")
+        .arg(decks, games, player, seed);
+}
+
+QString deckTable(const Tournament& tournament, const Standings& standings) {
+    std::vector<QStringList> rows{{CommandLine::tr("deck"), CommandLine::tr("won"), CommandLine::tr("drawn"),
+                                   CommandLine::tr("lost"), CommandLine::tr("score"), CommandLine::tr("Elo"),
+                                   CommandLine::tr("points a game")}};
+    for (const int deck : standings.ranking) {
+        const DeckFigures& figures = standings.decks[std::size_t(deck)];
+        rows.push_back({nameText(tournament.entrant(deck).name), QString::number(figures.outcomes.wins),
+                        QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
+                        shareFigures(figures.share), numberText(figures.elo.value, figures.elo.interval, 0),
+                        meanText(figures.points)});
+    }
+    return figuresTable(rows);
+}
+
+QString pairingTable(const Tournament& tournament, const Standings& standings) {
+    std::vector<QStringList> rows{{CommandLine::tr("against each other"), CommandLine::tr("won"),
+                                   CommandLine::tr("drawn"), CommandLine::tr("lost"),
+                                   CommandLine::tr("score")}};
+    for (const PairingFigures& figures : standings.pairings) {
+        const QString names =
+            QStringLiteral("%1 - %2").arg(nameText(tournament.entrant(figures.entrants.first).name),
+                                          nameText(tournament.entrant(figures.entrants.second).name));
+        rows.push_back({names, QString::number(figures.outcomes.wins),
+                        QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
+                        shareFigures(figures.share)});
+    }
+    return figuresTable(rows);
+}
+
+/// Signed, since it is a difference: "+3.1 (-0.2 to 6.4)".
+QString edgeText(const std::optional<Estimate>& edge) {
+    if (!edge) return QStringLiteral("-");
+    return (edge->value > 0 ? QStringLiteral("+") : QString()) +
+           numberText(100 * edge->value, {100 * edge->interval.low, 100 * edge->interval.high}, 1);
+}
+
+QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
+    std::vector<QStringList> rows{
+        {CommandLine::tr("card"), CommandLine::tr("played in"), CommandLine::tr("times a game"),
+         CommandLine::tr("points it brings a game"), CommandLine::tr("score when early, % points more")}};
+    for (const CardFigures& card : deck.cards)
+        rows.push_back({cardText(card.card, tournament.table()->catalogue()), percent(card.playRate),
+                        QString::number(card.plays, 'f', 2), meanText(card.credit), edgeText(card.edge)});
+    return figuresTable(rows);
+}
+
+/// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
+/// measured against a field, what its cards brought. All with their 95 % intervals.
+QString tournamentText(const Tournament& tournament, const PartialResult& result,
+                       const Standings& standings) {
+    QString text = headline(tournament) + QLatin1Char('\n');
+    text += progressText(result.shard, result.gamesPlayed(), result.gamesInAll(tournament.schedule())) +
+            QLatin1Char('\n');
+    text += deckTable(tournament, standings) + QLatin1Char('\n');
+    text += pairingTable(tournament, standings) + QLatin1Char('\n');
+    if (tournament.plan().form == TournamentForm::Field)
+        text += cardTable(tournament, standings.decks.front()) + QLatin1Char('\n');
+    //: %1 is a percentage, %2 a number
+    text += CommandLine::tr("Whoever moves first scores %1; a game has %2 moves.")
+                .arg(percent(standings.movingFirst), QString::number(standings.moves, 'f', 1)) +
+            QLatin1Char('\n');
+    return text + scoreLegend();
+}
 
 /// See tournament_run.h.
 struct DeckGame {
@@ -62,16 +235,16 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                         .seed = arguments.number("--seed", 1)};
     const auto tournament = Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError("tournament", deckText(tournament.error().message, input.catalogue()));
-    entrants->sayNewNames();
+    entrants->printNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
-    const auto sayWhatChanged = [&input] {
+    const auto printChanges = [&input] {
         for (const std::string& path : input.changedFiles())
             complain(CommandLine::tr("%1: the file has changed during the run; its decks were played as they "
                                      "were at the beginning")
                          .arg(pathText(path)));
     };
     return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
-                       sayWhatChanged);
+                       printChanges);
 }
 
 } // namespace

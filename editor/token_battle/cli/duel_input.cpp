@@ -89,7 +89,7 @@ const NamedDeck* DuelInput::deck(const DeckOperand& source) {
         return isPlayable(source.path, found) ? &found : nullptr;
     }
     if (isLeftOut)
-        sayWhatIsLeftOut(source.path, *reading, catalogue());
+        printLeftOut(source.path, *reading, catalogue());
     else if (source.name.empty())
         complain(CommandLine::tr("%1: there is no deck in it").arg(pathText(source.path)));
     else

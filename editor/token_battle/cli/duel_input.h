@@ -3,7 +3,7 @@
 
 #include "core/token_battle/duel/players/player.h"
 #include "editor/cli/verb.h"
-#include "editor/token_battle/cli/deck_input.h"
+#include "editor/token_battle/cli/deck_files.h"
 
 #include <map>
 #include <memory>

@@ -1,19 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/cli/module.h"
 
+#include "core/token_battle/deck/deck.h"
+#include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
 #include "editor/cli/console.h"
-#include "editor/token_battle/cli/check_decks.h"
-#include "editor/token_battle/cli/deck_input.h"
-#include "editor/token_battle/cli/deck_output.h"
-#include "editor/token_battle/cli/play_decks.h"
+#include "editor/cli/file_report.h"
+#include "editor/cli/problem_tally.h"
+#include "editor/text/argument_text.h"
+#include "editor/token_battle/cli/deck_files.h"
 #include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
+
+#include <algorithm>
 
 namespace stonemason::token_battle {
 
 namespace {
+
+Json numberFrom1(int index) {
+    return index < 0 ? Json() : Json(index + 1);
+}
+
+/// @param deck nothing: all together
+QString placeText(const std::optional<std::string>& deck, const DeckProblem& problem) {
+    if (!deck) return CommandLine::tr("all decks");
+    const QString name = quoted(QString::fromStdString(*deck));
+    //: %1 is the name of a deck in quotes
+    if (problem.stack < 0) return CommandLine::tr("deck %1").arg(name);
+    if (problem.slot < 0)
+        //: %1 is the name of a deck in quotes, %2 a number
+        return CommandLine::tr("deck %1, stack %2").arg(name, QString::number(problem.stack + 1));
+    //: %1 is the name of a deck in quotes, %2 and %3 are numbers; slot 1 is the top
+    return CommandLine::tr("deck %1, stack %2, slot %3")
+        .arg(name, QString::number(problem.stack + 1), QString::number(problem.slot + 1));
+}
+
+/// What is wrong with each deck, then what was left out, then what holds for the file.
+class FileProblems {
+public:
+    FileProblems(const DeckReading& reading, const Catalogue& catalogue) : catalogue_(catalogue) {
+        for (const NamedDeck& deck : reading.library.decks())
+            for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
+                // That numbers are assumed is reported once, below.
+                if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
+        for (const LeftOutDeck& deck : reading.leftOut)
+            add({"left-out", Severity::Error, {}}, deck.name, deck.reason);
+        const DeckFormat format = reading.format;
+        const bool ofTheGame =
+            format == DeckFormat::Sets || format == DeckFormat::OldSets || format == DeckFormat::UserFile;
+        for (const Message& note : writingNotes(reading.library, catalogue, DeckFormat::Sets)) {
+            if (note.id == "write/assumed-ids")
+                add({"assumed", Severity::Note, {}}, std::nullopt, Error{note});
+            if (note.id == "write/more-than-game" && ofTheGame)
+                add({"deck-count", Severity::Note, {}}, std::nullopt, Error{note});
+        }
+    }
+
+    const ProblemTally& list() const { return list_; }
+
+private:
+    void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& said) {
+        list_.add(problem.severity, [&] {
+            return ListedProblem{problem.check, placeText(deck, problem), deckText(said, catalogue_),
+                                 Json{{"deck", deck ? Json(*deck) : Json()},
+                                      {"stack", numberFrom1(problem.stack)},
+                                      {"slot", numberFrom1(problem.slot)}}};
+        });
+    }
+
+    const Catalogue& catalogue_;
+    ProblemTally list_;
+};
+
+Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemTally& problems) {
+    Json json{{"path", path}, {"game", catalogue.id}};
+    problems.addTo(json);
+    return json;
+}
+
+/// The block of one file in the report for people.
+QString textOf(const std::string& path, const ProblemTally& problems) {
+    const QString verdict =
+        problems.hasErrors() ? CommandLine::tr("Not ready to play") : CommandLine::tr("Ready to play");
+    return pathText(path) + QLatin1Char('\n') + problems.lines() +
+           QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
+}
+
+/// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
+/// "slot" in place of cells.
+FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
+    const FileProblems found(reading, catalogue);
+    const int leftOut = printLeftOut(path, reading, catalogue);
+    const int problems = found.list().hasErrors() ? exitProblems : exitFine;
+    return {jsonOf(path, catalogue, found.list()), textOf(path, found.list()), std::max(leftOut, problems)};
+}
 
 FileReport check(CommandCall& call, const std::string& path, std::string_view bytes) {
     const DeckInput* input = call.load<DeckInput>();

@@ -9,13 +9,11 @@
 #include "editor/text/names.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
-#include "editor/token_battle/deck/model/deck_intake.h"
+#include "editor/token_battle/deck/model/deck_importer.h"
 #include "editor/token_battle/deck/view/actions/card_actions.h"
-#include "editor/token_battle/deck/view/actions/check_actions.h"
-#include "editor/token_battle/deck/view/actions/deck_print_actions.h"
-#include "editor/token_battle/deck/view/actions/exchange_actions.h"
+#include "editor/token_battle/deck/view/actions/deck_actions.h"
 #include "editor/token_battle/deck/view/actions/list_actions.h"
-#include "editor/token_battle/deck/view/art/deck_picture.h"
+#include "editor/token_battle/deck/view/art/deck_sheet.h"
 #include "editor/token_battle/deck/view/deck_view.h"
 #include "editor/token_battle/deck/view/docks/card_dock.h"
 #include "editor/token_battle/deck/view/docks/deck_check_dock.h"
@@ -26,8 +24,6 @@
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"
 #include "editor/token_battle/deck/view/strength/strength_dock.h"
-#include "editor/token_battle/deck/view/text_drop.h"
-#include "editor/token_battle/deck/view/view_memory.h"
 
 #include <QDir>
 
@@ -47,8 +43,8 @@ void DeckWorkspace::createEditor() {
     const auto selected = [this] { return selectedDecks(); };
     cards_ = new CardActions(this);
     list_ = new ListActions(selected, this);
-    intake_ = new DeckIntake(dialogs_, this);
-    exchange_ = new ExchangeActions(*intake_, dialogs_, selected, this);
+    importer_ = new DeckImporter(dialogs_, this);
+    exchange_ = new ExchangeActions(*importer_, dialogs_, selected, this);
     print_ = new DeckPrintActions(dialogs_, selected, this);
     checks_ = new CheckActions(this);
     status_ = new DeckStatus(this);
@@ -97,8 +93,8 @@ void DeckWorkspace::connectParts() {
         connect(set, &ActionSet::message, this, &Workspace::message);
     for (const DeckDock* dock : docks_.alive())
         connect(dock, &DeckDock::message, this, &Workspace::message);
-    connect(intake_, &DeckIntake::message, this, &Workspace::message);
-    connect(intake_, &DeckIntake::lacked, this, [this](DeckDocument* document, const QString& sentences) {
+    connect(importer_, &DeckImporter::message, this, &Workspace::message);
+    connect(importer_, &DeckImporter::lacked, this, [this](DeckDocument* document, const QString& sentences) {
         emit noticePosted(document,
                           {.id = QStringLiteral("intake"), .kind = Notice::Kind::Warning, .text = sentences});
     });
@@ -108,14 +104,14 @@ void DeckWorkspace::connectParts() {
 
 void DeckWorkspace::connectList() {
     connect(decks_, &DeckListDock::selectionChanged, list_, &ListActions::selectionChanged);
-    const auto takeText = [this](const QString& text, int before) {
-        if (current_) intake_->takeText(*current_, text, before);
+    const auto addText = [this](const QString& text, int before) {
+        if (current_) importer_->addText(*current_, text, before);
     };
-    const auto takeFiles = [this](const QList<QUrl>& files, int before) {
-        if (current_) intake_->takeFiles(*current_, files, before);
+    const auto addFiles = [this](const QList<QUrl>& files, int before) {
+        if (current_) importer_->addFiles(*current_, files, before);
     };
-    connect(decks_, &DeckListDock::textDropped, this, takeText, Qt::QueuedConnection);
-    connect(decks_, &DeckListDock::filesDropped, this, takeFiles, Qt::QueuedConnection);
+    connect(decks_, &DeckListDock::textDropped, this, addText, Qt::QueuedConnection);
+    connect(decks_, &DeckListDock::filesDropped, this, addFiles, Qt::QueuedConnection);
     connect(list_, &ListActions::renameRequested, this, [this] {
         if (!decks_) return;
         decks_->unhideShown(); // first: a list that gets the keys goes to one of the decks it has
@@ -214,7 +210,7 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     // After the drop, here and in the list: a question while the other side still waits would block both.
     connect(
         new TextDrop(*view), &TextDrop::dropped, view,
-        [this, &decks](const QString& text) { intake_->takeText(decks, text, decks.shown() + 1); },
+        [this, &decks](const QString& text) { importer_->addText(decks, text, decks.shown() + 1); },
         Qt::QueuedConnection);
     return view;
 }

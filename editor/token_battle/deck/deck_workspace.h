@@ -24,7 +24,7 @@ class CardActions;
 class CardDock;
 class CheckActions;
 class DeckCheckDock;
-class DeckIntake;
+class DeckImporter;
 class DeckListDock;
 class DeckPrintActions;
 class DeckPropertiesDock;
@@ -94,7 +94,7 @@ private:
     QAction* newDeck_ = nullptr;
     CardActions* cards_ = nullptr;
     ListActions* list_ = nullptr;
-    DeckIntake* intake_ = nullptr;
+    DeckImporter* importer_ = nullptr;
     ExchangeActions* exchange_ = nullptr;
     DeckPrintActions* print_ = nullptr;
     CheckActions* checks_ = nullptr;

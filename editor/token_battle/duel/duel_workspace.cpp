@@ -7,6 +7,7 @@
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_plot_dock.h"
@@ -14,19 +15,15 @@
 #include "editor/play/step_actions.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/duel/model/duel_review.h"
-#include "editor/token_battle/duel/view/actions/position_actions.h"
-#include "editor/token_battle/duel/view/actions/turn_actions.h"
-#include "editor/token_battle/duel/view/board/position_look.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
+#include "editor/token_battle/duel/view/actions/duel_actions.h"
+#include "editor/token_battle/duel/view/board/token_board.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/view/dialogs/playing_page.h"
-#include "editor/token_battle/duel/view/docks/move_list_model.h"
-#include "editor/token_battle/duel/view/docks/recent_moves_dock.h"
-#include "editor/token_battle/duel/view/docks/score_plot.h"
+#include "editor/token_battle/duel/view/docks/duel_docks.h"
 #include "editor/token_battle/duel/view/duel_status.h"
 #include "editor/token_battle/duel/view/duel_view.h"
 #include "editor/token_battle/duel/view/lan/duel_lan_game.h"
-#include "editor/token_battle/duel/view/lan/duel_lan_setup.h"
 #include "editor/token_battle/model/settings.h"
 
 #include <QApplication>
@@ -181,9 +178,9 @@ void DuelWorkspace::openPosition(const QString& text) {
             tr("The clipboard has no position to play on from: %1").arg(errorText(document.error())));
         return;
     }
-    DuelDocument* made = std::move(document).value().release();
-    made->markNeverSaved();
-    emit created(made);
+    DuelDocument* game = std::move(document).value().release();
+    game->markNeverSaved();
+    emit created(game);
     emit message(tr("The position opened as a new game; the old one is unchanged."));
 }
 

@@ -2,8 +2,8 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
 #include "editor/kings_conflict/view/overlays/sign_art.h"
-#include "editor/token_battle/cards/card_palette.h"
-#include "editor/token_battle/duel/view/art/duel_palette.h"
+#include "editor/token_battle/cards/card_look.h"
+#include "editor/token_battle/duel/view/art/token_art.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -214,14 +214,14 @@ QByteArray crowdedBoard() {
 
 /// Zones with as many links as can be drawn without a crossing: each new one lies in a triangle of others.
 QByteArray closeTemplate(int zones) {
-    Template made;
-    made.name = "Close";
-    made.zones.resize(std::size_t(zones));
-    for (Zone& zone : made.zones)
+    Template worldTemplate;
+    worldTemplate.name = "Close";
+    worldTemplate.zones.resize(std::size_t(zones));
+    for (Zone& zone : worldTemplate.zones)
         zone.castleCount = {0, 0};
-    made.zones[0].castles = {{Nation::Citadel, PlayerId::Red}};
-    made.zones[1].castles = {{Nation::Tower, PlayerId::Green}};
-    made.links = {{0, 1}, {1, 2}, {0, 2}};
+    worldTemplate.zones[0].castles = {{Nation::Citadel, PlayerId::Red}};
+    worldTemplate.zones[1].castles = {{Nation::Tower, PlayerId::Green}};
+    worldTemplate.links = {{0, 1}, {1, 2}, {0, 2}};
     std::vector<std::array<int, 3>> triangles{{0, 1, 2}, {0, 1, 2}};
     for (int zone = 3; zone < zones; ++zone) {
         const std::size_t at = std::size_t(zone) * 7 % triangles.size();
@@ -230,9 +230,9 @@ QByteArray closeTemplate(int zones) {
         triangles.push_back({b, c, zone});
         triangles.push_back({a, c, zone});
         for (const int corner : {a, b, c})
-            made.links.push_back({corner, zone});
+            worldTemplate.links.push_back({corner, zone});
     }
-    return QByteArray::fromStdString(*writeZtemplate(made));
+    return QByteArray::fromStdString(*writeZtemplate(worldTemplate));
 }
 
 } // namespace

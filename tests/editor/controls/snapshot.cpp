@@ -189,7 +189,7 @@ void describeDecks(Words& words, Stage& stage, DeckDocument& document, const Dec
 void describeGame(Words& words, const DuelDocument& document, const DuelView& view) {
     words("shown", document.shown());
     words("choice", view.choice().stack(), int(view.choice().square()), int(view.choice().cursor()));
-    words("play", view.duelPlay().isGoing(), view.duelPlay().isThinking(), view.duelPlay().tempo());
+    words("play", view.duelTurns().isGoing(), view.duelTurns().isThinking(), view.duelTurns().tempo());
 }
 
 void describeBoard(Words& words, wastes::BoardDocument& document, const wastes::BoardCanvas& canvas) {
@@ -236,12 +236,12 @@ QString viewNow(Stage& stage) {
         words("style", pattern->view().showsGrid(), pattern->view().showsCharacters());
         describeGrid(words, pattern->view(), static_cast<ambush::PatternCanvas&>(view));
     }
-    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
-        const GridState& state = made->view();
+    if (auto* templates = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
+        const GridState& state = templates->view();
         const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
         words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
         words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());
-        words("keeps layout", made->keepsLayout());
+        words("keeps layout", templates->keepsLayout());
     }
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(document)) {
         const pocket_heroes::WorldViewState& state = world->view();

@@ -333,7 +333,7 @@ void openWorkedOnDecks(Stage& stage) {
     document.show(1);
     auto& view = static_cast<DeckView&>(stage.view());
     view.gestures().setCursor({1, 1});
-    view.gestures().takeOut(view.gestures().chosen());
+    view.gestures().removeCards(view.gestures().chosen());
     CardFilter filter;
     filter.values = {1, 2, 3};
     view.collection()->filters()->setFilter(filter);
@@ -362,7 +362,7 @@ void openRunningGame(Stage& stage) {
     settle(stage);
     auto& view = static_cast<DuelView&>(stage.view());
     const auto moves = view.document().duel().legalMoves(view.document().position());
-    if (moves.empty() || !view.duelPlay().play(moves[0])) qFatal("no move");
+    if (moves.empty() || !view.duelTurns().play(moves[0])) qFatal("no move");
     view.choice().choose(0);
     settle(stage);
 }

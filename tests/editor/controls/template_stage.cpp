@@ -14,13 +14,13 @@ void openPlainTemplate(Stage& stage) {
 void openWorkedOnTemplate(Stage& stage) {
     TemplateDocument& document =
         stage.openTemplate(stage.copyOf(WholeProgram::worldTemplate, QStringLiteral("lands.ztemplate")));
-    document.change(QStringLiteral("Spoil"), [](Template& made) {
-        made.links.push_back(made.links.front()); // a link twice
-        made.links[1].guardLevel = {5, 2};        // and one whose numbers are the wrong way round
-        made.zones[2].mines = {ZoneMine(), ZoneMine()};
-        made.zones[2].castles = {ZoneCastle()};
+    document.change(QStringLiteral("Spoil"), [](Template& worldTemplate) {
+        worldTemplate.links.push_back(worldTemplate.links.front()); // a link twice
+        worldTemplate.links[1].guardLevel = {5, 2}; // and one whose numbers are the wrong way round
+        worldTemplate.zones[2].mines = {ZoneMine(), ZoneMine()};
+        worldTemplate.zones[2].castles = {ZoneCastle()};
         for (std::size_t zone = 0; zone < 3; ++zone) // no two sides, no distances alike
-            made.zones[zone].place =
+            worldTemplate.zones[zone].place =
                 DrawingPoint{37.0 * double(zone * zone), -23.0 * double(zone * zone * zone)};
     });
     stage.trigger(QStringLiteral("window.undo"));

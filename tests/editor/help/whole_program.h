@@ -7,7 +7,6 @@
 #include "editor/app/window/main_window.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/kings_conflict/profiles/profiles.h"
-#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"

@@ -7,7 +7,7 @@
 #include "editor/grid/view/grid_picture.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
-#include "editor/pocket_heroes/view/dialogs/world_export_dialog.h"
+#include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
 #include "editor/print/print_job.h"
 #include "editor/text/error_text.h"
 #include "tests/editor/app/progress_driver.h"
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() == before);
         TRY_PATIENTLY(!large.dialog.isDrawing());
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() != before);
-        large.dialog.cellSizeField()->stepDown(); // what is drawn when it goes is told to nobody
+        large.dialog.cellSizeField()->stepDown(); // nobody is notified of what is being drawn when it goes
     }
 
     void pagesAreDrawnAheadAndCanBeEnded() {

@@ -2,9 +2,9 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/grid/document/grid_overlay.h"
-#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/view/overlays/zones_overlay.h"
+#include "editor/pocket_heroes/world_workspace.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
@@ -154,13 +154,13 @@ private slots:
         const auto& world = static_cast<const WorldDocument&>(*document);
         GenerationRequest options;
         options.seed = 3;
-        const auto made = generate(templates.document.made(), test::pocketHeroes(), options);
-        QVERIFY(made.ok());
-        QVERIFY(world.committedWorld() == made->world);
+        const auto generated = generate(templates.document.worldTemplate(), test::pocketHeroes(), options);
+        QVERIFY(generated.ok());
+        QVERIFY(world.committedWorld() == generated->world);
         QVERIFY(world.zones());
-        QVERIFY(world.zones()->zoneOf == made->draft.zoneOf);
-        QCOMPARE(world.zones()->count(), int(templates.document.made().zones.size()));
-        QVERIFY(world.zones()->treasureCost == templates.document.made().config.treasureCost);
+        QVERIFY(world.zones()->zoneOf == generated->draft.zoneOf);
+        QCOMPARE(world.zones()->count(), int(templates.document.worldTemplate().zones.size()));
+        QVERIFY(world.zones()->treasureCost == templates.document.worldTemplate().config.treasureCost);
     }
 };
 

@@ -238,8 +238,8 @@ bool edit(Document& document, Random& random) {
     if (auto* decks = qobject_cast<DeckDocument*>(&document)) return editDecks(*decks, random);
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(&document))
         return editWorld(*world, random);
-    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(&document))
-        return editTemplate(*made, random);
+    if (auto* templates = qobject_cast<pocket_heroes::TemplateDocument*>(&document))
+        return editTemplate(*templates, random);
     if (auto* board = qobject_cast<wastes::BoardDocument*>(&document)) return editBoard(*board, random);
     if (auto* war = qobject_cast<wastes::WarDocument*>(&document)) return editWar(*war, random);
     if (auto* pattern = qobject_cast<ambush::PatternDocument*>(&document))

@@ -55,12 +55,12 @@ text_map::SignBook& theBook() {
 }
 
 pocket_heroes::Template twoZones() {
-    pocket_heroes::Template made;
-    made.zones.resize(2);
-    made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
-    made.zones[1].place = pocket_heroes::DrawingPoint{150, 0};
-    made.links.push_back({.first = 0, .second = 1});
-    return made;
+    pocket_heroes::Template worldTemplate;
+    worldTemplate.zones.resize(2);
+    worldTemplate.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
+    worldTemplate.zones[1].place = pocket_heroes::DrawingPoint{150, 0};
+    worldTemplate.links.push_back({.first = 0, .second = 1});
+    return worldTemplate;
 }
 
 } // namespace

@@ -65,13 +65,14 @@ bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
 }
 
 bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
-    pocket_heroes::Template expected = document.made();
+    pocket_heroes::Template expected = document.worldTemplate();
     const int zones = int(expected.zones.size());
     const int any = zones > 0 ? random.below(zones) : -1;
     switch (random.below(6)) {
     case 0:
         expected.name = "Template " + std::to_string(random.below(99));
-        document.change(step, [&](pocket_heroes::Template& made) { made.name = expected.name; });
+        document.change(step,
+                        [&](pocket_heroes::Template& worldTemplate) { worldTemplate.name = expected.name; });
         break;
     case 1:
         if (any < 0) break;
@@ -99,7 +100,7 @@ bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
         addZone(document, *zone.place);
     }
     }
-    return document.made() == expected;
+    return document.worldTemplate() == expected;
 }
 
 } // namespace stonemason::test

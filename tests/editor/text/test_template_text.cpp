@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/message_tables.h"

@@ -8,7 +8,6 @@
 #include "editor/token_battle/deck/view/strength/strength_session.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/model/duel_document.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/help/whole_program.h"
@@ -103,7 +102,7 @@ private slots:
         QVERIFY(p.game()->setup().sides[0].deck == deckOf("0 1 | 2 3 | 4 5 | 6 9"));
     }
 
-    /// It is said, nothing begins, and the way to finish it leads to it.
+    /// The reason is shown, no game begins, and the offered action leads to the deck.
     void anUnfinishedDeckIsNotPlayed() {
         Program p;
         DeckDocument& document = p.document();

@@ -2,8 +2,10 @@
 #include "editor/pocket_heroes/template/model/template_document.h"
 
 #include "core/pocket_heroes/format/template_limits.h"
-#include "editor/pocket_heroes/template/model/graph_layout.h"
-#include "editor/pocket_heroes/template/model/template_commands.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/grid/document/exchange_command.h"
+#include "editor/pocket_heroes/template/model/template_edits.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 
@@ -16,16 +18,17 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Cells for all that a problem can name.
-Size boardOf(const Template& made) {
-    return {int(std::max({std::size_t(1), made.zones.size(), made.links.size()})), 2};
+Size boardOf(const Template& worldTemplate) {
+    return {int(std::max({std::size_t(1), worldTemplate.zones.size(), worldTemplate.links.size()})), 2};
 }
 
-bool isThere(const Template& made, Cell cell) {
-    const std::size_t count = cell.column == zoneColumn ? made.zones.size() : made.links.size();
+bool isThere(const Template& worldTemplate, Cell cell) {
+    const std::size_t count =
+        cell.column == zoneColumn ? worldTemplate.zones.size() : worldTemplate.links.size();
     return cell.row >= 0 && std::size_t(cell.row) < count;
 }
 
-/// Whether a layout of the one says nothing of the other: zones or links came, went or were put elsewhere.
+/// Whether a layout of the one is of no use for the other: zones or links came, went or were put elsewhere.
 bool isOtherGraph(const Template& one, const Template& other) {
     const auto samePlace = [](const Zone& first, const Zone& second) { return first.place == second.place; };
     const auto sameEnds = [](const Link& first, const Link& second) {
@@ -35,6 +38,22 @@ bool isOtherGraph(const Template& one, const Template& other) {
            !std::ranges::equal(one.links, other.links, sameEnds);
 }
 
+/// A change of the template. Changes of one field are one step as long as the same parts are selected: what
+/// is done to others is a step of its own.
+class ChangeTemplate : public ExchangeField<TemplateDocument, PlacedTemplate> {
+public:
+    ChangeTemplate(TemplateDocument& document, const QString& text, PlacedTemplate other, int field)
+        : ExchangeField(document, text, std::move(other), field), selection_(document.view().selection()) {}
+
+    bool mergeWith(const QUndoCommand* next) override {
+        return static_cast<const ChangeTemplate*>(next)->selection_ == selection_ &&
+               ExchangeField::mergeWith(next);
+    }
+
+private:
+    CellSet selection_;
+};
+
 } // namespace
 
 TemplateFormat templateFormatOf(const QString& path) {
@@ -43,13 +62,13 @@ TemplateFormat templateFormatOf(const QString& path) {
     return suffix == QLatin1String("txt") ? TemplateFormat::Text : TemplateFormat::Own;
 }
 
-TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent)
+TemplateDocument::TemplateDocument(Template worldTemplate, const Catalogue& catalogue, QObject* parent)
     : Document(parent)
     , catalogue_(catalogue)
-    , made_(std::move(made))
-    , places_(placesOf(made_))
-    , report_(checkTemplate(made_, catalogue_))
-    , view_(std::make_unique<GridState>(boardOf(made_))) {
+    , worldTemplate_(std::move(worldTemplate))
+    , places_(placesOf(worldTemplate_))
+    , report_(checkTemplate(worldTemplate_, catalogue_))
+    , view_(std::make_unique<GridState>(boardOf(worldTemplate_))) {
     connect(this, &Document::aboutToSave, this, &TemplateDocument::endGesture); // it is not in the file
 }
 
@@ -61,7 +80,7 @@ void TemplateDocument::setKeepsLayout(bool on) {
 }
 
 void TemplateDocument::keep(KeptLayout layout) {
-    if (keepsLayout_ && layout.centres.size() == made_.zones.size()) keptLayout_ = std::move(layout);
+    if (keepsLayout_ && layout.centres.size() == worldTemplate_.zones.size()) keptLayout_ = std::move(layout);
 }
 
 std::vector<int> TemplateDocument::selectedZones() const {
@@ -81,15 +100,15 @@ std::vector<int> TemplateDocument::selectedLinks() const {
 void TemplateDocument::select(const std::vector<int>& zones, const std::vector<int>& links) {
     std::vector<Cell> cells;
     for (const int zone : zones)
-        if (isThere(made_, {zone, zoneColumn})) cells.push_back({zone, zoneColumn});
+        if (isThere(worldTemplate_, {zone, zoneColumn})) cells.push_back({zone, zoneColumn});
     for (const int link : links)
-        if (isThere(made_, {link, linkColumn})) cells.push_back({link, linkColumn});
+        if (isThere(worldTemplate_, {link, linkColumn})) cells.push_back({link, linkColumn});
     if (!cells.empty()) view_->setCursor(cells.back());
     view_->setSelection(std::move(cells));
 }
 
 QString TemplateDocument::title() const {
-    if (!made_.name.empty()) return visibleWords(QString::fromStdString(made_.name));
+    if (!worldTemplate_.name.empty()) return visibleWords(QString::fromStdString(worldTemplate_.name));
     return path().isEmpty() ? tr("Untitled template") : visibleWords(QFileInfo(path()).completeBaseName());
 }
 
@@ -113,16 +132,17 @@ QString TemplateDocument::noteWhenOpened() const {
 TemplateFormat TemplateDocument::formatFor(const QString& path) const {
     if (path == this->path() && !path.isEmpty()) return format_;
     const TemplateFormat form = templateFormatOf(path);
-    const bool isConfig = format_ == TemplateFormat::Config && made_.zones.empty() && made_.links.empty();
+    const bool isConfig =
+        format_ == TemplateFormat::Config && worldTemplate_.zones.empty() && worldTemplate_.links.empty();
     return form == TemplateFormat::Generator && isConfig ? TemplateFormat::Config : form;
 }
 
 Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
-    return writeTemplate(made_, formatFor(path));
+    return writeTemplate(worldTemplate_, formatFor(path));
 }
 
 Result<std::string> TemplateDocument::recoveryBytes() const {
-    return writeTemplate(made_, TemplateFormat::Own);
+    return writeTemplate(worldTemplate_, TemplateFormat::Own);
 }
 
 Status TemplateDocument::reload(const std::string& bytes) {
@@ -137,14 +157,14 @@ Status TemplateDocument::reloadFrom(Document& read) {
     auto& other = static_cast<TemplateDocument&>(read);
     format_ = other.format_;
     unread_ = other.unread_;
-    push(tr("Reload"), std::move(other.made_), -1);
+    push(tr("Reload"), std::move(other.worldTemplate_), -1);
     return std::monostate{};
 }
 
 QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
     const bool isOwn = path == this->path() && !path.isEmpty();
     QStringList lost;
-    for (const Message& loss : lossesOf(made_, formatFor(path)))
+    for (const Message& loss : lossesOf(worldTemplate_, formatFor(path)))
         lost += errorText(loss);
     QStringList all;
     if (isOwn && !unread_.isEmpty())
@@ -157,35 +177,36 @@ QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {
-    change(text, [&fix](Template& made) { made = mended(std::move(made), fix); });
+    change(text, [&fix](Template& worldTemplate) { worldTemplate = mended(std::move(worldTemplate), fix); });
 }
 
 void TemplateDocument::push(const QString& text, Template after, int field) {
     endGesture();
-    if (after == made_) return;
-    if (after.zones.size() > std::max<std::size_t>(maximumZones, made_.zones.size()))
+    if (after == worldTemplate_) return;
+    if (after.zones.size() > std::max<std::size_t>(maximumZones, worldTemplate_.zones.size()))
         return refuse(tr("A template holds at most %1 zones.").arg(maximumZones));
-    if (after.links.size() > std::max<std::size_t>(maximumZoneLinks, made_.links.size()))
+    if (after.links.size() > std::max<std::size_t>(maximumZoneLinks, worldTemplate_.links.size()))
         return refuse(tr("A template holds at most %1 links.").arg(maximumZoneLinks));
-    // Whatever is shown can be saved. What came of a file that says more in fewer bytes may be changed all
-    // the same.
+    // Whatever is shown can be saved. What was read from a file that holds more in fewer bytes may be changed
+    // all the same.
     if (const auto written = writeTemplate(after, TemplateFormat::Own);
-        !written && writeTemplate(made_, TemplateFormat::Own).ok())
+        !written && writeTemplate(worldTemplate_, TemplateFormat::Own).ok())
         //: %1 is a sentence
         return refuse(tr("No file could hold the template then. %1").arg(errorText(written.error())));
     std::vector<DrawingPoint> places = placesAfter(after);
-    undoStack_.push(new TemplateCommand(*this, text, std::move(after), std::move(places), field));
+    undoStack_.push(new ChangeTemplate(*this, text, {std::move(after), std::move(places)}, field));
 }
 
-void TemplateDocument::exchange(Template& other, std::vector<DrawingPoint>& places) {
+void TemplateDocument::exchange(PlacedTemplate& part) {
     endGesture();
-    std::swap(made_, other);
-    std::swap(places_, places);
-    follow(other);
-    if (isOtherGraph(made_, other)) keptLayout_ = {};
+    std::swap(worldTemplate_, part.worldTemplate);
+    std::swap(places_, part.places);
+    const Template& before = part.worldTemplate;
+    follow(before);
+    if (isOtherGraph(worldTemplate_, before)) keptLayout_ = {};
     emit edited();
-    if (made_.name != other.name) emit titleChanged();
-    TemplateReport report = checkTemplate(made_, catalogue_);
+    if (worldTemplate_.name != before.name) emit titleChanged();
+    TemplateReport report = checkTemplate(worldTemplate_, catalogue_);
     if (report == report_) return;
     report_ = std::move(report);
     emit reportChanged();
@@ -193,9 +214,9 @@ void TemplateDocument::exchange(Template& other, std::vector<DrawingPoint>& plac
 
 /// Zones keep their places on the screen while they have none of their own, unless the graph is another one.
 std::vector<DrawingPoint> TemplateDocument::placesAfter(const Template& after) const {
-    bool isOther = made_.zones.size() != after.zones.size();
+    bool isOther = worldTemplate_.zones.size() != after.zones.size();
     for (std::size_t zone = 0; !isOther && zone < after.zones.size(); ++zone)
-        isOther = made_.zones[zone].place && !after.zones[zone].place;
+        isOther = worldTemplate_.zones[zone].place && !after.zones[zone].place;
     if (isOther) return placesOf(after);
     std::vector<DrawingPoint> places = places_;
     for (std::size_t zone = 0; zone < places.size(); ++zone)
@@ -205,17 +226,56 @@ std::vector<DrawingPoint> TemplateDocument::placesAfter(const Template& after) c
 
 /// What was selected stays so, as far as it is still the same.
 void TemplateDocument::follow(const Template& before) {
-    const bool isOther = before.zones.size() != made_.zones.size();
+    const bool isOther = before.zones.size() != worldTemplate_.zones.size();
     std::vector<Cell> selection = view_->selection().cells();
     // Where some went or came, the numbers of the others are not theirs any more.
     std::erase_if(selection, [&](Cell cell) {
-        return cell.column == zoneColumn ? isOther : before.links.size() != made_.links.size();
+        return cell.column == zoneColumn ? isOther : before.links.size() != worldTemplate_.links.size();
     });
     const Cell cursor = view_->cursor();
-    view_->setBoard(boardOf(made_));
-    std::erase_if(selection, [this](Cell cell) { return !isThere(made_, cell); });
+    view_->setBoard(boardOf(worldTemplate_));
+    std::erase_if(selection, [this](Cell cell) { return !isThere(worldTemplate_, cell); });
     view_->setCursor(cursor);
     view_->setSelection(std::move(selection));
+}
+
+QString TemplateReportText::headline(int number) const {
+    return problemHeadline(problem(number));
+}
+
+QString TemplateReportText::sentence(int number) const {
+    return problemSentence(problem(number));
+}
+
+/// The sentences name zones and links by their numbers.
+QString TemplateReportText::placedSentence(int number) const {
+    return problemSentence(problem(number));
+}
+
+QString TemplateReportText::fixText(int number, int fix) const {
+    return pocket_heroes::fixText(problem(number).fixes[std::size_t(fix)]);
+}
+
+TemplateProblems::TemplateProblems(TemplateDocument& document) : ProblemSourceOf(document) {
+}
+
+std::shared_ptr<const ProblemReport> TemplateProblems::report() const {
+    return std::make_shared<TemplateReportText>(document().report());
+}
+
+std::function<AllFixed(std::stop_token)> TemplateProblems::fixAll() const {
+    return [worldTemplate = document().worldTemplate(), &catalogue = document().catalogue(),
+            &document = document()](std::stop_token stop) {
+        const FixedTemplate fixed = pocket_heroes::fixAll(worldTemplate, catalogue, std::move(stop));
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (fixed.fixedTemplate != worldTemplate)
+            all.take = [&document, before = worldTemplate, after = fixed.fixedTemplate] {
+                if (document.worldTemplate() != before) return false;
+                document.change(tr("Fix all"), [&](Template& now) { now = after; });
+                return true;
+            };
+        return all;
+    };
 }
 
 } // namespace stonemason::pocket_heroes

@@ -6,15 +6,28 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/files/document.h"
 #include "editor/grid/document/grid_state.h"
+#include "editor/grid/problems/problem_source_of.h"
 
 #include <concepts>
 #include <memory>
 #include <vector>
 
+namespace stonemason {
+template <typename, typename>
+class ExchangeCommand;
+}
+
 namespace stonemason::pocket_heroes {
 
 /// The form a template's file of this name has: .json the generator's, .txt its old text, else ours.
 TemplateFormat templateFormatOf(const QString& path);
+
+/// A template and where its zones are drawn: what an undo step exchanges, so that going back shows what was
+/// there and nothing is laid out again. Templates are small: the whole of one is kept for each step.
+struct PlacedTemplate {
+    Template worldTemplate;
+    std::vector<DrawingPoint> places; ///< of its zones
+};
 
 /// One open template: its value, its undo history, what is wrong with it, its file. All changes go through
 /// here and become one undo step each; whatever changes it gives the gesture under way up first.
@@ -23,11 +36,11 @@ class TemplateDocument : public Document {
 
 public:
     /// The catalogue must outlive the document.
-    TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent = nullptr);
+    TemplateDocument(Template worldTemplate, const Catalogue& catalogue, QObject* parent = nullptr);
     ~TemplateDocument() override;
 
     const Catalogue& catalogue() const { return catalogue_; }
-    const Template& made() const { return made_; }
+    const Template& worldTemplate() const { return worldTemplate_; }
     /// Where each zone is drawn: its place, or the automatic layout's.
     const std::vector<DrawingPoint>& places() const { return places_; }
     /// Cursor, selection and rings: cells as problems of templates name zones and links.
@@ -63,19 +76,19 @@ public:
     /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
-    /// Makes the template that `change` makes of made() one undo step of it; without a difference there is
-    /// none, and one that no file could hold is refused, with a reason.
+    /// Makes the template that `change` makes of worldTemplate() one undo step of it; without a difference
+    /// there is none, and one that no file could hold is refused, with a reason.
     /// @param field changes of one field (a number from 0) that follow each other are one step; -1: none are
     template <std::invocable<Template&> Change>
     void change(const QString& text, Change change, int field = -1) {
-        Template after = made_;
+        Template after = worldTemplate_;
         change(after);
         push(text, std::move(after), field);
     }
     void applyFix(const QString& text, const TemplateFix& fix);
 
 signals:
-    /// made() is another one, in whatever way; places() with it.
+    /// worldTemplate() is another one, in whatever way; places() with it.
     void edited();
     void reportChanged();
     /// Something is about to change the template: whoever holds a gesture on it gives that up.
@@ -84,15 +97,17 @@ signals:
     void refused(const QString& sentence);
 
 private:
-    friend class TemplateCommand;
+    template <typename, typename>
+    friend class stonemason::ExchangeCommand;
     TemplateFormat formatFor(const QString& path) const;
     void push(const QString& text, Template after, int field);
-    void exchange(Template& other, std::vector<DrawingPoint>& places);
+    void exchange(PlacedTemplate& other);
+    bool holds(const PlacedTemplate& part) const { return part.worldTemplate == worldTemplate_; }
     std::vector<DrawingPoint> placesAfter(const Template& after) const;
     void follow(const Template& before);
 
     const Catalogue& catalogue_;
-    Template made_;
+    Template worldTemplate_;
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
     TemplateFormat format_ = TemplateFormat::Own; ///< of its file
@@ -100,6 +115,29 @@ private:
     bool keepsLayout_ = false;
     KeptLayout keptLayout_; ///< of the graph that there is now
     std::unique_ptr<GridState> view_;
+};
+
+/// What the checks of a template found, in words.
+class TemplateReportText : public ReportOf<TemplateFix> {
+public:
+    using ReportOf::ReportOf;
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+};
+
+/// The problems of an open template.
+class TemplateProblems : public ProblemSourceOf<TemplateDocument, TemplateReportText> {
+    Q_OBJECT
+
+public:
+    explicit TemplateProblems(TemplateDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
 };
 
 } // namespace stonemason::pocket_heroes

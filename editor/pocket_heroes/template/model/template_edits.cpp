@@ -2,7 +2,8 @@
 #include "editor/pocket_heroes/template/model/template_edits.h"
 
 #include "core/pocket_heroes/format/template_limits.h"
-#include "editor/pocket_heroes/template/model/graph_layout.h"
+#include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,43 @@
 #include <numeric>
 
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::uint64_t layoutSeed = 1; // any will do that is always the same
+
+/// Large zones are drawn far apart: closer together where a file could not hold their places.
+/// @param isFree whether no zone has a place of its own, beside which the others would lie wrongly
+void keepInFiles(std::vector<DrawingPoint>& places, bool isFree) {
+    double farthest = 0;
+    for (const DrawingPoint place : places)
+        farthest = std::max({farthest, std::abs(place.x), std::abs(place.y)});
+    if (farthest <= maximumPlace) return;
+    const double scale = isFree ? maximumPlace / farthest : 1;
+    for (DrawingPoint& place : places)
+        place = {std::clamp(place.x * scale, -maximumPlace, maximumPlace),
+                 std::clamp(place.y * scale, -maximumPlace, maximumPlace)};
+}
+
+} // namespace
+
+std::vector<DrawingPoint> placesOf(const Template& worldTemplate) {
+    std::vector<DrawingPoint> places;
+    for (const Zone& zone : worldTemplate.zones)
+        if (zone.place) places.push_back(*zone.place);
+    if (places.size() == worldTemplate.zones.size()) return places;
+    SeededRandom random(layoutSeed);
+    const bool isFree = places.empty();
+    places = drawZones(worldTemplate, random, sparePortals(worldTemplate));
+    keepInFiles(places, isFree);
+    return places;
+}
+
+std::vector<DrawingPoint> laidOut(Template worldTemplate) {
+    for (Zone& zone : worldTemplate.zones)
+        zone.place.reset();
+    return placesOf(worldTemplate);
+}
 
 namespace {
 
@@ -32,15 +70,16 @@ DrawingPoint allowed(DrawingPoint place) {
 }
 
 /// From now on the zones stay where they are seen.
-void keepPlaces(Template& made, const std::vector<DrawingPoint>& places) {
-    for (std::size_t zone = 0; zone < std::min(places.size(), made.zones.size()); ++zone)
-        if (made.zones[zone].place != places[zone]) made.zones[zone].place = allowed(places[zone]);
+void keepPlaces(Template& worldTemplate, const std::vector<DrawingPoint>& places) {
+    for (std::size_t zone = 0; zone < std::min(places.size(), worldTemplate.zones.size()); ++zone)
+        if (worldTemplate.zones[zone].place != places[zone])
+            worldTemplate.zones[zone].place = allowed(places[zone]);
 }
 
 void place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
            int field = -1) {
     document.change(
-        text, [&](Template& made) { keepPlaces(made, places); }, field);
+        text, [&](Template& worldTemplate) { keepPlaces(worldTemplate, places); }, field);
 }
 
 std::vector<int> numbersFrom(int first, int end) {
@@ -68,13 +107,13 @@ void append(TemplateDocument& document, const QString& text, Template part) {
     while (clashes())
         by = {by.x + asideOfCopy, by.y + asideOfCopy};
     by = allowedMove(places, numbersFrom(0, int(places.size())), by);
-    const int zones = int(document.made().zones.size());
-    document.change(text, [&](Template& made) {
-        keepPlaces(made, document.places());
-        made = withPart(std::move(made), part, by);
+    const int zones = int(document.worldTemplate().zones.size());
+    document.change(text, [&](Template& worldTemplate) {
+        keepPlaces(worldTemplate, document.places());
+        worldTemplate = withPart(std::move(worldTemplate), part, by);
     });
-    if (int(document.made().zones.size()) > zones)
-        document.select(numbersFrom(zones, int(document.made().zones.size())));
+    if (int(document.worldTemplate().zones.size()) > zones)
+        document.select(numbersFrom(zones, int(document.worldTemplate().zones.size())));
 }
 
 } // namespace
@@ -93,42 +132,43 @@ DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vec
 
 void addZone(TemplateDocument& document, DrawingPoint at) {
     Zone zone;
-    if (!document.made().zones.empty()) zone.size = document.made().zones.back().size;
+    if (!document.worldTemplate().zones.empty()) zone.size = document.worldTemplate().zones.back().size;
     zone.place = allowed(at);
-    const int index = int(document.made().zones.size());
-    document.change(TemplateEdits::tr("Add zone"), [&](Template& made) {
-        keepPlaces(made, document.places());
-        made.zones.push_back(zone);
+    const int index = int(document.worldTemplate().zones.size());
+    document.change(TemplateEdits::tr("Add zone"), [&](Template& worldTemplate) {
+        keepPlaces(worldTemplate, document.places());
+        worldTemplate.zones.push_back(zone);
     });
-    if (int(document.made().zones.size()) > index) document.select({index});
+    if (int(document.worldTemplate().zones.size()) > index) document.select({index});
 }
 
 void connectZones(TemplateDocument& document, const std::vector<int>& zones, LinkKind kind) {
-    const int before = int(document.made().links.size());
-    Template linked = document.made();
+    const int before = int(document.worldTemplate().links.size());
+    Template linked = document.worldTemplate();
     for (std::size_t i = 1; i < zones.size(); ++i)
         if (zones[i - 1] != zones[i] && linkBetween(linked, zones[i - 1], zones[i]) < 0)
             linked.links.push_back({.first = zones[i - 1], .second = zones[i], .kind = kind});
     if (int(linked.links.size()) == before)
         return document.refuse(TemplateEdits::tr("These zones are linked already."));
     keepPlaces(linked, document.places());
-    document.change(TemplateEdits::tr("Link zones"), [&](Template& made) { made = linked; });
-    const int after = int(document.made().links.size());
+    document.change(TemplateEdits::tr("Link zones"),
+                    [&](Template& worldTemplate) { worldTemplate = linked; });
+    const int after = int(document.worldTemplate().links.size());
     if (after > before) document.select({}, numbersFrom(before, after)); // else the reason has been shown
 }
 
 void removeSelected(TemplateDocument& document) {
     const std::vector<int> zones = document.selectedZones();
     const std::vector<int> links = document.selectedLinks();
-    document.change(TemplateEdits::tr("Delete"), [&](Template& made) {
-        if (!zones.empty()) keepPlaces(made, document.places());
-        made = withoutZones(withoutLinks(std::move(made), links), zones);
+    document.change(TemplateEdits::tr("Delete"), [&](Template& worldTemplate) {
+        if (!zones.empty()) keepPlaces(worldTemplate, document.places());
+        worldTemplate = withoutZones(withoutLinks(std::move(worldTemplate), links), zones);
     });
     document.select({});
 }
 
 void duplicateSelected(TemplateDocument& document) {
-    Template shown = document.made();
+    Template shown = document.worldTemplate();
     keepPlaces(shown, document.places());
     append(document, TemplateEdits::tr("Duplicate"), partOf(shown, document.selectedZones()));
 }
@@ -146,27 +186,28 @@ void moveSelected(TemplateDocument& document, DrawingPoint by, int field) {
 }
 
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment) {
-    place(document, text, aligned(document.made(), document.places(), document.selectedZones(), alignment));
+    place(document, text,
+          aligned(document.worldTemplate(), document.places(), document.selectedZones(), alignment));
 }
 
 void layOut(TemplateDocument& document) {
-    place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.made()));
+    place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.worldTemplate()));
 }
 
 void addCastles(TemplateDocument& document) {
-    document.change(TemplateEdits::tr("Add castle"), [&](Template& made) {
+    document.change(TemplateEdits::tr("Add castle"), [&](Template& worldTemplate) {
         for (const int zone : document.selectedZones()) {
-            std::vector<ZoneCastle>& castles = made.zones[std::size_t(zone)].castles;
+            std::vector<ZoneCastle>& castles = worldTemplate.zones[std::size_t(zone)].castles;
             if (castles.size() < std::size_t(maximumZoneBuildings))
-                castles.push_back({.nation = Nation::Random, .owner = freePlayer(made)});
+                castles.push_back({.nation = Nation::Random, .owner = freePlayer(worldTemplate)});
         }
     });
 }
 
 void setKind(TemplateDocument& document, LinkKind kind) {
-    document.change(TemplateEdits::tr("Change kind of link"), [&](Template& made) {
+    document.change(TemplateEdits::tr("Change kind of link"), [&](Template& worldTemplate) {
         for (const int link : document.selectedLinks())
-            made.links[std::size_t(link)].kind = kind;
+            worldTemplate.links[std::size_t(link)].kind = kind;
     });
 }
 

@@ -2,7 +2,21 @@
 #pragma once
 
 #include "core/pocket_heroes/template/graph_edit.h"
+#include "core/pocket_heroes/template/template.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
+
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Where each zone is drawn: its own place, else one that the automatic layout finds for it. The same for the
+/// same template, always.
+std::vector<DrawingPoint> placesOf(const Template& worldTemplate);
+
+/// Places for all zones, whether they have some or not.
+std::vector<DrawingPoint> laidOut(Template worldTemplate);
+
+} // namespace stonemason::pocket_heroes
 
 /// What pointer, keys and menus do with the zones and links of a template. Each is one undo step, and what it
 /// made is selected then.

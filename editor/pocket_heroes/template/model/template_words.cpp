@@ -41,13 +41,13 @@ QString linkKindName(LinkKind kind) {
     return TemplateWords::tr("Passage");
 }
 
-QString guardText(const Template& made, const Link& link) {
+QString guardText(const Template& worldTemplate, const Link& link) {
     IntRange level = link.guardLevel;
-    const bool isCode = made.config.guardRule == GuardRule::Code;
+    const bool isCode = worldTemplate.config.guardRule == GuardRule::Code;
     if (level.max < 0) {
         const bool byConfig = (level.max == noGuardLevel) == isCode;
         if (!byConfig) return {};
-        level = made.config.linkGuardLevel;
+        level = worldTemplate.config.linkGuardLevel;
     }
     if (level.max < 0) return {};
     level.min = std::max(0, level.min);
@@ -55,8 +55,8 @@ QString guardText(const Template& made, const Link& link) {
                                   : QStringLiteral("%1–%2").arg(level.min).arg(level.max);
 }
 
-QString zoneText(const Template& made, const Catalogue& catalogue, int index) {
-    const Zone& zone = made.zones[std::size_t(index)];
+QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int index) {
+    const Zone& zone = worldTemplate.zones[std::size_t(index)];
     QStringList parts{
         TemplateWords::tr("%1, size %2").arg(surfaceName(catalogue, zone.surface)).arg(zone.size),
         TemplateWords::tr("richness %1").arg(zone.richness)};
@@ -70,7 +70,7 @@ QString zoneText(const Template& made, const Catalogue& catalogue, int index) {
         mines += resourceName(mine.resource);
     if (!mines.isEmpty()) parts += TemplateWords::tr("mines: %1").arg(mines.join(QStringLiteral(", ")));
     QStringList neighbours;
-    for (const Link& link : made.links)
+    for (const Link& link : worldTemplate.links)
         if (link.first == index || link.second == index)
             neighbours += QString::number(link.first == index ? link.second : link.first);
     parts += neighbours.isEmpty()
@@ -80,9 +80,9 @@ QString zoneText(const Template& made, const Catalogue& catalogue, int index) {
     return TemplateWords::tr("Zone %1: %2").arg(index).arg(parts.join(QStringLiteral("; ")));
 }
 
-QString linkText(const Template& made, int index) {
-    const Link& link = made.links[std::size_t(index)];
-    const QString guard = guardText(made, link);
+QString linkText(const Template& worldTemplate, int index) {
+    const Link& link = worldTemplate.links[std::size_t(index)];
+    const QString guard = guardText(worldTemplate, link);
     //: %1 is a link's number, %2 its kind, %3 and %4 the numbers of two zones
     const QString text = TemplateWords::tr("Link %1: %2 between zones %3 and %4")
                              .arg(index)
@@ -93,12 +93,12 @@ QString linkText(const Template& made, int index) {
                            : TemplateWords::tr("%1, guard of level %2").arg(text, guard);
 }
 
-QString partText(const Template& made, const Catalogue& catalogue, Cell cell) {
+QString partText(const Template& worldTemplate, const Catalogue& catalogue, Cell cell) {
     if (cell.row < 0) return {};
-    if (cell.column == zoneColumn && std::size_t(cell.row) < made.zones.size())
-        return zoneText(made, catalogue, cell.row);
-    if (cell.column == linkColumn && std::size_t(cell.row) < made.links.size())
-        return linkText(made, cell.row);
+    if (cell.column == zoneColumn && std::size_t(cell.row) < worldTemplate.zones.size())
+        return zoneText(worldTemplate, catalogue, cell.row);
+    if (cell.column == linkColumn && std::size_t(cell.row) < worldTemplate.links.size())
+        return linkText(worldTemplate, cell.row);
     return {};
 }
 

@@ -4,9 +4,8 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "editor/app/widgets/action_reason.h"
 #include "editor/pocket_heroes/model/world_brush.h"
-#include "editor/pocket_heroes/model/world_part.h"
 #include "editor/pocket_heroes/model/world_words.h"
-#include "editor/pocket_heroes/view/tools/clashes.h"
+#include "editor/pocket_heroes/view/overlays/clash_overlay.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -17,41 +16,43 @@
 namespace stonemason::pocket_heroes {
 
 EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions(parent), brush_(brush) {
-    addOne("cut", "cut", tr("Cu&t"), tr("Move the selected objects to the clipboard"), QKeySequence::Cut,
-           &EditActions::cut);
-    addOne("copy", "copy", tr("&Copy"), tr("Copy the selected objects to the clipboard"), QKeySequence::Copy,
-           &EditActions::copy);
-    addOne("paste", "paste", tr("&Paste"), tr("Take the copied objects in hand to put them down"),
-           QKeySequence::Paste, &EditActions::paste);
-    addOne("duplicate", "duplicate", tr("Dup&licate"), tr("Take copies of the selected objects in hand"),
-           Qt::CTRL | Qt::Key_D, &EditActions::duplicate);
-    addOne("delete", "delete", tr("&Delete"), tr("Take the selected objects off the map"),
-           QKeySequence::Delete, &EditActions::remove);
-    addSeparator();
-    addOne("select-all", "select", tr("Select &All"), tr("Select every object of the world"),
-           QKeySequence::SelectAll, &EditActions::selectAll);
-    addOne("select-none", "close", tr("Select &None"), tr("Clear the selection"),
-           Qt::CTRL | Qt::SHIFT | Qt::Key_A, &EditActions::selectNone);
-    addSeparator();
-    addMove("move-up", "up", tr("Move Up"), Qt::Key_Up, {-1, 0});
-    addMove("move-down", "down", tr("Move Down"), Qt::Key_Down, {1, 0});
-    addMove("move-left", "left", tr("Move Left"), Qt::Key_Left, {0, -1});
-    addMove("move-right", "right", tr("Move Right"), Qt::Key_Right, {0, 1});
-    addOne("find", "search", tr("Find Object…"), tr("Find objects of the world by words"), QKeySequence::Find,
-           &EditActions::findRequested);
-}
-
-QAction* EditActions::addOne(const char* id, const char* picture, const QString& text, const QString& tip,
-                             const QKeySequence& keys, void (EditActions::*slot)()) {
-    QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text, tip, keys);
-    connect(action, &QAction::triggered, this, slot);
-    return action;
-}
-
-void EditActions::addMove(const char* id, const char* picture, const QString& text, Qt::Key key, Cell by) {
-    QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text,
-                          tr("Move the selected objects by a cell"), Qt::ALT | key);
-    connect(action, &QAction::triggered, this, [this, by] { move(by); });
+    addTable({
+        {"cut", "cut", tr("Cu&t"), tr("Move the selected objects to the clipboard"), QKeySequence::Cut,
+         [this] { cut(); }},
+        {"copy", "copy", tr("&Copy"), tr("Copy the selected objects to the clipboard"), QKeySequence::Copy,
+         [this] { copy(); }},
+        {"paste", "paste", tr("&Paste"), tr("Take the copied objects in hand to put them down"),
+         QKeySequence::Paste, [this] { paste(); }},
+        {"duplicate", "duplicate", tr("Dup&licate"), tr("Take copies of the selected objects in hand"),
+         Qt::CTRL | Qt::Key_D, [this] { duplicate(); }},
+        {"delete", "delete", tr("&Delete"), tr("Take the selected objects off the map"), QKeySequence::Delete,
+         [this] { removeAs(tr("Delete %1")); }},
+        {"select-all", "select", tr("Select &All"), tr("Select every object of the world"),
+         QKeySequence::SelectAll, [this] { selectAll(); }},
+        {"select-none", "close", tr("Select &None"), tr("Clear the selection"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { document()->select({}); }},
+    });
+    const QString byCell = tr("Move the selected objects by a cell");
+    addTable({
+        {"move-up", "up", tr("Move Up"), byCell, Qt::ALT | Qt::Key_Up,
+         [this] {
+             move({-1, 0});
+         }},
+        {"move-down", "down", tr("Move Down"), byCell, Qt::ALT | Qt::Key_Down,
+         [this] {
+             move({1, 0});
+         }},
+        {"move-left", "left", tr("Move Left"), byCell, Qt::ALT | Qt::Key_Left,
+         [this] {
+             move({0, -1});
+         }},
+        {"move-right", "right", tr("Move Right"), byCell, Qt::ALT | Qt::Key_Right,
+         [this] {
+             move({0, 1});
+         }},
+        {"find", "search", tr("Find Object…"), tr("Find objects of the world by words"), QKeySequence::Find,
+         [this] { emit findRequested(); }},
+    });
 }
 
 void EditActions::bound() {
@@ -60,9 +61,9 @@ void EditActions::bound() {
 
 void EditActions::refresh() {
     const bool selected = !viewState()->selectedThings().empty();
-    for (const char* id : {"cut", "copy", "duplicate", "delete", "select-none", "move-up", "move-down",
-                           "move-left", "move-right"})
-        allow(QString::fromLatin1(id), selected, reason::nothingSelected());
+    allowEach({"cut", "copy", "duplicate", "delete", "select-none", "move-up", "move-down", "move-left",
+               "move-right"},
+              selected, reason::nothingSelected());
 }
 
 void EditActions::cut() {
@@ -103,10 +104,6 @@ void EditActions::duplicate() {
     view()->setFocus();
 }
 
-void EditActions::remove() {
-    removeAs(tr("Delete %1"));
-}
-
 void EditActions::removeAs(const QString& step) {
     const World& world = document()->committedWorld();
     const std::vector<Thing> things = viewState()->selectedThings();
@@ -119,10 +116,6 @@ void EditActions::selectAll() {
     forEachPlaced(document()->committedWorld(),
                   [&things](Thing thing, const auto&) { things.push_back(thing); });
     document()->select(std::move(things));
-}
-
-void EditActions::selectNone() {
-    document()->select({});
 }
 
 void EditActions::move(Cell by) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -24,17 +24,12 @@ protected:
     void refresh() override;
 
 private:
-    QAction* addOne(const char* id, const char* picture, const QString& text, const QString& tip,
-                    const QKeySequence& keys, void (EditActions::*slot)());
-    void addMove(const char* id, const char* picture, const QString& text, Qt::Key key, Cell by);
     void cut();
     void copy();
     void paste();
     void duplicate();
-    void remove();
     void removeAs(const QString& step);
     void selectAll();
-    void selectNone();
     void move(Cell by);
 
     WorldBrush& brush_;

@@ -2,14 +2,53 @@
 #pragma once
 
 #include "editor/grid/actions/grid_editor_actions.h"
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/grid/actions/switch_actions.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
+
+#include <QMenu>
+
+#include <memory>
 
 namespace stonemason::pocket_heroes {
 
 class EditActions;
-class ExportActions;
-class ViewActions;
 class WorldBrush;
+
+/// A world in the other forms in which it leaves the program.
+class ExportActions : public BoundWorldActions {
+    Q_OBJECT
+
+public:
+    explicit ExportActions(QObject* parent = nullptr);
+
+    QAction* exportAction() const { return all().front(); }
+
+protected:
+    void bound() override {}
+
+private:
+    void showExport();
+};
+
+/// What is drawn of a world: its layers, and what lies over them.
+class ViewActions : public SwitchActions<WorldEditorTraits> {
+    Q_OBJECT
+
+public:
+    explicit ViewActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return menu_; }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    QAction* addLayer(WorldLayer layer, const QString& id, const QString& text, const QString& tip);
+
+    std::unique_ptr<QMenu> layerMenu_;
+    QList<QAction*> menu_;
+};
 
 /// Every action of the workspace of worlds that needs a world. Single letters choose tools.
 class WorldActions : public GridEditorActions<WorldEditorTraits> {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/art/building_art.h"
-
-#include "editor/pocket_heroes/view/art/flag_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <array>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/art/nature_art.h"
-
 #include "core/grid/cell.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 #include "editor/pocket_heroes/view/art/sketch.h"
 
 #include <array>

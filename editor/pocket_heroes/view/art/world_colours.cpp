@@ -5,8 +5,8 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/model/thing_index.h"
-#include "editor/pocket_heroes/view/art/surface_art.h"
-#include "editor/pocket_heroes/view/art/thing_signs.h"
+#include "editor/pocket_heroes/view/art/ground_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <algorithm>
 #include <array>

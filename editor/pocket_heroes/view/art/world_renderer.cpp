@@ -7,10 +7,9 @@
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/view/grid_picture.h"
 #include "editor/pocket_heroes/model/thing_index.h"
-#include "editor/pocket_heroes/view/art/path_art.h"
+#include "editor/pocket_heroes/view/art/ground_art.h"
 #include "editor/pocket_heroes/view/art/sketch.h"
-#include "editor/pocket_heroes/view/art/surface_art.h"
-#include "editor/pocket_heroes/view/art/thing_signs.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 #include "editor/pocket_heroes/view/art/world_colours.h"
 
 #include <QPainter>

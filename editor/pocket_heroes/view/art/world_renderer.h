@@ -20,7 +20,7 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
 
-    /// Draws the cells of `range` where `geometry` says. `things` is of the world.
+    /// Draws the cells of `range` at the places that `geometry` gives them. `things` is of the world.
     /// @return false when it was ended, with parts not drawn
     bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
                const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
+#include "core/pocket_heroes/check/check.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/pocket_heroes/view/canvas/world_hand.h"
 #include "editor/pocket_heroes/view/canvas/world_scene.h"
+
+#include <memory>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -17,6 +21,42 @@ WorldCanvas::WorldCanvas(WorldDocument& document, WorldRenderer& renderer, World
 
 WorldHand& WorldCanvas::hand() const {
     return static_cast<WorldHand&>(controller());
+}
+
+bool WorldReport::isFixedWithAll(int number) const {
+    return mendsItself(problem(number));
+}
+
+QString WorldEditorTraits::cellText(const WorldDocument& document, const WorldCanvas* view, Cell cell) {
+    if (!document.world().size().contains(cell)) return {};
+    const QString text = statusText(document.view(), cell, {contentText(document, cell)});
+    const QString why = view ? view->hand().refusalAt(cell) : QString();
+    return why.isEmpty() ? text : text + QStringLiteral(" · ") + why;
+}
+
+ProblemWords WorldEditorTraits::problemWords() {
+    return {.show = tr("&Show on the Map"),
+            .showTip = tr("Show on the map (Enter)"),
+            .checking = tr("The world is still being checked…"),
+            .changed = tr("The world has changed. Wait for the new check."),
+            .readyTitle = tr("Ready to play"),
+            .ready = tr("Nothing is wrong with this world."),
+            .readyWithNotes = tr("Nothing is wrong; the notes below are only worth knowing."),
+            .fixAllTip = tr("Take the recommended fix of every problem that has one, but leave to you what "
+                            "would delete something")};
+}
+
+std::function<AllFixed(std::stop_token)> WorldEditorTraits::fixAll(WorldDocument& document) {
+    return [world = document.keptWorld(), &catalogue = document.catalogue(),
+            &document](const std::stop_token& stop) {
+        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop);
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (fixed.world)
+            all.take = [&document, world, mended = std::make_shared<World>(std::move(*fixed.world))] {
+                return document.applyFixes(tr("Fix all"), *world, *mended);
+            };
+        return all;
+    };
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
+
+#include <QString>
+
+#include <vector>
 
 class QLabel;
 class QLineEdit;
 class QListWidget;
 
 namespace stonemason::pocket_heroes {
+
+/// The things that have a place and to which each of the words belongs: as a part of their name, their id,
+/// what lists of them are headed with, whose they are, or their texts in any language. Case and accents do
+/// not count. No words find nothing. In the order of the lists.
+std::vector<Thing> thingsWith(const World& world, const Catalogue& catalogue, const QString& words);
 
 /// Finds things of the world by words: Return selects the one that is current in the list and shows where it
 /// is, Up and Down in the field go through the list.

@@ -39,9 +39,9 @@ ListCompleter::ListCompleter(QLineEdit& line, Names names)
     connect(&line, &QLineEdit::textEdited, this, &ListCompleter::offer);
     connect(&line, &QLineEdit::returnPressed, this, [this] {
         if (isOffering() && !completer_->popup()->currentIndex().isValid())
-            take(completer_->currentCompletion()); // the first of those that are shown
+            complete(completer_->currentCompletion()); // the first of those that are shown
     });
-    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &ListCompleter::take);
+    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &ListCompleter::complete);
 }
 
 bool ListCompleter::isOffering() const {
@@ -66,7 +66,7 @@ void ListCompleter::offer() {
         completer_->complete();
 }
 
-void ListCompleter::take(const QString& name) {
+void ListCompleter::complete(const QString& name) {
     const QString text = line_.text();
     const int begin = beginOfPart(text, line_.cursorPosition());
     int end = line_.cursorPosition();

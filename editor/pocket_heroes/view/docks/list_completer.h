@@ -30,7 +30,7 @@ public:
 
 private:
     void offer();
-    void take(const QString& name);
+    void complete(const QString& name);
 
     QLineEdit& line_;
     Names names_;

@@ -152,11 +152,11 @@ QStringList shownNames(const Terms& terms) {
     return names;
 }
 
-template <typename Value, typename Say>
-QString joined(const std::vector<Value>& list, Say say) {
+template <typename Value, typename ToText>
+QString joined(const std::vector<Value>& list, ToText toText) {
     QStringList words;
     for (const Value& value : list)
-        words += say(value);
+        words += toText(value);
     return words.join(QStringLiteral(", "));
 }
 

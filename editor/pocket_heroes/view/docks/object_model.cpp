@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/object_model.h"
 
-#include "editor/pocket_heroes/model/world_part.h"
+#include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_words.h"
-#include "editor/pocket_heroes/view/docks/treasure_properties.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/text/names.h"
 
 #include <QMimeData>

@@ -8,13 +8,12 @@
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/docks/construction_list.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
 #include "editor/text/names.h"
 
 #include <QLabel>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace stonemason::pocket_heroes {
 
@@ -39,18 +38,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     , constructions_(new ConstructionList(catalogue)) {
     heading_->setWordWrap(true);
     place_->setWordWrap(true);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
-    layout->setSpacing(gap - 2);
-    layout->addWidget(heading_);
-    layout->addWidget(place_);
-    layout->addWidget(form_);
-    layout->addWidget(constructions_);
-    layout->addStretch(1);
-    QScrollArea* pane = scrollPane(content);
-    pane->setFocusPolicy(Qt::StrongFocus);
-    pane->setAccessibleName(tr("Properties"));
+    QScrollArea* pane = propertyPane({heading_, place_, form_, constructions_}, tr("Properties"));
     setWidget(pane);
     forwardFocusTo(*this, *pane);
     connect(form_, &PropertyForm::filledIn, this,

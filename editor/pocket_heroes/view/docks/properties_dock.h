@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 
 class QLabel;

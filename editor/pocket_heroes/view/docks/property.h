@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/thing.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,12 +25,6 @@ enum class PropertyType {
     Words ///< words of several lines
 };
 
-struct Choice {
-    QString name;
-    QVariant value;
-};
-using Choices = std::vector<Choice>;
-
 /// Something of a world, or of things in it, that people fill in. Thing and world are those it is asked for;
 /// properties of a world itself take no heed of the thing.
 struct Property {
@@ -42,7 +38,8 @@ struct Property {
     double least = 0;
     double most = 0;
     QString toolTip{};
-    /// Whether the value of this world cannot be changed: the field is disabled, its tool tip says why.
+    /// Whether the value of this world cannot be changed: the field is disabled, its tool tip gives the
+    /// reason.
     std::function<bool(const World&)> isFixed{};
     /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
     /// behind these parts of it.
@@ -53,5 +50,24 @@ struct Property {
     bool isBeside = false; ///< stands on the row of the one before
 };
 using Properties = std::vector<Property>;
+
+/// All that can be filled in of things on a map. The catalogue must outlive them.
+Properties thingProperties(const Catalogue& catalogue);
+
+/// "Message (English)": a text in a language.
+QString wordsLabel(const QString& what, Language language);
+
+/// What can be filled in of what lies on a map to be taken, and of what guards the way for who has a key. The
+/// catalogue must outlive them.
+Properties treasureProperties(const Catalogue& catalogue);
+
+/// The keys that there are tents of, by these.
+Choices keyChoices(const Catalogue& catalogue);
+
+/// All that can be filled in of a world as a whole.
+Properties worldProperties();
+
+/// The same of an event of time: the thing's index is that of the event.
+Properties timeEventProperties();
 
 } // namespace stonemason::pocket_heroes

@@ -68,9 +68,7 @@ PropertyField::PropertyField(Property property, QObject* parent)
 }
 
 QWidget* PropertyField::makeChoice() {
-    auto* box = new QComboBox;
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(6);
+    QComboBox* box = choiceBox({}, property_.label);
     //: Several objects are selected that differ in this
     box->setPlaceholderText(tr("Different"));
     connect(box, &QComboBox::activated, this, [this, box](int index) {

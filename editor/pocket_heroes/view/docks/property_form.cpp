@@ -2,10 +2,12 @@
 #include "editor/pocket_heroes/view/docks/property_form.h"
 
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/pocket_heroes/view/docks/property_field.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,6 +65,20 @@ QWidget* PropertyForm::field(const QString& label) const {
     for (const PropertyField* field : fields_)
         if (field->property().label == label) return field->widget();
     return nullptr;
+}
+
+QScrollArea* propertyPane(const QWidgetList& widgets, const QString& accessibleName) {
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
+    layout->setSpacing(gap - 2);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
+    layout->addStretch(1);
+    QScrollArea* pane = scrollPane(content);
+    pane->setFocusPolicy(Qt::StrongFocus);
+    pane->setAccessibleName(accessibleName);
+    return pane;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -5,12 +5,14 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace stonemason::pocket_heroes {
 
 class PropertyField;
 
 /// Properties of one or several things, each with its label; those that not all of the things have are left
-/// out, those in which they differ are left open and say so.
+/// out, those in which they differ show "Different".
 class PropertyForm : public QWidget {
     Q_OBJECT
 
@@ -35,5 +37,9 @@ private:
     std::vector<PropertyField*> fields_;
     std::vector<QWidget*> rows_; ///< what each stands in
 };
+
+/// The content of a panel of properties: these widgets one below the other, with a scroll bar where there is
+/// no room for all.
+QScrollArea* propertyPane(const QWidgetList& widgets, const QString& accessibleName);
 
 } // namespace stonemason::pocket_heroes

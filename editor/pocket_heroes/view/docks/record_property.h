@@ -24,6 +24,17 @@ bool withField(WorldT& world, Thing thing, Refer refer, Visit visit) {
     });
 }
 
+/// A field that records of one type have: the `refer` of its member.
+template <typename Object, typename Field>
+auto memberOf(Field Object::*member) {
+    return [member](auto& record) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(record)>, Object>)
+            return &(record.*member);
+        else
+            return nullptr;
+    };
+}
+
 /// A number, an enum or a switch.
 template <typename Refer>
 Property numberProperty(const QString& label, PropertyType type, Refer refer) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/grid/panels/palette_dock.h"
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
 #include <QAbstractListModel>
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
-
 #include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
-#include "editor/pocket_heroes/view/docks/treasure_properties.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
@@ -20,13 +18,6 @@ namespace {
 struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
-
-Choices ownerChoices() {
-    Choices choices;
-    for (int player = -1; player < playerCount; ++player)
-        choices.push_back({playerName(PlayerId(player)), player});
-    return choices;
-}
 
 Choices creatureChoices(const Catalogue& catalogue) {
     Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
@@ -52,59 +43,38 @@ void addGuards(const Catalogue& catalogue, Properties& all) {
                          [choices = creatureChoices(catalogue)](const World&) { return choices; }));
     all.push_back(ranged<std::int32_t>(ThingProperties::tr("Count"), ofTroop(&Troop::count)));
     all.back().toolTip = ThingProperties::tr("0 leaves the count to the game");
-    all.push_back(chosen(
-        ThingProperties::tr("Temper"),
-        [](auto& record) {
-            if constexpr (requires { record.disposition; })
-                return &record.disposition;
-            else
-                return nullptr;
-        },
-        [](const World&) {
-            return Choices{{ThingProperties::tr("Compliant"), int(Disposition::Compliant)},
-                           {ThingProperties::tr("Aggressive"), int(Disposition::Aggressive)},
-                           {ThingProperties::tr("Savage"), int(Disposition::Savage)}};
-        }));
-    all.push_back(
-        numberProperty(ThingProperties::tr("Does not grow"), PropertyType::Switch, [](auto& record) {
-            if constexpr (requires { record.staysSmall; })
-                return &record.staysSmall;
-            else
-                return nullptr;
-        }));
+    all.push_back(chosen(ThingProperties::tr("Temper"), memberOf(&Guard::disposition), [](const World&) {
+        return Choices{{ThingProperties::tr("Compliant"), int(Disposition::Compliant)},
+                       {ThingProperties::tr("Aggressive"), int(Disposition::Aggressive)},
+                       {ThingProperties::tr("Savage"), int(Disposition::Savage)}};
+    }));
+    all.push_back(numberProperty(ThingProperties::tr("Does not grow"), PropertyType::Switch,
+                                 memberOf(&Guard::staysSmall)));
 }
 
 void addHeroes(const Catalogue& catalogue, Properties& all) {
     Choices heroes;
     for (const HeroInfo& hero : catalogue.heroes)
         heroes.push_back({localText(hero.name), QString::fromStdString(hero.id)});
-    const auto ofHero = [](auto member) {
-        return [member](auto& record) {
-            if constexpr (requires { record.experience; })
-                return &(record.*member);
-            else
-                return nullptr;
-        };
-    };
-    all.push_back(idProperty(ThingProperties::tr("Hero"), ofHero(&Hero::id), std::move(heroes)));
-    all.push_back(ranged<std::uint32_t>(ThingProperties::tr("Level"), ofHero(&Hero::level)));
-    all.push_back(ranged<std::int32_t>(ThingProperties::tr("Experience"), ofHero(&Hero::experience)));
+    all.push_back(idProperty(ThingProperties::tr("Hero"), memberOf(&Hero::id), std::move(heroes)));
+    all.push_back(ranged<std::uint32_t>(ThingProperties::tr("Level"), memberOf(&Hero::level)));
+    all.push_back(ranged<std::int32_t>(ThingProperties::tr("Experience"), memberOf(&Hero::experience)));
     all.push_back(listProperty<std::vector<SecondarySkill>>(
         ThingProperties::tr("Skills"),
         ThingProperties::tr("Each skill and its level: Luck: basic, Wisdom: expert"), catalogue,
-        ofHero(&Hero::secondarySkills)));
+        memberOf(&Hero::secondarySkills)));
     all.push_back(listProperty<std::vector<SkillPoints>>(
         ThingProperties::tr("Primary skills"),
         ThingProperties::tr("Each skill and its points: Attack: 2, Power: 3"), catalogue,
-        ofHero(&Hero::skills)));
+        memberOf(&Hero::skills)));
     all.push_back(listProperty<std::vector<WornArtifact>>(
         ThingProperties::tr("Artifacts"),
         ThingProperties::tr(
             "Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The "
             "game has numbers for them here, and no source says which is which"),
-        catalogue, ofHero(&Hero::artifacts)));
-    Property knows =
-        numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch, ofHero(&Hero::level));
+        catalogue, memberOf(&Hero::artifacts)));
+    Property knows = numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch,
+                                    memberOf(&Hero::level));
     const auto heroAt = [](auto& world, Thing thing) {
         return thing.kind == ThingKind::Hero && has(world, thing) ? &world.heroes[std::size_t(thing.index)]
                                                                   : nullptr;
@@ -163,32 +133,19 @@ Property mainCastle() {
 }
 
 void addCastles(const Catalogue& catalogue, Properties& all) {
-    all.push_back(chosen(
-        ThingProperties::tr("Nation"),
-        [](auto& record) {
-            if constexpr (requires { record.nation; })
-                return &record.nation;
-            else
-                return nullptr;
-        },
-        [](const World&) {
-            return Choices{{ThingProperties::tr("Citadel"), 0},   {ThingProperties::tr("Stronghold"), 1},
-                           {ThingProperties::tr("Tower"), 2},     {ThingProperties::tr("Dungeon"), 3},
-                           {ThingProperties::tr("Fortress"), 4},  {ThingProperties::tr("Necropolis"), 5},
-                           {ThingProperties::tr("Any nation"), 6}};
-        }));
+    all.push_back(chosen(ThingProperties::tr("Nation"), memberOf(&Castle::nation), [](const World&) {
+        return Choices{{ThingProperties::tr("Citadel"), 0},   {ThingProperties::tr("Stronghold"), 1},
+                       {ThingProperties::tr("Tower"), 2},     {ThingProperties::tr("Dungeon"), 3},
+                       {ThingProperties::tr("Fortress"), 4},  {ThingProperties::tr("Necropolis"), 5},
+                       {ThingProperties::tr("Any nation"), 6}};
+    }));
     all.push_back(mainCastle());
     all.push_back(listProperty<std::vector<Construction>>(
         ThingProperties::tr("Constructions"),
         ThingProperties::tr(
             "Each building and how far it is: Tavern: built, Moat: not built; empty for those of "
             "every castle"),
-        catalogue, [](auto& record) {
-            if constexpr (requires { record.constructions; })
-                return &record.constructions;
-            else
-                return nullptr;
-        }));
+        catalogue, memberOf(&Castle::constructions)));
     all.back().unfit = [&catalogue](const World& world, const std::vector<Thing>& things) {
         QStringList names;
         for (std::size_t kind = 0; kind < catalogue.constructions.size(); ++kind)
@@ -224,12 +181,7 @@ void addEvents(const Catalogue& catalogue, Properties& all) {
         ThingProperties::tr("Rewards"),
         ThingProperties::tr(
             "Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1"),
-        catalogue, [](auto& record) {
-            if constexpr (requires { record.rewards; })
-                return &record.rewards;
-            else
-                return nullptr;
-        }));
+        catalogue, memberOf(&MapEvent::rewards)));
 }
 
 void addArmies(const Catalogue& catalogue, Properties& all) {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/view/docks/world_properties.h"
-
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
-#include "editor/pocket_heroes/view/docks/thing_properties.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
@@ -22,7 +20,7 @@ struct WorldProperties {
 
 /// A property of a world, or of an event of time, by what reads and what writes it.
 template <typename Get, typename Set>
-Property made(const QString& label, PropertyType type, Get get, Set set) {
+Property worldProperty(const QString& label, PropertyType type, Get get, Set set) {
     Property property;
     property.label = label;
     property.type = type;
@@ -35,7 +33,7 @@ Property made(const QString& label, PropertyType type, Get get, Set set) {
 }
 
 Property lineOf(const QString& label, std::string World::*member) {
-    return made(
+    return worldProperty(
         label, PropertyType::Line,
         [member](const World& world, Thing) {
             return std::optional<QVariant>(QString::fromStdString(world.*member));
@@ -52,7 +50,7 @@ void addMapTexts(Properties& all) {
     for (const auto& [kind, label] : kinds)
         for (int i = 0; i < languageCount; ++i) {
             const auto language = Language(i);
-            all.push_back(made(
+            all.push_back(worldProperty(
                 wordsLabel(label, language),
                 kind == TextKind::Name ? PropertyType::Line : PropertyType::Words,
                 [kind = kind, language](const World& world, Thing) -> std::optional<QVariant> {
@@ -67,7 +65,7 @@ void addMapTexts(Properties& all) {
 }
 
 void addFile(Properties& all) {
-    all.push_back(made(
+    all.push_back(worldProperty(
         WorldProperties::tr("Texts of the file"), PropertyType::Choice,
         [](const World& world, Thing) { return std::optional<QVariant>(qlonglong(world.version)); },
         [](World& world, Thing, const QVariant& value) { setVersion(world, Version(value.toUInt())); }));
@@ -78,7 +76,7 @@ void addFile(Properties& all) {
     all.back().toolTip = WorldProperties::tr("Old files keep the words of the first language alone");
     for (int i = 0; i < languageCount; ++i) {
         const auto language = Language(i);
-        all.push_back(made(
+        all.push_back(worldProperty(
             //: %1 is a language: "English"
             WorldProperties::tr("Texts in %1").arg(languageName(language)), PropertyType::Switch,
             [language](const World& world, Thing) -> std::optional<QVariant> {
@@ -148,7 +146,7 @@ Choices castleChoices(const World& world, PlayerId id) {
 }
 
 void addPlayer(PlayerId id, Properties& all) {
-    all.push_back(made(
+    all.push_back(worldProperty(
         playerName(id), PropertyType::Choice,
         [id](const World& world, Thing) {
             const Player* player = playerOf(world, id);
@@ -161,7 +159,7 @@ void addPlayer(PlayerId id, Properties& all) {
                        {WorldProperties::tr("Computer"), qlonglong(Controller::Computer)},
                        {WorldProperties::tr("Human or computer"), qlonglong(Controller::Either)}};
     };
-    all.push_back(made(
+    all.push_back(worldProperty(
         //: %1 is a player: "Red"
         WorldProperties::tr("Main castle of %1").arg(playerName(id)), PropertyType::Choice,
         [id](const World& world, Thing) -> std::optional<QVariant> {
@@ -173,7 +171,7 @@ void addPlayer(PlayerId id, Properties& all) {
             if (Player* player = playerOf(world, id)) setMainCastle(*player, value);
         }));
     all.back().choices = [id](const World& world) { return castleChoices(world, id); };
-    all.push_back(made(
+    all.push_back(worldProperty(
         //: %1 is a player: "Red"
         WorldProperties::tr("%1 begins with a hero there").arg(playerName(id)), PropertyType::Switch,
         [id](const World& world, Thing) -> std::optional<QVariant> {
@@ -189,7 +187,7 @@ void addPlayer(PlayerId id, Properties& all) {
 
 template <typename Number>
 Property number(const QString& label, auto refer) {
-    Property property = made(
+    Property property = worldProperty(
         label, PropertyType::Number,
         [refer](const World& world, Thing thing) -> std::optional<QVariant> {
             const auto* field = refer(world, thing);
@@ -222,7 +220,7 @@ auto eventAt(auto& world, Thing thing) {
 }
 
 void addEventWords(Properties& all) {
-    all.push_back(made(
+    all.push_back(worldProperty(
         WorldProperties::tr("Event"), PropertyType::Line,
         [](const World& world, Thing thing) -> std::optional<QVariant> {
             const auto* event = eventAt(world, thing);
@@ -234,7 +232,7 @@ void addEventWords(Properties& all) {
     all.back().toolTip = WorldProperties::tr("A name for you alone: players do not see it");
     for (int i = 0; i < languageCount; ++i) {
         const auto language = Language(i);
-        all.push_back(made(
+        all.push_back(worldProperty(
             wordsLabel(WorldProperties::tr("Event's message"), language), PropertyType::Words,
             [language](const World& world, Thing thing) -> std::optional<QVariant> {
                 const auto* event = eventAt(world, thing);
@@ -277,7 +275,7 @@ Properties timeEventProperties() {
     all.back().toolTip = WorldProperties::tr("0: only once");
     for (int i = 0; i < playerCount; ++i) {
         const PlayerMask bit = 1U << unsigned(i);
-        all.push_back(made(
+        all.push_back(worldProperty(
             //: %1 is a player: "Red". An event of time happens to him
             WorldProperties::tr("For %1").arg(playerName(PlayerId(i))), PropertyType::Switch,
             [bit](const World& world, Thing thing) -> std::optional<QVariant> {

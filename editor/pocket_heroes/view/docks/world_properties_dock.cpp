@@ -8,8 +8,8 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/view/docks/properties_dock.h"
+#include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/world_properties.h"
 #include "editor/text/visible_words.h"
 
 #include <QLabel>
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace stonemason::pocket_heroes {
 
@@ -44,20 +43,8 @@ WorldPropertiesDock::WorldPropertiesDock()
     , remove_(new QPushButton(tr("&Remove event"))) {
     events_->setAccessibleName(tr("Timed events"));
     events_->setFixedHeight(events_->fontMetrics().lineSpacing() * eventLines + 2 * gap);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
-    layout->setSpacing(gap - 2);
-    layout->addWidget(form_);
-    layout->addWidget(headingLabel(tr("Timed events")));
-    layout->addWidget(events_);
-    layout->addWidget(add_);
-    layout->addWidget(remove_);
-    layout->addWidget(eventForm_);
-    layout->addStretch(1);
-    QScrollArea* pane = scrollPane(content);
-    pane->setFocusPolicy(Qt::StrongFocus);
-    pane->setAccessibleName(tr("World"));
+    QScrollArea* pane = propertyPane(
+        {form_, headingLabel(tr("Timed events")), events_, add_, remove_, eventForm_}, tr("World"));
     setWidget(pane);
     forwardFocusTo(*this, *pane);
     connect(form_, &PropertyForm::filledIn, this,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 
 class QListWidget;
@@ -11,7 +11,7 @@ namespace stonemason::pocket_heroes {
 
 class PropertyForm;
 
-/// The world as a whole: its name and what else it says of itself, languages, players, the ultimate artifact,
+/// The world as a whole: its name and description, languages, players, the ultimate artifact,
 /// and what happens on certain days.
 class WorldPropertiesDock : public WorldDock {
     Q_OBJECT

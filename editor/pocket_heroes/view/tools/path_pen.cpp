@@ -93,7 +93,7 @@ void PathPen::drag(PaintTarget& target, Cell cell, Modifiers) {
 
 void PathPen::lay(PaintTarget& target, const std::vector<Cell>& cells) {
     WorldDocument& document = WorldPaintTarget::of(target).document();
-    if (erases_) return takeOut(document, cells);
+    if (erases_) return erase(document, cells);
     std::vector<Record> pieces;
     for (const Cell cell : cells) {
         const Record piece{ThingKind::Path, Placed{cell, id_}};
@@ -109,7 +109,7 @@ void PathPen::lay(PaintTarget& target, const std::vector<Cell>& cells) {
     document.extendPreview(placing(document.world(), pieces));
 }
 
-void PathPen::takeOut(WorldDocument& document, const std::vector<Cell>& cells) {
+void PathPen::erase(WorldDocument& document, const std::vector<Cell>& cells) {
     std::vector<Thing> going;
     for (const Cell cell : cells)
         document.things().forEachAt(cell, [&going](Thing thing) {
@@ -125,10 +125,10 @@ void PathPen::release(PaintTarget& target) {
     const QString name = recordName(document.catalogue(), {ThingKind::Path, Placed{*last, id_}});
     //: %1 is a road, a river or a wall
     document.commit(erases_ ? tr("Take out pieces of path") : tr("Lay %1").arg(name));
-    tellWhatElse(document);
+    postClearedAndRefused(document);
 }
 
-void PathPen::tellWhatElse(WorldDocument& document) const {
+void PathPen::postClearedAndRefused(WorldDocument& document) const {
     QStringList sentences;
     if (cleared_ > 0) sentences += tr("%n decoration(s) made way.", nullptr, cleared_);
     if (refused_ > 0)

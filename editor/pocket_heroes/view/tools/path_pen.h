@@ -33,8 +33,8 @@ public:
 
 private:
     void lay(PaintTarget& target, const std::vector<Cell>& cells);
-    void takeOut(WorldDocument& document, const std::vector<Cell>& cells);
-    void tellWhatElse(WorldDocument& document) const;
+    void erase(WorldDocument& document, const std::vector<Cell>& cells);
+    void postClearedAndRefused(WorldDocument& document) const;
 
     std::string id_;
     bool erases_ = false;

@@ -10,7 +10,6 @@
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/overlays/clash_overlay.h"
-#include "editor/pocket_heroes/view/tools/clashes.h"
 #include "editor/pocket_heroes/view/tools/path_pen.h"
 #include "editor/pocket_heroes/view/tools/world_paint_target.h"
 

@@ -25,6 +25,14 @@ DeckReading newDecks() {
     return reading;
 }
 
+/// The texts of a deck that are typed. Undo steps that type in the same text of the same deck become one.
+enum class TypedText { Name, Tags, Notes };
+constexpr int typedTextCount = 3;
+
+int fieldOf(int index, TypedText text) {
+    return typedTextCount * index + int(text);
+}
+
 Result<std::string> bytesOf(Result<WrittenDecks> written) {
     if (!written) return written.error();
     return std::move(written).value().bytes;
@@ -185,7 +193,7 @@ void DeckDocument::refuse(const Message& reason) {
 }
 
 void DeckDocument::setDeck(const QString& text, int index, const Deck& deck) {
-    if (deck != library_.at(index).deck) undoStack_.push(new ChangeCards(*this, text, index, deck));
+    if (deck != library_.at(index).deck) undoStack_.push(new ChangeCards(*this, text, {index, deck}));
 }
 
 void DeckDocument::insertDecks(const QString& text, int index, std::vector<NamedDeck> decks) {
@@ -223,58 +231,60 @@ std::optional<Message> DeckDocument::renameDeck(int index, const QString& name, 
     if (wanted == library_.at(index).name) return std::nullopt;
     if (auto fault = nameFault(wanted)) return fault;
     if (library_.find(wanted) >= 0) return Message{"name/taken", {wanted}};
-    undoStack_.push(new ChangeName(*this, tr("Rename deck"), index, wanted, typed));
+    undoStack_.push(new ChangeName(*this, tr("Rename deck"), {index, wanted},
+                                   typed ? fieldOf(index, TypedText::Name) : -1));
     return std::nullopt;
 }
 
 void DeckDocument::setActive(int index) {
     if (index != library_.active())
-        undoStack_.push(new ChangeActive(*this, tr("Choose the active deck"), index));
+        undoStack_.push(new ChangeActive(*this, tr("Choose the active deck"), {index}));
 }
 
 void DeckDocument::setTags(int index, std::vector<std::string> tags) {
     if (tags != library_.at(index).tags)
-        undoStack_.push(new ChangeTags(*this, tr("Change tags"), index, std::move(tags), true));
+        undoStack_.push(new ChangeTags(*this, tr("Change tags"), {index, std::move(tags)},
+                                       fieldOf(index, TypedText::Tags)));
 }
 
 void DeckDocument::setNotes(int index, std::string notes) {
     if (notes != library_.at(index).notes)
-        undoStack_.push(new ChangeNotes(*this, tr("Change notes"), index, std::move(notes), true));
+        undoStack_.push(new ChangeNotes(*this, tr("Change notes"), {index, std::move(notes)},
+                                        fieldOf(index, TypedText::Notes)));
 }
 
 void DeckDocument::replaceLibrary(const QString& text, DeckLibrary library) {
-    if (!(library == library_)) undoStack_.push(new ExchangeLibrary(*this, text, std::move(library)));
+    if (!(library == library_)) undoStack_.push(new ReplaceLibrary(*this, text, std::move(library)));
 }
 
-void DeckDocument::exchange(int index, Deck& other) {
-    const Deck before = library_.at(index).deck;
-    library_.setDeck(index, other);
-    other = before;
-    show(index);
-    emit deckChanged(index);
+void DeckDocument::exchange(DeckCards& other) {
+    const Deck before = library_.at(other.index).deck;
+    library_.setDeck(other.index, std::exchange(other.deck, before));
+    show(other.index);
+    emit deckChanged(other.index);
 }
 
-void DeckDocument::exchange(int index, std::string& name) {
-    std::string before = library_.at(index).name;
-    library_.rename(index, std::exchange(name, std::move(before)));
-    listChanged(index);
+void DeckDocument::exchange(DeckName& other) {
+    std::string before = library_.at(other.index).name;
+    library_.rename(other.index, std::exchange(other.name, std::move(before)));
+    listChanged(other.index);
 }
 
-void DeckDocument::exchangeTags(int index, std::vector<std::string>& other) {
-    std::vector<std::string> before = library_.at(index).tags;
-    library_.setTags(index, std::exchange(other, std::move(before)));
-    listChanged(index);
+void DeckDocument::exchange(DeckTags& other) {
+    std::vector<std::string> before = library_.at(other.index).tags;
+    library_.setTags(other.index, std::exchange(other.tags, std::move(before)));
+    listChanged(other.index);
 }
 
-void DeckDocument::exchangeNotes(int index, std::string& other) {
-    std::string before = library_.at(index).notes;
-    library_.setNotes(index, std::exchange(other, std::move(before)));
-    listChanged(index);
+void DeckDocument::exchange(DeckNotes& other) {
+    std::string before = library_.at(other.index).notes;
+    library_.setNotes(other.index, std::exchange(other.notes, std::move(before)));
+    listChanged(other.index);
 }
 
-void DeckDocument::exchangeActive(int& other) {
+void DeckDocument::exchange(ActiveDeck& other) {
     const int before = library_.active();
-    library_.setActive(std::exchange(other, before));
+    library_.setActive(std::exchange(other.index, before));
     listChanged(shown_);
 }
 

@@ -8,7 +8,34 @@
 
 #include <QString>
 
+namespace stonemason {
+template <typename, typename>
+class ExchangeCommand;
+}
+
 namespace stonemason::token_battle {
+
+/// Parts of a library that change by themselves, each in one undo step: those of the deck at an index, and
+/// which deck is active.
+struct DeckCards {
+    int index;
+    Deck deck;
+};
+struct DeckName {
+    int index;
+    std::string name;
+};
+struct DeckTags {
+    int index;
+    std::vector<std::string> tags;
+};
+struct DeckNotes {
+    int index;
+    std::string notes;
+};
+struct ActiveDeck {
+    int index;
+};
 
 /// One open file of decks: the library, which of its decks is shown, its undo history, its file.
 /// All changes go through here and become one undo step each; without a difference there is none. Undoing a
@@ -100,13 +127,19 @@ signals:
     void refused(const QString& sentence, int stack);
 
 private:
-    friend class DeckCommand;
-    void exchange(int index, Deck& other);
-    void exchange(int index, std::string& name);
-    void exchangeTags(int index, std::vector<std::string>& other);
-    void exchangeNotes(int index, std::string& other);
-    void exchangeActive(int& other);
+    template <typename, typename>
+    friend class stonemason::ExchangeCommand;
+    friend class InsertOrRemove;
+    friend class ReorderDecks;
+    void exchange(DeckCards& other);
+    void exchange(DeckName& other);
+    void exchange(DeckTags& other);
+    void exchange(DeckNotes& other);
+    void exchange(ActiveDeck& other);
     void exchange(DeckLibrary& other);
+    bool holds(const DeckName& part) const { return library_.at(part.index).name == part.name; }
+    bool holds(const DeckTags& part) const { return library_.at(part.index).tags == part.tags; }
+    bool holds(const DeckNotes& part) const { return library_.at(part.index).notes == part.notes; }
     void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks, int active);
     std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active);
     void reorder(const std::vector<int>& order, int shown);

@@ -112,7 +112,7 @@ bool DeckGestures::putInto(int stack, const std::vector<CardId>& cards) {
     return drop({CardHand::From::Collection, cards}, {{stack, bottom}});
 }
 
-bool DeckGestures::takeOut(const std::vector<CardId>& cards) {
+bool DeckGestures::removeCards(const std::vector<CardId>& cards) {
     if (cards.empty()) return false;
     //: %1 is a card or a number of cards
     return document_.edit(tr("Remove %1").arg(named(cards)), remove(document_.deck(), cards));

@@ -52,7 +52,7 @@ public:
     /// Cards of the collection at the bottom of a stack.
     bool putInto(int stack, const std::vector<CardId>& cards);
     /// Back to the collection.
-    bool takeOut(const std::vector<CardId>& cards);
+    bool removeCards(const std::vector<CardId>& cards);
     /// The cards of the stacks that are in hand, or else the one at the cursor.
     std::vector<CardId> chosen() const;
     /// Moves the chosen cards so many places down and stacks to the right (-1, 0 or 1); they stay in hand.

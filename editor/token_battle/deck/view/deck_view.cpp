@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/deck_view.h"
 
+#include "core/token_battle/deck/card_filter.h"
+#include "editor/app/settings/settings.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/look.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/collection_list.h"
 #include "editor/token_battle/deck/view/collection/collection_pane.h"
 #include "editor/token_battle/deck/view/collection/filter_bar.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"
+#include "editor/token_battle/model/settings.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -174,6 +180,57 @@ void DeckView::showFocus() {
     if (card == focusedCard_) return;
     focusedCard_ = card;
     emit focusedCardChanged();
+}
+
+namespace {
+
+void recall(DeckView& view, const Settings& settings) {
+    if (const int width = settings.value(setting::cardWidth); width > 0)
+        view.collection()->list()->setCardWidth(width);
+    if (const auto order = cardOrderFromId(settings.value(setting::cardOrder).toStdString()))
+        view.collection()->filters()->setOrder(*order);
+    if (const int width = settings.value(setting::stacksWidth); width > 0) view.setStacksWidth(width);
+}
+
+} // namespace
+
+void rememberView(DeckView& view, Settings& settings) {
+    recall(view, settings);
+    CollectionList* list = view.collection()->list();
+    FilterBar* filters = view.collection()->filters();
+    QObject::connect(list, &CollectionList::cardWidthChanged, &view,
+                     [list, &settings] { settings.setValue(setting::cardWidth, list->cardWidth()); });
+    QObject::connect(filters, &FilterBar::orderChanged, &view, [filters, &settings] {
+        const std::string_view order = cardOrderId(filters->order());
+        settings.setValue(setting::cardOrder, QString::fromUtf8(order.data(), qsizetype(order.size())));
+    });
+    QObject::connect(&view, &DeckView::stacksWidthChosen, &view,
+                     [&settings](int width) { settings.setValue(setting::stacksWidth, width); });
+}
+
+TextDrop::TextDrop(QWidget& widget) : QObject(&widget) {
+    widget.setAcceptDrops(true);
+    widget.installEventFilter(this);
+}
+
+/// What we drag ourselves (cards, decks) has text beside it, for other programs.
+bool TextDrop::takes(const QMimeData& data) const {
+    const QStringList formats = data.formats();
+    return data.hasText() && !data.hasUrls() && std::ranges::none_of(formats, [](const QString& format) {
+               return format.startsWith(QLatin1String("application/x-stonemason-"));
+           });
+}
+
+bool TextDrop::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove &&
+        event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto& drop = *static_cast<QDropEvent*>(event);
+    if (!takes(*drop.mimeData())) return QObject::eventFilter(watched, event);
+    drop.setDropAction(Qt::CopyAction); // whoever offers "move" must not delete the text
+    drop.accept();
+    if (event->type() == QEvent::Drop) emit dropped(drop.mimeData()->text());
+    return true;
 }
 
 } // namespace stonemason::token_battle

@@ -3,12 +3,19 @@
 
 #include "core/token_battle/deck/catalogue.h"
 
+#include <QObject>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
+class QMimeData;
 class QSplitter;
+class QWidget;
+
+namespace stonemason {
+class Settings;
+}
 
 namespace stonemason::token_battle {
 
@@ -69,6 +76,29 @@ private:
     std::optional<int> chosenWidth_; ///< of the stacks' side
     std::optional<CardId> focusedCard_;
     bool keysLast_ = false; ///< the keys were moved after the pointer
+};
+
+/// Shows the view as was chosen in the last one (size and order of the cards, room for the stacks) and
+/// remembers what is chosen in it. The settings must outlive the view.
+void rememberView(DeckView& view, Settings& settings);
+
+/// Lets text be dropped anywhere on a widget where nothing inside of it takes the drop. Files are left to the
+/// window, which opens them.
+class TextDrop : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the widget.
+    explicit TextDrop(QWidget& widget);
+
+signals:
+    void dropped(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool takes(const QMimeData& data) const;
 };
 
 } // namespace stonemason::token_battle

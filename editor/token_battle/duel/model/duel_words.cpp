@@ -47,7 +47,7 @@ QStringList flipWords(const MovePreview& preview) {
 QStringList abilityWords(const MovePreview& preview) {
     QStringList parts;
     const auto counted = [&](DuelEventKind kind) { return preview.count(kind); };
-    const auto tellReached = [&](DuelEventKind kind, const QString& words) {
+    const auto addReached = [&](DuelEventKind kind, const QString& words) {
         if (counted(kind) > 0)
             parts += words;
         else if (counted(DuelEventKind::Blocked) == 0)
@@ -55,8 +55,8 @@ QStringList abilityWords(const MovePreview& preview) {
     };
     switch (preview.card.ability) {
     case Ability::Damage:
-        tellReached(DuelEventKind::Damaged,
-                    DuelWords::tr("takes 1 from %n token(s)", nullptr, counted(DuelEventKind::Damaged)));
+        addReached(DuelEventKind::Damaged,
+                   DuelWords::tr("takes 1 from %n token(s)", nullptr, counted(DuelEventKind::Damaged)));
         break;
     case Ability::Sacrifice:
         parts += counted(DuelEventKind::Damaged) == 0
@@ -66,11 +66,11 @@ QStringList abilityWords(const MovePreview& preview) {
                                     ->amount);
         break;
     case Ability::Push:
-        tellReached(DuelEventKind::Pushed,
-                    DuelWords::tr("pushes %n token(s)", nullptr, counted(DuelEventKind::Pushed)));
+        addReached(DuelEventKind::Pushed,
+                   DuelWords::tr("pushes %n token(s)", nullptr, counted(DuelEventKind::Pushed)));
         break;
     case Ability::Flip:
-        tellReached(DuelEventKind::Flipped, flipWords(preview).join(QStringLiteral(", ")));
+        addReached(DuelEventKind::Flipped, flipWords(preview).join(QStringLiteral(", ")));
         break;
     case Ability::SpawnFriendly:
     case Ability::SpawnEnemy:
@@ -79,8 +79,8 @@ QStringList abilityWords(const MovePreview& preview) {
                      : DuelWords::tr("sets %n new token(s)", nullptr, counted(DuelEventKind::Spawned));
         break;
     case Ability::Gild:
-        tellReached(DuelEventKind::Gilded,
-                    DuelWords::tr("gilds %n token(s)", nullptr, counted(DuelEventKind::Gilded)));
+        addReached(DuelEventKind::Gilded,
+                   DuelWords::tr("gilds %n token(s)", nullptr, counted(DuelEventKind::Gilded)));
         break;
     case Ability::ExtraTurn:
         parts += counted(DuelEventKind::MovesAgain) > 0

@@ -7,9 +7,9 @@
 
 namespace stonemason::token_battle {
 
-MoveChoice::MoveChoice(DuelPlay& play, QObject* parent) : QObject(parent), play_(play) {
+MoveChoice::MoveChoice(DuelTurns& play, QObject* parent) : QObject(parent), play_(play) {
     connect(&document(), &DuelDocument::shownChanged, this, &MoveChoice::followDocument);
-    connect(&play, &DuelPlay::changed, this, &MoveChoice::refresh);
+    connect(&play, &DuelTurns::changed, this, &MoveChoice::refresh);
 }
 
 /// In another position another card may lie on top: the choice is made anew.

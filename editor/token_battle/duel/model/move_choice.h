@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/move_preview.h"
 
 namespace stonemason::token_battle {
@@ -12,9 +12,9 @@ class MoveChoice : public QObject {
     Q_OBJECT
 
 public:
-    explicit MoveChoice(DuelPlay& play, QObject* parent = nullptr);
+    explicit MoveChoice(DuelTurns& play, QObject* parent = nullptr);
 
-    DuelPlay& duelPlay() const { return play_; }
+    DuelTurns& duelTurns() const { return play_; }
     DuelDocument& document() const { return play_.document(); }
 
     /// The stack of the player to move whose top card is chosen.
@@ -63,7 +63,7 @@ private:
     void refresh();
     void withdrawRefusal();
 
-    DuelPlay& play_;
+    DuelTurns& play_;
     std::optional<int> stack_;
     Square cursor_ = squareOf({duelSide / 2, duelSide / 2 - 1});
     Square hovered_ = noSquare;

@@ -2,11 +2,18 @@
 #pragma once
 
 #include "core/token_battle/duel/game.h"
+#include "core/token_battle/duel/players/player.h"
+#include "editor/play/game_opponent.h"
 #include "editor/play/seats.h"
 
 #include <QString>
 
+#include <memory>
+
 namespace stonemason::token_battle {
+
+/// An opponent in a game of Token Battle.
+using Opponent = GameOpponent<Game>;
 
 /// Who sits at the sides of a game of that setup.
 SeatedPlayers seatedAt(const GameSetup& setup);
@@ -33,5 +40,9 @@ QString gameName(const GameSetup& setup);
 QString ownerSign(int player);
 /// "c4": the column as a letter, the row from 1 at the top.
 QString squareName(Square square);
+
+/// A computer player of that side. The same game and position bring the same move.
+/// @param openDecks it knows the other's deck as its own
+std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks);
 
 } // namespace stonemason::token_battle

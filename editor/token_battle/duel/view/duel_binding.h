@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/app/widgets/binding.h"
+#include "editor/app/widgets/table_actions.h"
 #include "editor/token_battle/duel/model/duel_document.h"
 #include "editor/token_battle/duel/view/duel_view.h"
 
@@ -11,13 +12,13 @@ using DuelBinding = Binding<DuelDocument, DuelView>;
 using DuelDock = BoundDock<DuelDocument, DuelView>;
 
 /// A set of actions that work on the current game.
-class BoundDuelActions : public BoundActions<DuelDocument, DuelView> {
+class BoundDuelActions : public TableActions<BoundActions<DuelDocument, DuelView>> {
 public:
-    explicit BoundDuelActions(QObject* parent = nullptr) : BoundActions(QStringLiteral("duel"), parent) {}
+    explicit BoundDuelActions(QObject* parent = nullptr) : TableActions(QStringLiteral("duel"), parent) {}
 
 protected:
     bool isBound() const override { return view() != nullptr; }
-    DuelPlay& play() const { return view()->duelPlay(); }
+    DuelTurns& play() const { return view()->duelTurns(); }
 };
 
 } // namespace stonemason::token_battle

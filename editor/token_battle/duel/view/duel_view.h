@@ -3,19 +3,43 @@
 
 #include "core/token_battle/deck/catalogue.h"
 #include "editor/play/play_view.h"
-#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/move_choice.h"
+
+#include <QWidget>
 
 #include <array>
 #include <memory>
 #include <optional>
 
+class QLabel;
+
 namespace stonemason::token_battle {
 
-class DuelBoard;
 class CardPixmaps;
+class DuelBoard;
 class HandView;
-class PreviewLine;
+class MoveChoice;
+
+/// Below the board: what the move that is being thought about does, in words and in both yields; else what to
+/// do next.
+class PreviewLine : public QWidget {
+    Q_OBJECT
+
+public:
+    PreviewLine(MoveChoice& choice, QWidget* parent);
+
+    QString words() const;
+    QString yields() const;
+
+private:
+    void refresh();
+    QString hint() const;
+
+    MoveChoice& choice_;
+    QLabel* words_;
+    QLabel* yields_;
+};
 
 /// A game in its tab: both players' cards at the left, the nearer one's below; the board at the right with
 /// whose turn it is above, what a move would do and the way along the game below.
@@ -28,7 +52,7 @@ public:
     ~DuelView() override;
 
     DuelDocument& document() const { return document_; }
-    DuelPlay& duelPlay() const { return *play_; }
+    DuelTurns& duelTurns() const { return *play_; }
     TurnManager& turns() const override { return *play_; }
     MoveChoice& choice() const { return *choice_; }
     DuelBoard* board() const { return board_; }
@@ -54,7 +78,7 @@ private:
 
     DuelDocument& document_;
     std::unique_ptr<CardPixmaps> pixmaps_;
-    DuelPlay* play_;
+    DuelTurns* play_;
     MoveChoice* choice_;
     std::array<HandView*, playerCount> hands_{};
     QWidget* handsPane_;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostSeconds = 20; ///< of processor time, of what takes one
 
-/// Whether the index says of each cell what a new one says.
+/// Whether the index has the same entries for each cell as a new one.
 bool isUpToDate(const ThingIndex& index, const World& world) {
     const ThingIndex fresh(world, pocketHeroes());
     bool isSame = true;

@@ -3,10 +3,10 @@
 #include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"
-#include "editor/pocket_heroes/model/world_part.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
-#include "editor/pocket_heroes/view/canvas/world_binding.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -22,7 +22,7 @@ using test::pocketHeroes;
 
 namespace {
 
-/// What the index says of every cell of the map is what the rules say.
+/// The index agrees with the rules on every cell of the map.
 bool indexIsRight(const WorldDocument& document) {
     bool isRight = true;
     forEachCell(document.world().size(), [&](Cell cell) {
@@ -223,7 +223,8 @@ private slots:
         QVERIFY(document.committedWorld().items.empty());
     }
 
-    /// Players have no cell: that they are others is told all the same, and what was worked out is refused.
+    /// Players have no cell: that they changed is reported all the same, and results of the earlier world are
+    /// refused.
     void allFixesOfAnotherStateAreRefused() {
         World world = emptyWorld(32);
         world.players = {{PlayerId::Red, Controller::Human, MainCastle{{8, 8}, false}},

@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/grid/view/walkability_maps.h"
-#include "editor/pocket_heroes/model/world_ground.h"
+#include "editor/pocket_heroes/model/world_document.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/editor/text_map/text_map_window.h"

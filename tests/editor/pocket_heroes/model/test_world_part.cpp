@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/texts.h"
-#include "editor/pocket_heroes/model/world_part.h"
+#include "editor/pocket_heroes/model/world_brush.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"

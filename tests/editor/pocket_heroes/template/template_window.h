@@ -13,22 +13,22 @@ namespace stonemason::test {
 
 /// Three zones in a row, the first two linked: 0 and 1 at a distance of 200, 2 above 1.
 inline pocket_heroes::Template threeZoneTemplate() {
-    pocket_heroes::Template made;
-    made.name = "Three";
-    made.zones.resize(3);
-    made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
-    made.zones[1].place = pocket_heroes::DrawingPoint{200, 0};
-    made.zones[2].place = pocket_heroes::DrawingPoint{200, -200};
-    made.zones[0].castles = {
+    pocket_heroes::Template worldTemplate;
+    worldTemplate.name = "Three";
+    worldTemplate.zones.resize(3);
+    worldTemplate.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
+    worldTemplate.zones[1].place = pocket_heroes::DrawingPoint{200, 0};
+    worldTemplate.zones[2].place = pocket_heroes::DrawingPoint{200, -200};
+    worldTemplate.zones[0].castles = {
         {.nation = pocket_heroes::Nation::Random, .owner = pocket_heroes::PlayerId::Red}};
-    made.links = {{.first = 0, .second = 1}};
-    return made;
+    worldTemplate.links = {{.first = 0, .second = 1}};
+    return worldTemplate;
 }
 
 /// The workspace of templates in a window of its own with one open: what the main window does, in small.
 struct TemplateWindow {
-    explicit TemplateWindow(pocket_heroes::Template made = threeZoneTemplate())
-        : workspace(pocketHeroes()), document(std::move(made), pocketHeroes()) {
+    explicit TemplateWindow(pocket_heroes::Template worldTemplate = threeZoneTemplate())
+        : workspace(pocketHeroes()), document(std::move(worldTemplate), pocketHeroes()) {
         canvas = static_cast<pocket_heroes::GraphCanvas*>(workspace.createView(document, &window));
         window.setCentralWidget(canvas);
         for (QDockWidget* dock : workspace.docks())
@@ -56,7 +56,8 @@ struct TemplateWindow {
     }
     /// A point just inside the zone's rim, on the right.
     QPoint rimOf(int zone) const {
-        const double radius = canvas->geometryOfGraph().scale * document.made().zones[std::size_t(zone)].size;
+        const double radius =
+            canvas->geometryOfGraph().scale * document.worldTemplate().zones[std::size_t(zone)].size;
         return middleOf(zone) + QPoint(int(radius) - 2, 0);
     }
     void click(QPoint at, Qt::KeyboardModifiers keys = {}) {

@@ -3,7 +3,7 @@
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
-#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -89,10 +89,11 @@ private slots:
             dock->seedField()->setValue(seed);
             QVERIFY(shown() == first);
         }
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        window.document.change(QStringLiteral("richer"),
+                               [](Template& worldTemplate) { ++worldTemplate.zones[0].richness; });
         QVERIFY(shown() == first);
         const std::vector<DrawingPoint> kept = window.document.keptLayout().centres;
-        QCOMPARE(kept.size(), window.document.made().zones.size());
+        QCOMPARE(kept.size(), window.document.worldTemplate().zones.size());
         QCOMPARE(window.steps(), 1); // the switch is none
 
         TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
@@ -102,7 +103,8 @@ private slots:
         QVERIFY(dock->keepButton()->isChecked());
         QVERIFY(shown() == first);
 
-        window.document.change(QStringLiteral("aside"), [](Template& made) { made.zones[0].place->x += 1; });
+        window.document.change(QStringLiteral("aside"),
+                               [](Template& worldTemplate) { worldTemplate.zones[0].place->x += 1; });
         QVERIFY(window.document.keptLayout().centres.empty());
         QVERIFY(shown() != first);
         QVERIFY(window.document.keptLayout().centres != kept);
@@ -120,9 +122,10 @@ private slots:
             QTRY_VERIFY(dock->openButton()->isEnabled());
             GenerationRequest options;
             options.seed = std::uint64_t(seed);
-            const auto made = generateFair(window.document.made(), test::pocketHeroes(), options, 1);
-            QVERIFY(made.ok());
-            const QString words = fairnessText(figuresOf(seed, made->generated, made->fairness));
+            const auto generated =
+                generateFair(window.document.worldTemplate(), test::pocketHeroes(), options, 1);
+            QVERIFY(generated.ok());
+            const QString words = fairnessText(figuresOf(seed, generated->generated, generated->fairness));
             QVERIFY(!words.isEmpty());
             QVERIFY(dock->verdict()->text().endsWith(words));
         }
@@ -137,29 +140,29 @@ private slots:
 
     /// Zones that cannot lie where their author has put them: nearly all of their links cross there.
     void placesThatWereGivenUpAreSaid() {
-        Template made;
+        Template worldTemplate;
         constexpr int columns = 5;
-        made.config.mapSize = 32;
-        made.zones.resize(20);
+        worldTemplate.config.mapSize = 32;
+        worldTemplate.zones.resize(20);
         for (int zone = 0; zone < 20; ++zone) {
             const int place = zone * 7 % 20;
-            made.zones[std::size_t(zone)].place =
+            worldTemplate.zones[std::size_t(zone)].place =
                 DrawingPoint{place % columns * 100., place / columns * 100.};
-            if ((zone + 1) % columns != 0) made.links.push_back({zone, zone + 1});
-            if (zone + columns < 20) made.links.push_back({zone, zone + columns});
+            if ((zone + 1) % columns != 0) worldTemplate.links.push_back({zone, zone + 1});
+            if (zone + columns < 20) worldTemplate.links.push_back({zone, zone + columns});
         }
-        TemplateWindow window(made);
+        TemplateWindow window(worldTemplate);
         auto* dock = window.dock<TemplatePreviewDock>();
         dock->raise();
         QTRY_VERIFY_WITH_TIMEOUT(dock->openButton()->isEnabled(), 120000);
-        const auto generated = generate(made, test::pocketHeroes(), {});
+        const auto generated = generate(worldTemplate, test::pocketHeroes(), {});
         QVERIFY(generated.ok() && generated->report.placesGivenUp);
         const QString words = placesText(generated->report);
         QVERIFY(!words.isEmpty());
         QVERIFY2(dock->verdict()->text().endsWith(u'\n' + words), qPrintable(dock->verdict()->text()));
         QVERIFY(placesText({}).isEmpty());
 
-        // Others with the same layout say so, too.
+        // Other attempts with the same layout report it, too.
         dock->keepButton()->click();
         for (int seed = 2; seed < 4; ++seed) {
             dock->seedField()->setValue(seed);
@@ -184,10 +187,10 @@ private slots:
             GenerationRequest options;
             options.seed = std::uint64_t(seed);
             options.size = 128;
-            const auto made = generate(window.document.made(), test::pocketHeroes(), options);
-            QVERIFY(made.ok());
+            const auto generated = generate(window.document.worldTemplate(), test::pocketHeroes(), options);
+            QVERIFY(generated.ok());
             QCOMPARE(dock->makingLabel()->text(),
-                     attemptText(made->report.attempts - 1, options.attempts, Step::Decorations));
+                     attemptText(generated->report.attempts - 1, options.attempts, Step::Decorations));
             QVERIFY(dock->makingLabel()->isHidden() && dock->stopButton()->isHidden());
         }
         QVERIFY(shows.count > 0);
@@ -200,7 +203,8 @@ private slots:
         auto* dock = window.dock<TemplatePreviewDock>();
         dock->raise();
         QTRY_VERIFY(dock->openButton()->isEnabled());
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        window.document.change(QStringLiteral("richer"),
+                               [](Template& worldTemplate) { ++worldTemplate.zones[0].richness; });
         QVERIFY(!dock->openButton()->isEnabled());
         dock->stopButton()->click();
         dock->stepField()->setValue(1); // draws the world that there is
@@ -234,14 +238,17 @@ private slots:
         dock->seedField()->setValue(3);
         QTRY_VERIFY(dock->openButton()->isEnabled());
         action->trigger();
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        window.document.change(QStringLiteral("richer"),
+                               [](Template& worldTemplate) { ++worldTemplate.zones[0].richness; });
         action->trigger();
-        window.document.change(QStringLiteral("more"), [](Template& made) { made.zones.emplace_back(); });
+        window.document.change(QStringLiteral("more"),
+                               [](Template& worldTemplate) { worldTemplate.zones.emplace_back(); });
         QTRY_VERIFY(dock->picture()->isFaded());
         QCOMPARE(opened.size(), 3); // that of what is gone is not wanted any more
     }
 
-    /// What needs a world is off while none can come of the template, whatever its size, and says why.
+    /// What needs a world is off while none can come of the template, whatever its size, and gives the
+    /// reason.
     void actionsSayWhyThereIsNoWorld() {
         TemplateWindow window; // one zone is cut off
         QSignalSpy refused(&window.document, &TemplateDocument::refused);
@@ -272,7 +279,7 @@ private slots:
         dock->stepField()->setValue(1);
         QTRY_VERIFY(dock->openButton()->isEnabled());
         QVERIFY(!dock->picture()->isFaded());
-        const int zones = int(window.document.made().zones.size());
+        const int zones = int(window.document.worldTemplate().zones.size());
         addZone(window.document, {900, 900});
         QTRY_VERIFY(dock->picture()->isFaded());
         QVERIFY(!dock->picture()->image().isNull());
@@ -284,7 +291,8 @@ private slots:
         QTRY_VERIFY(!dock->picture()->isFaded());
         QVERIFY(dock->openButton()->isEnabled());
         QVERIFY(!dock->verdict()->text().contains(QLatin1String("last world")));
-        window.document.change(QStringLiteral("no"), [](Template& made) { made.zones.emplace_back(); });
+        window.document.change(QStringLiteral("no"),
+                               [](Template& worldTemplate) { worldTemplate.zones.emplace_back(); });
         QTRY_VERIFY(dock->picture()->isFaded());
         TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
         window.workspace.setCurrent(&other, nullptr);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/grid/dialogs/picture_button.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"
@@ -40,7 +39,7 @@ private slots:
         QVERIFY(window.workspace.recognises(oldText));
         const auto read = window.workspace.read(oldText);
         QVERIFY(read);
-        QCOMPARE(static_cast<TemplateDocument&>(*read.value()).made().zones.size(), std::size_t(2));
+        QCOMPARE(static_cast<TemplateDocument&>(*read.value()).worldTemplate().zones.size(), std::size_t(2));
         QVERIFY(read.value()->noteWhenOpened().isEmpty());
         const auto heroic = window.workspace.read("50, grass;\ntower, 0, 2\n");
         QVERIFY(heroic);
@@ -59,30 +58,30 @@ private slots:
         TemplateWindow window;
         QGuiApplication::clipboard()->setText(QString::fromStdString(oldText));
         window.action(QStringLiteral("paste"))->trigger();
-        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
-        QCOMPARE(window.document.made().links.back().first, 3);
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(5));
+        QCOMPARE(window.document.worldTemplate().links.back().first, 3);
         window.document.select({0, 1});
         window.action(QStringLiteral("cut"))->trigger();
-        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
         window.action(QStringLiteral("paste"))->trigger();
-        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(5));
         const QSignalSpy said(&window.workspace, &Workspace::message);
         QGuiApplication::clipboard()->setText(QStringLiteral("nonsense"));
         window.action(QStringLiteral("paste"))->trigger();
         QCOMPARE(said.count(), 1);
-        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(5));
     }
 
     /// What the clipboard could not take stays.
     void cutsOnlyWhatIsCopied() {
-        Template made = test::threeZoneTemplate();
-        made.zones[1].unknownFields = "{\"note\": \"" + std::string(2 * 1024 * 1024, 'x') + "\"}";
-        TemplateWindow window(made);
+        Template worldTemplate = test::threeZoneTemplate();
+        worldTemplate.zones[1].unknownFields = "{\"note\": \"" + std::string(2 * 1024 * 1024, 'x') + "\"}";
+        TemplateWindow window(worldTemplate);
         const QSignalSpy said(&window.workspace, &Workspace::message);
         window.document.select({1});
         window.action(QStringLiteral("cut"))->trigger();
         QCOMPARE(said.count(), 1);
-        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
         QCOMPARE(window.steps(), 0);
     }
 
@@ -96,15 +95,15 @@ private slots:
     void newTemplatesStartFromSamples() {
         TemplateWindow window;
         NewTemplateDialog dialog(window.workspace.sampleTemplates());
-        QCOMPARE(checkTemplate(dialog.made(), test::pocketHeroes()).count(Severity::Error), 0);
+        QCOMPARE(checkTemplate(dialog.worldTemplate(), test::pocketHeroes()).count(Severity::Error), 0);
         dialog.nameField()->setText(QStringLiteral("Mine"));
         dialog.startChoices()[1]->setChecked(true);
         QCOMPARE(dialog.sizeField()->currentData().toInt(),
                  window.workspace.sampleTemplates()[0].config.mapSize);
         dialog.sizeField()->setCurrentIndex(3);
-        QCOMPARE(dialog.made().name, std::string("Mine"));
-        QCOMPARE(dialog.made().config.mapSize, 256);
-        QVERIFY(dialog.made().zones == window.workspace.sampleTemplates()[0].zones);
+        QCOMPARE(dialog.worldTemplate().name, std::string("Mine"));
+        QCOMPARE(dialog.worldTemplate().config.mapSize, 256);
+        QVERIFY(dialog.worldTemplate().zones == window.workspace.sampleTemplates()[0].zones);
     }
 
     /// What is typed goes to all that are selected.
@@ -113,14 +112,14 @@ private slots:
         auto* dock = window.dock<TemplatePropertiesDock>();
         window.document.select({0, 2});
         dock->zoneForm()->sizeField()->setValue(77);
-        QCOMPARE(window.document.made().zones[0].size, 77);
-        QCOMPARE(window.document.made().zones[1].size, 50);
-        QCOMPARE(window.document.made().zones[2].size, 77);
+        QCOMPARE(window.document.worldTemplate().zones[0].size, 77);
+        QCOMPARE(window.document.worldTemplate().zones[1].size, 50);
+        QCOMPARE(window.document.worldTemplate().zones[2].size, 77);
         dock->zoneForm()->surfaceField()->setCurrentIndex(int(Surface::Lava));
-        QVERIFY(window.document.made().zones[2].surface == Surface::Lava);
+        QVERIFY(window.document.worldTemplate().zones[2].surface == Surface::Lava);
         window.document.select({}, {0});
         dock->linkForm()->kindField()->setCurrentIndex(2);
-        QVERIFY(window.document.made().links[0].kind == LinkKind::Portal);
+        QVERIFY(window.document.worldTemplate().links[0].kind == LinkKind::Portal);
         window.document.select({});
         dock->nameField()->setText(QStringLiteral("Other"));
         QCOMPARE(window.document.title(), QStringLiteral("Other"));
@@ -134,9 +133,9 @@ private slots:
     /// step.
     void eachZoneKeepsItsOwnCastles() {
         TemplateWindow window;
-        window.document.change(QStringLiteral("Castles"), [](Template& made) {
-            made.zones[0].castles = {ZoneCastle{.nation = Nation(1), .owner = PlayerId::Red}};
-            made.zones[1].castles = {ZoneCastle{.nation = Nation(2), .owner = PlayerId::Blue}};
+        window.document.change(QStringLiteral("Castles"), [](Template& worldTemplate) {
+            worldTemplate.zones[0].castles = {ZoneCastle{.nation = Nation(1), .owner = PlayerId::Red}};
+            worldTemplate.zones[1].castles = {ZoneCastle{.nation = Nation(2), .owner = PlayerId::Blue}};
         });
         const int before = window.steps();
         window.document.select({0, 1});
@@ -145,7 +144,7 @@ private slots:
             form->findChild<CastleList*>()->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
         add->click();
         add->click();
-        const std::vector<Zone>& zones = window.document.made().zones;
+        const std::vector<Zone>& zones = window.document.worldTemplate().zones;
         QCOMPARE(zones[0].castles.size(), std::size_t(3));
         QCOMPARE(zones[1].castles.size(), std::size_t(3));
         QVERIFY(zones[0].castles[0].owner == PlayerId::Red);
@@ -157,9 +156,9 @@ private slots:
         QVERIFY(zones[0].castles[2].owner == PlayerId::Magenta);
         QVERIFY(zones[1].castles[2].owner == PlayerId::Yellow);
         add->click();
-        QVERIFY(window.document.made().zones[1].castles[3].owner == PlayerId::Neutral);
+        QVERIFY(window.document.worldTemplate().zones[1].castles[3].owner == PlayerId::Neutral);
         window.document.undoStack().undo();
-        QCOMPARE(window.document.made().zones[0].castles.size(), std::size_t(3));
+        QCOMPARE(window.document.worldTemplate().zones[0].castles.size(), std::size_t(3));
     }
 
     void minesAndCastlesAreListed() {
@@ -169,15 +168,15 @@ private slots:
         auto* mines = form->findChild<MineList*>();
         auto* castles = form->findChild<CastleList*>();
         mines->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)->click();
-        QCOMPARE(window.document.made().zones[1].mines.size(), std::size_t(1));
+        QCOMPARE(window.document.worldTemplate().zones[1].mines.size(), std::size_t(1));
         auto* row = mines->findChild<BuildingRow*>();
         QVERIFY(row);
         row->ownerBox()->setCurrentIndex(1);
-        QVERIFY(window.document.made().zones[1].mines[0].owner == PlayerId::Red);
+        QVERIFY(window.document.worldTemplate().zones[1].mines[0].owner == PlayerId::Red);
         row->removeButton()->click();
-        QVERIFY(window.document.made().zones[1].mines.empty());
+        QVERIFY(window.document.worldTemplate().zones[1].mines.empty());
         castles->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)->click();
-        QCOMPARE(window.document.made().zones[1].castles.size(), std::size_t(1));
+        QCOMPARE(window.document.worldTemplate().zones[1].castles.size(), std::size_t(1));
     }
 
     void rangesKeepTheirEndsInOrder() {
@@ -202,7 +201,7 @@ private slots:
         TemplateWindow window;
         auto* form = window.dock<TemplateConfigDock>()->form();
         form->sizeField()->setCurrentIndex(0);
-        QCOMPARE(window.document.made().config.mapSize, 32);
+        QCOMPARE(window.document.worldTemplate().config.mapSize, 32);
         window.document.undoStack().undo();
         QCOMPARE(form->sizeField()->currentData().toInt(), 64);
         QCOMPARE(window.steps(), 0);
@@ -213,7 +212,7 @@ private slots:
         TemplateExportDialog dialog(window.document);
         const auto text = dialog.bytes();
         QVERIFY(text);
-        QVERIFY(readTemplate(*text).value() == window.document.made());
+        QVERIFY(readTemplate(*text).value() == window.document.worldTemplate());
         const QString picture = folder_.filePath(QStringLiteral("a.svg"));
         auto* tabs = dialog.findChild<QTabBar*>();
         for (int tab = 0; tab < tabs->count(); ++tab) {

@@ -81,7 +81,7 @@ struct ViewWindow {
     }
 
     /// A drag of these cards that comes in, moves to the point and is let go there, as the window system
-    /// tells of it: a drop only follows a move that was welcome. Returns whether it was dropped and taken.
+    /// reports it: a drop only follows a move that was welcome. Returns whether it was dropped and accepted.
     bool drag(const CardHand& hand, QAbstractScrollArea* onto, QPoint at) {
         const auto data = mimeDataOf(hand, gestures().viewId());
         return drag(*data, onto, at);

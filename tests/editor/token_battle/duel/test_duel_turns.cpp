@@ -17,7 +17,7 @@ private slots:
     void goOnLetsComputersPlayAndRest() {
         DuelWindow w(documentOf(anyGame(3, 5))); // easy moves first
         auto* goOn = w.action(QStringLiteral("go-on"));
-        while (!w.view->duelPlay().hasOpponent(w.game().position().toMove))
+        while (!w.view->duelTurns().hasOpponent(w.game().position().toMove))
             QVERIFY(w.document->play(w.game().duel().legalMoves(w.game().position())[0]));
         const int moves = w.game().moveCount();
         w.document->show(0);
@@ -29,15 +29,15 @@ private slots:
     void goOnIsPauseWhileAComputerIsAboutToMove() {
         DuelWindow w(documentOf(setupWith("easy", "human")), Tempo::Slow);
         auto* goOn = w.action(QStringLiteral("go-on"));
-        QVERIFY(w.view->duelPlay().isThinking());
+        QVERIFY(w.view->duelTurns().isThinking());
         QCOMPARE(goOn->text(), QStringLiteral("Pa&use"));
         QVERIFY(goOn->isEnabled() && !goOn->isCheckable());
         goOn->trigger();
-        QVERIFY(!w.view->duelPlay().isThinking());
+        QVERIFY(!w.view->duelTurns().isThinking());
         QCOMPARE(goOn->text(), QStringLiteral("&Go On"));
         QVERIFY(goOn->isEnabled());
         QVERIFY(goOn->toolTip().contains(QStringLiteral("Space")));
-        w.view->duelPlay().setTempo(Tempo::Off);
+        w.view->duelTurns().setTempo(Tempo::Off);
         goOn->trigger();
         QTRY_COMPARE(w.game().moveCount(), 1);
         QCOMPARE(goOn->text(), QStringLiteral("&Go On")); // the person's turn: there is nothing to wait for
@@ -59,8 +59,8 @@ private slots:
     /// "It is Easy's turn" is over with Easy's turn, and with a look at another position.
     void whatWasRefusedIsOverWithItsReason() {
         DuelWindow w(documentOf(setupWith("human", "easy")), Tempo::Slow);
-        QVERIFY(w.view->duelPlay().play({0, at(0, 0)}));
-        QVERIFY(w.view->duelPlay().isThinking());
+        QVERIFY(w.view->duelTurns().play({0, at(0, 0)}));
+        QVERIFY(w.view->duelTurns().isThinking());
         w.click(at(1, 1));
         QVERIFY2(w.said.startsWith(QStringLiteral("It is Easy's turn")), qPrintable(w.said));
         QTRY_COMPARE_WITH_TIMEOUT(w.game().moveCount(), 2, 30'000);
@@ -71,7 +71,7 @@ private slots:
         w.document->show(0);
         QCOMPARE(w.said, QString());
         w.said = QStringLiteral("something else");
-        w.document->show(2); // what others said stays
+        w.document->show(2); // messages of others stay
         QCOMPARE(w.said, QStringLiteral("something else"));
     }
 
@@ -79,7 +79,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.clickCard(1, 0);
         QVERIFY2(w.said.startsWith(QStringLiteral("These are the other")), qPrintable(w.said));
-        QVERIFY(w.view->duelPlay().play({0, at(0, 0)}));
+        QVERIFY(w.view->duelTurns().play({0, at(0, 0)}));
         QCOMPARE(w.said, QString());
     }
 
@@ -100,13 +100,13 @@ private slots:
         auto opened = reader.workspace->read(bytes);
         QVERIFY(opened);
         DuelWindow w(std::unique_ptr<DuelDocument>(static_cast<DuelDocument*>(opened.value().release())));
-        QVERIFY(!w.view->duelPlay().isThinking());
-        QVERIFY(w.view->duelPlay().isResting());
+        QVERIFY(!w.view->duelTurns().isThinking());
+        QVERIFY(w.view->duelTurns().isResting());
         QCoreApplication::processEvents();
         QCOMPARE(w.game().moveCount(), moves);
         QVERIFY(!w.document->isModified());
         QCOMPARE(w.document->bytesFor(QStringLiteral("a.sduel")).value(), bytes);
-        // It says so, and how to go on: a button and a key.
+        // It is shown, with how to go on: a button and a key.
         const TurnBanner* banner = w.view->banner();
         QCOMPARE(banner->text(), QStringLiteral("Easy to move"));
         QVERIFY2(banner->remark().startsWith(QStringLiteral("waiting")), qPrintable(banner->remark()));
@@ -132,7 +132,7 @@ private slots:
     void whoseTurnItIsStandsAboveTheBoard() {
         DuelWindow w(documentOf(setupWith("human", "easy")));
         QCOMPARE(w.view->banner()->text(), QStringLiteral("Your turn"));
-        w.view->duelPlay().setGoing(false);
+        w.view->duelTurns().setGoing(false);
         w.document->play({0, at(0, 0)});
         QCOMPARE(w.view->banner()->text(), QStringLiteral("Easy to move"));
         QVERIFY(w.view->banner()->remark().contains(QStringLiteral("Space")));

@@ -132,7 +132,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.action(QStringLiteral("tempo-slow"))->trigger();
         QCOMPARE(w.settings.value(setting::duelTempo), QStringLiteral("slow"));
-        QVERIFY(w.view->duelPlay().tempo() == Tempo::Slow);
+        QVERIFY(w.view->duelTurns().tempo() == Tempo::Slow);
         DuelWorkspace again(tokenBattleTable(), w.settings, w.dialogs);
         for (const QAction* action : again.duelActions())
             if (action->objectName() == QStringLiteral("duel.tempo-slow")) QVERIFY(action->isChecked());

@@ -72,12 +72,12 @@ Move moveOf(PlayerLevel level, const Game& game, int after, bool openDecks = fal
 /// Lets the game be played, by its computers and any legal moves of people, until it has so many moves.
 void playOn(DuelDocument& document, int moves) {
     DuelView view(document, Tempo::Off, nullptr);
-    view.duelPlay().setGoing(true);
+    view.duelTurns().setGoing(true);
     while (document.game().moveCount() < moves && !document.game().hasEnded()) {
         const int before = document.game().moveCount();
-        if (view.duelPlay().canMove()) {
+        if (view.duelTurns().canMove()) {
             const auto legal = document.duel().legalMoves(document.position());
-            QVERIFY(view.duelPlay().play(legal[std::size_t(7 * before) % legal.size()]));
+            QVERIFY(view.duelTurns().play(legal[std::size_t(7 * before) % legal.size()]));
         }
         QTRY_VERIFY_WITH_TIMEOUT(document.game().moveCount() > before, 60'000);
     }
@@ -97,7 +97,7 @@ void verifyPlayers(DuelDocument& document,
                  qPrintable(QStringLiteral("move %1").arg(move)));
     }
     QVERIFY(ofComputers > 2);
-    // And so says the record that is saved.
+    // The saved record holds it, too.
     const auto saved =
         DuelDocument::read(document.bytesFor(QStringLiteral("a.sduel")).value(), tokenBattleTable());
     QVERIFY(saved);
@@ -162,7 +162,7 @@ private slots:
         verifyPlayers(*again.created, {chosen, std::nullopt});
     }
 
-    /// As the guide says: open decks are read by Hard, and by nobody else.
+    /// As in the guide: open decks are read by Hard, and by nobody else.
     void onlyHardReadsOpenDecks() {
         std::array<int, 3> changed{};
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {

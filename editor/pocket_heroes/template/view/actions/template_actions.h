@@ -2,6 +2,8 @@
 #pragma once
 
 #include "editor/app/files/workspace.h"
+#include "editor/app/widgets/view_call_actions.h"
+#include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 
 namespace stonemason {
 class ProblemActions;
@@ -11,9 +13,44 @@ namespace stonemason::pocket_heroes {
 
 class GraphCanvas;
 class TemplateDocument;
-class TemplateEditActions;
 class TemplateMenuActions;
-class TemplateZoomActions;
+
+/// Clipboard and selection. The clipboard holds zones and the links among them as a template file; whole
+/// templates in any form are pasted, too.
+class TemplateEditActions : public BoundTemplateActions {
+    Q_OBJECT
+
+public:
+    explicit TemplateEditActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return menu_; }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    /// Whether the clipboard has it; if not, the reason has been shown.
+    bool copy();
+    void cut();
+    void paste();
+    void selectAll();
+
+    QList<QAction*> menu_;
+};
+
+/// How large the graph is shown.
+class TemplateZoomActions : public ViewCallActions<BoundTemplateActions, GraphCanvas> {
+    Q_OBJECT
+
+public:
+    explicit TemplateZoomActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return all(); }
+
+protected:
+    void bound() override {}
+};
 
 /// Every action of the template workspace that needs a template.
 class TemplateActions : public QObject {

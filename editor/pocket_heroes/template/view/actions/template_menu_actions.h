@@ -19,7 +19,7 @@ public:
 
     const QList<QAction*>& menu() const { return menu_; }
     QList<QAction*> toolBar() const;
-    QAction* exportAction() const { return export_; }
+    QAction* exportAction() const { return action(QStringLiteral("export")); }
 
 signals:
     void propertiesRequested();
@@ -34,20 +34,17 @@ protected:
     void refresh() override;
 
 private:
-    void addZones();
     void addKinds();
     void addAlignments();
-    void addOthers();
+    void addViews();
     void addSeeds();
-    void addKind(const QString& id, LinkKind kind, const QString& text, const QString& tip);
-    void addAlignment(const QString& id, Alignment alignment, const QString& text, const QString& tip);
     void insertZone();
+    void showExport();
     QString whyNoWorld() const;
 
     std::unique_ptr<QMenu> kinds_;
     std::unique_ptr<QMenu> alignments_;
     QList<QAction*> alignActions_;
-    QAction* export_ = nullptr;
     QList<QAction*> menu_;
 };
 

@@ -10,18 +10,18 @@
 namespace stonemason::pocket_heroes {
 
 Cell GraphCanvas::partOf(int cell) const {
-    const int zones = int(document_.made().zones.size());
+    const int zones = int(document_.worldTemplate().zones.size());
     return cell < zones ? Cell{cell, zoneColumn} : Cell{cell - zones, linkColumn};
 }
 
 int GraphCanvas::indexOf(Cell part) const {
-    const int zones = int(document_.made().zones.size());
+    const int zones = int(document_.worldTemplate().zones.size());
     if (part.column == zoneColumn) return part.row < zones ? part.row : -1;
     return part.row < 0 ? -1 : zones + part.row;
 }
 
 int GraphCanvas::cellCount() const {
-    return int(document_.made().zones.size() + document_.made().links.size());
+    return int(document_.worldTemplate().zones.size() + document_.worldTemplate().links.size());
 }
 
 bool GraphCanvas::hasCell(int cell) const {
@@ -30,7 +30,7 @@ bool GraphCanvas::hasCell(int cell) const {
 
 QString GraphCanvas::cellText(int cell, QAccessible::Text kind) const {
     if (!hasCell(cell) || (kind != QAccessible::Name && kind != QAccessible::Value)) return {};
-    return partText(document_.made(), document_.catalogue(), partOf(cell));
+    return partText(document_.worldTemplate(), document_.catalogue(), partOf(cell));
 }
 
 QRect GraphCanvas::cellRect(int cell) const {

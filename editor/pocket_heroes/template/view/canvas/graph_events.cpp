@@ -44,7 +44,7 @@ bool GraphCanvas::viewportEvent(QEvent* event) {
     switch (event->type()) {
     case QEvent::ToolTip: {
         const auto& help = *static_cast<QHelpEvent*>(event);
-        const QString text = partText(document_.made(), document_.catalogue(), partAt(help.pos()));
+        const QString text = partText(document_.worldTemplate(), document_.catalogue(), partAt(help.pos()));
         if (text.isEmpty())
             QToolTip::hideText();
         else

@@ -16,12 +16,12 @@ constexpr double roomOver = 60;   // from middle to middle of zones, likewise ov
 constexpr double lineReach = 6;
 
 /// How many earlier links join the same two zones.
-int earlierOf(const Template& made, const Link& link, int index) {
+int earlierOf(const Template& worldTemplate, const Link& link, int index) {
     const auto ends = std::minmax(link.first, link.second);
     int earlier = 0;
     for (int i = 0; i < index; ++i)
-        earlier +=
-            int(std::minmax(made.links[std::size_t(i)].first, made.links[std::size_t(i)].second) == ends);
+        earlier += int(std::minmax(worldTemplate.links[std::size_t(i)].first,
+                                   worldTemplate.links[std::size_t(i)].second) == ends);
     return earlier;
 }
 
@@ -46,7 +46,7 @@ double lengthOf(QPointF vector) {
 QRectF boundsOf(const Graph& graph) {
     QRectF bounds;
     for (std::size_t zone = 0; zone < graph.places.size(); ++zone) {
-        const double radius = graph.made.zones[zone].size;
+        const double radius = graph.worldTemplate.zones[zone].size;
         const DrawingPoint at = graph.places[zone];
         bounds |= QRectF(at.x - radius, at.y - radius, 2 * radius, 2 * radius);
     }
@@ -67,14 +67,14 @@ QPointF centreOf(const Graph& graph, const GraphGeometry& geometry, int zone) {
 }
 
 double radiusOf(const Graph& graph, const GraphGeometry& geometry, int zone) {
-    return geometry.scale * std::max(1, graph.made.zones[std::size_t(zone)].size);
+    return geometry.scale * std::max(1, graph.worldTemplate.zones[std::size_t(zone)].size);
 }
 
 std::optional<LinkCurve> curveOf(const Graph& graph, const GraphGeometry& geometry, int index) {
-    const Link& link = graph.made.links[std::size_t(index)];
+    const Link& link = graph.worldTemplate.links[std::size_t(index)];
     const int zones = int(graph.places.size());
     if (std::min(link.first, link.second) < 0 || std::max(link.first, link.second) >= zones) return {};
-    const int earlier = earlierOf(graph.made, link, index);
+    const int earlier = earlierOf(graph.worldTemplate, link, index);
     const auto [low, high] = std::minmax(link.first, link.second);
     const QPointF from = centreOf(graph, geometry, low);
     if (low == high) return loopAt(from, radiusOf(graph, geometry, low), earlier);
@@ -107,7 +107,7 @@ int zoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel, dou
 int linkAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel) {
     int nearest = -1;
     double least = 1e9;
-    for (int link = 0; link < int(graph.made.links.size()); ++link) {
+    for (int link = 0; link < int(graph.worldTemplate.links.size()); ++link) {
         const auto curve = curveOf(graph, geometry, link);
         if (!curve || !curve->path.controlPointRect().adjusted(-20, -20, 20, 20).contains(pixel)) continue;
         double far = lengthOf(pixel - curve->middle) <= badgeReach ? 0 : 1e9;

@@ -26,7 +26,7 @@ struct GraphGeometry {
 
 /// A template and where its zones are drawn.
 struct Graph {
-    const Template& made;
+    const Template& worldTemplate;
     const std::vector<DrawingPoint>& places; ///< one for each zone
 };
 

@@ -3,8 +3,8 @@
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
-#include "editor/pocket_heroes/view/art/building_art.h"
-#include "editor/pocket_heroes/view/art/surface_art.h"
+#include "editor/pocket_heroes/view/art/ground_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <QPainter>
 
@@ -121,7 +121,7 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const Link& link = graph.made.links[std::size_t(index)];
+    const Link& link = graph.worldTemplate.links[std::size_t(index)];
     switch (link.kind) {
     case LinkKind::Road: paintRoadLink(painter, *curve, palette); break;
     case LinkKind::Portal: paintPortalLink(painter, *curve, palette); break;
@@ -134,7 +134,7 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
 
 void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
                 const QPalette& palette) {
-    const QString text = guardText(graph.made, graph.made.links[std::size_t(index)]);
+    const QString text = guardText(graph.worldTemplate, graph.worldTemplate.links[std::size_t(index)]);
     if (text.isEmpty()) return;
     const auto curve = curveOf(graph, geometry, index);
     if (!curve || !curve->hasRoom) return;
@@ -146,8 +146,8 @@ void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geom
 
 int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel) {
     if (zoneAt(graph, geometry, pixel) < 0) return -1;
-    for (int link = int(graph.made.links.size()) - 1; link >= 0; --link) {
-        if (guardText(graph.made, graph.made.links[std::size_t(link)]).isEmpty()) continue;
+    for (int link = int(graph.worldTemplate.links.size()) - 1; link >= 0; --link) {
+        if (guardText(graph.worldTemplate, graph.worldTemplate.links[std::size_t(link)]).isEmpty()) continue;
         const auto curve = curveOf(graph, geometry, link);
         if (!curve || !curve->hasRoom) continue;
         const QPointF away = pixel - curve->middle;
@@ -158,7 +158,7 @@ int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF p
 
 void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
                const QPalette& palette) {
-    const Zone& zone = graph.made.zones[std::size_t(index)];
+    const Zone& zone = graph.worldTemplate.zones[std::size_t(index)];
     const QPointF centre = centreOf(graph, geometry, index);
     const double radius = radiusOf(graph, geometry, index);
     const QColor ground = surfaceColour(zone.surface, isDark(palette));
@@ -185,15 +185,15 @@ void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geome
 
 void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geometry,
                 const QPalette& palette) {
-    for (int link = 0; link < int(graph.made.links.size()); ++link)
+    for (int link = 0; link < int(graph.worldTemplate.links.size()); ++link)
         paintLink(painter, graph, geometry, link, palette);
-    for (int zone = 0; zone < int(graph.made.zones.size()); ++zone)
+    for (int zone = 0; zone < int(graph.worldTemplate.zones.size()); ++zone)
         paintZone(painter, graph, geometry, zone, palette);
-    for (int link = 0; link < int(graph.made.links.size()); ++link)
+    for (int link = 0; link < int(graph.worldTemplate.links.size()); ++link)
         paintGuard(painter, graph, geometry, link, palette);
 }
 
-QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places, QSize size,
+QImage graphImage(const Template& worldTemplate, const std::vector<DrawingPoint>& places, QSize size,
                   const QPalette& palette) {
     if (size.isEmpty()) return {};
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -201,7 +201,7 @@ QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places,
     QPainter painter(&image);
     const double margin = std::min(size.width(), size.height()) * 0.06;
     const QRectF room = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
-    const Graph graph{made, places};
+    const Graph graph{worldTemplate, places};
     const double longer = std::max(size.width(), size.height());
     const double largest = largestUsualScale * std::max(1.0, longer / sideOfThat);
     paintGraph(painter, graph, fitted(graph, room, largest), palette);

@@ -26,7 +26,7 @@ void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geom
                 const QPalette& palette);
 
 /// The whole graph on the palette's base; null for no room.
-QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places, QSize size,
+QImage graphImage(const Template& worldTemplate, const std::vector<DrawingPoint>& places, QSize size,
                   const QPalette& palette);
 
 /// The topmost link whose guard is drawn over a zone at that pixel; -1: none.

@@ -25,12 +25,12 @@ void eraseAt(std::vector<Building>& buildings, std::size_t index) {
 
 } // namespace
 
-BuildingRow::BuildingRow(const FormChoices& kinds, const QString& name, QWidget* parent)
+BuildingRow::BuildingRow(const Choices& kinds, const QString& name, QWidget* parent)
     : QWidget(parent)
     , layout_(new QVBoxLayout(this))
     , kind_(choiceBox(kinds, name))
     //: %1 is "Mine 2"
-    , owner_(choiceBox(ownerEntries(), tr("Owner of %1").arg(name)))
+    , owner_(choiceBox(ownerChoices(), tr("Owner of %1").arg(name)))
     , remove_(new QToolButton) {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setSpacing(2);
@@ -134,24 +134,24 @@ void MineList::change(std::size_t index, const std::function<void(ZoneMine&)>& w
 
 BuildingRow* MineList::makeRow(std::size_t index) {
     const QString name = tr("Mine %1").arg(index + 1);
-    auto* made = new BuildingRow(resourceEntries(), name, this);
+    auto* added = new BuildingRow(resourceChoices(), name, this);
     //: %1 is "Mine 2"
     auto* guard = new RangeField(tr("Guard of %1").arg(name), {-2, guardLevels},
                                  {-maximumRangeBound, maximumRangeBound});
     guard->setToolTip(tr("Level of the guard: 1 to 6, 0 is the game's choice, -1 none, -2 as the config "
                          "says"));
-    made->setGuardField(guard);
-    connect(made->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
-        const auto resource = Resource(made->kindBox()->currentData().toInt());
+    added->setGuardField(guard);
+    connect(added->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, added] {
+        const auto resource = Resource(added->kindBox()->currentData().toInt());
         change(index, [resource](ZoneMine& mine) { mine.resource = resource; });
     });
-    connect(made->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
-        const auto owner = PlayerId(made->ownerBox()->currentData().toInt());
+    connect(added->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, added] {
+        const auto owner = PlayerId(added->ownerBox()->currentData().toInt());
         change(index, [owner](ZoneMine& mine) { mine.owner = owner; });
     });
     connect(guard, &RangeField::edited, this,
             [this, index](const RangeEdit& edit) { emit guardEdited(index, edit); });
-    return made;
+    return added;
 }
 
 void MineList::askForOne() {
@@ -187,16 +187,16 @@ void CastleList::change(std::size_t index, const std::function<void(ZoneCastle&)
 }
 
 BuildingRow* CastleList::makeRow(std::size_t index) {
-    auto* made = new BuildingRow(nationEntries(), tr("Castle %1").arg(index + 1), this);
-    connect(made->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
-        const auto nation = Nation(made->kindBox()->currentData().toInt());
+    auto* added = new BuildingRow(nationChoices(), tr("Castle %1").arg(index + 1), this);
+    connect(added->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, added] {
+        const auto nation = Nation(added->kindBox()->currentData().toInt());
         change(index, [nation](ZoneCastle& castle) { castle.nation = nation; });
     });
-    connect(made->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
-        const auto owner = PlayerId(made->ownerBox()->currentData().toInt());
+    connect(added->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, added] {
+        const auto owner = PlayerId(added->ownerBox()->currentData().toInt());
         change(index, [owner](ZoneCastle& castle) { castle.owner = owner; });
     });
-    return made;
+    return added;
 }
 
 void CastleList::askForOne() {

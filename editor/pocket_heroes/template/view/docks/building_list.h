@@ -17,7 +17,7 @@ class BuildingRow : public QWidget {
 
 public:
     /// @param name of the row: "Mine 2"
-    BuildingRow(const FormChoices& kinds, const QString& name, QWidget* parent = nullptr);
+    BuildingRow(const Choices& kinds, const QString& name, QWidget* parent = nullptr);
 
     QComboBox* kindBox() const { return kind_; }
     QComboBox* ownerBox() const { return owner_; }

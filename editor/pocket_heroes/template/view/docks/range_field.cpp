@@ -2,7 +2,6 @@
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/pocket_heroes/template/view/docks/number_box.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"
 
 #include <QEvent>
@@ -13,6 +12,31 @@
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
+
+NumberBox::NumberBox(int least, int most, const QString& accessibleName) : least_(least) {
+    setRange(least, most);
+    setAccessibleName(accessibleName);
+}
+
+void NumberBox::showNumber(int number) {
+    if (value() != number) setValue(number);
+    if (minimum() == least_) return;
+    setMinimum(least_);
+    setSpecialValueText({});
+}
+
+void NumberBox::showNothing(int stepsFrom) {
+    stepsFrom_ = stepsFrom;
+    setSpecialValueText(QStringLiteral(" ")); // an empty one would be none
+    setMinimum(least_ - 1);
+    setValue(least_ - 1);
+}
+
+void NumberBox::stepBy(int steps) {
+    if (!showsNothing()) return QSpinBox::stepBy(steps);
+    setValue(std::max(least_, stepsFrom_ + steps));
+    selectAll();
+}
 
 namespace {
 
@@ -27,18 +51,16 @@ IntRange RangeEdit::on(IntRange range) const {
 
 RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent)
     : QWidget(parent)
-    , least_(new NumberBox(bounds.min, bounds.max))
+    //: %1 is what a range is of, such as "Mines"
+    , least_(new NumberBox(bounds.min, bounds.max, tr("%1, at least").arg(name)))
     , slider_(new RangeSlider(usual))
-    , most_(new NumberBox(bounds.min, bounds.max)) {
+    , most_(new NumberBox(bounds.min, bounds.max, tr("%1, at most").arg(name))) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(least_);
     layout->addWidget(slider_, 1);
     layout->addWidget(most_);
-    //: %1 is what a range is of, such as "Mines"
-    least_->setAccessibleName(tr("%1, at least").arg(name));
-    most_->setAccessibleName(tr("%1, at most").arg(name));
     slider_->setAccessibleName(name);
     slider_->setToolTip(tr("Drag the ends. Arrow keys move the lower end, with Shift the upper one."));
     least_->setToolTip(tr("The least; each world draws a number from the range"));
@@ -71,7 +93,7 @@ void RangeField::show(IntRange range) {
     most_->showNumber(range.max);
     slider_->setRange(range);
     slider_->showEnds(true);
-    if (!isTelling_) endTyping();
+    if (!isEmitting_) endTyping();
 }
 
 void RangeField::showNothing(bool upper) {
@@ -89,7 +111,7 @@ void RangeField::endTyping() {
 /// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60"
 /// may.
 void RangeField::typed(bool upper) {
-    const QScopedValueRollback telling(isTelling_, true);
+    const QScopedValueRollback emitting(isEmitting_, true);
     if (typing_ != upper) {
         // The other number is as it is shown; this one has its first digit.
         const IntRange now = range();

@@ -3,14 +3,35 @@
 
 #include "core/pocket_heroes/template/template.h"
 
+#include <QSpinBox>
 #include <QWidget>
 
 #include <optional>
 
 namespace stonemason::pocket_heroes {
 
-class NumberBox;
 class RangeSlider;
+
+/// A spin box that can show no number, where several values differ: any number that is typed then is a new
+/// one. Nothing is kept as a value below those allowed.
+class NumberBox : public QSpinBox {
+    Q_OBJECT
+
+public:
+    /// @param least the numbers that are allowed, up to `most`
+    NumberBox(int least, int most, const QString& accessibleName);
+
+    void showNumber(int number);
+    /// @param stepsFrom the number from which steps begin
+    void showNothing(int stepsFrom);
+    bool showsNothing() const { return value() < least_; }
+
+    void stepBy(int steps) override;
+
+private:
+    int least_;
+    int stepsFrom_ = 0;
+};
 
 /// One end of a range that a person has moved.
 struct RangeEdit {
@@ -61,7 +82,7 @@ private:
     void endTyping();
     void fitWidth();
 
-    bool isTelling_ = false;
+    bool isEmitting_ = false;
     std::optional<bool> typing_; ///< whether the number that is being typed is the upper end
     IntRange range_;
     IntRange shown_; ///< before what is being typed now

@@ -40,7 +40,7 @@ int RangeSlider::valueAt(double pixel) const {
     return bounds_.min + int(std::lround(std::clamp(share, 0.0, 1.0) * (bounds_.max - bounds_.min)));
 }
 
-void RangeSlider::take(IntRange range) {
+void RangeSlider::setFromUser(IntRange range) {
     if (range == range_) return;
     setRange(range);
     emit moved(range_);
@@ -52,7 +52,7 @@ void RangeSlider::drag(int value) {
         range.max = std::max(value, range.min);
     else
         range.min = std::min(value, range.max);
-    take(range);
+    setFromUser(range);
 }
 
 void RangeSlider::mousePressEvent(QMouseEvent* event) {

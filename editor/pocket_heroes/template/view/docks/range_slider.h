@@ -39,7 +39,7 @@ private:
     double pixelOf(int value) const;
     int valueAt(double pixel) const;
     void drag(int value);
-    void take(IntRange range);
+    void setFromUser(IntRange range);
 
     IntRange bounds_;
     IntRange range_;

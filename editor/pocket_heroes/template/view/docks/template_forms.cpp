@@ -26,8 +26,8 @@ struct TemplateForms {
 constexpr IntRange anyBound{-maximumRangeBound, maximumRangeBound};
 constexpr IntRange guardBounds{noGuardLevel, guardLevels};
 
-FormChoices sizeEntries() {
-    FormChoices choices;
+Choices sizeChoices() {
+    Choices choices;
     for (const int side : worldSides)
         choices.push_back({TemplateForms::tr("%1 × %1 cells").arg(side), side});
     return choices;
@@ -64,7 +64,7 @@ protected:
 
 ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle)
     : ValueForm(std::move(changed)) {
-    surface_ = addChoice(TemplateForms::tr("Ground"), surfaceEntries(catalogue), &Zone::surface);
+    surface_ = addChoice(TemplateForms::tr("Ground"), surfaceChoices(catalogue), &Zone::surface);
     size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
@@ -75,7 +75,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     compare(castles, &Zone::castles); // the list has no label of its own
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });
     connect(castleList, &CastleList::edited, this,
-            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.castles); }); });
+            [this](const auto& change) { emitChange(-1, [=](Zone& zone) { change(zone.castles); }); });
     connect(castleList, &CastleList::oneWanted, this, addCastle);
     mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
@@ -84,14 +84,14 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     const int guards = nextField(maximumZoneBuildings);
     onShow([=](const Zone& zone) { mineList->show(zone.mines); });
     connect(mineList, &MineList::edited, this,
-            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.mines); }); });
+            [this](const auto& change) { emitChange(-1, [=](Zone& zone) { change(zone.mines); }); });
     connect(mineList, &MineList::guardEdited, this, [=, this](std::size_t mine, const RangeEdit& edit) {
         const auto write = [=](Zone& zone) {
             if (mine >= zone.mines.size()) return;
             IntRange& level = zone.mines[mine].guardLevel;
             level = edit.on(level);
         };
-        tell(guards + int(mine), write, edit.again);
+        emitChange(guards + int(mine), write, edit.again);
     });
 }
 
@@ -113,7 +113,7 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
 }
 
 ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
-    size_ = addChoice(TemplateForms::tr("Map size"), sizeEntries(), &Config::mapSize);
+    size_ = addChoice(TemplateForms::tr("Map size"), sizeChoices(), &Config::mapSize);
     addChoice(TemplateForms::tr("Shares"),
               {{TemplateForms::tr("By the square of the size"), int(ShareRule::Square)},
                {TemplateForms::tr("By the size itself"), int(ShareRule::Linear)}},
@@ -150,7 +150,7 @@ void ConfigForm::addTreasures() {
         chance->setToolTip(
             TemplateForms::tr("How likely the next treasure is one of these; all four add up to 1"));
         auto* cost =
-            numberField(-maximumRangeBound, maximumRangeBound, TemplateForms::tr("Cost of %1").arg(name));
+            new NumberBox(-maximumRangeBound, maximumRangeBound, TemplateForms::tr("Cost of %1").arg(name));
         cost->setToolTip(TemplateForms::tr("How much of a zone's richness it takes"));
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
@@ -167,10 +167,10 @@ void ConfigForm::addTreasures() {
             if (cost->value() != config.treasureCost[at]) cost->setValue(config.treasureCost[at]);
         });
         connect(chance, &QDoubleSpinBox::valueChanged, this, [=, this](double now) {
-            tell(chanceField, [=](Config& config) { config.treasureChance[at] = now; });
+            emitChange(chanceField, [=](Config& config) { config.treasureChance[at] = now; });
         });
         connect(cost, &QSpinBox::valueChanged, this, [=, this](int now) {
-            tell(costField, [=](Config& config) { config.treasureCost[at] = now; });
+            emitChange(costField, [=](Config& config) { config.treasureCost[at] = now; });
         });
     }
 }
@@ -188,7 +188,7 @@ void ConfigForm::addGuardCounts() {
             const auto write = [=](Config& config) {
                 config.guardCount[at] = edit.on(config.guardCount[at]);
             };
-            tell(number, write, edit.again);
+            emitChange(number, write, edit.again);
         });
     }
 }

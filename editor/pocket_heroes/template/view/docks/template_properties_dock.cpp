@@ -5,6 +5,7 @@
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 
@@ -18,6 +19,20 @@
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
+
+void TypedChange::make(TemplateDocument& document, const QString& text,
+                       const std::function<void(Template&)>& change, int field, bool again) {
+    // Whatever else has changed the template meanwhile stays.
+    if (!again || document.worldTemplate() != after_) before_ = document.worldTemplate();
+    document.change(
+        text,
+        [&](Template& worldTemplate) {
+            worldTemplate = before_;
+            change(worldTemplate);
+        },
+        field);
+    after_ = document.worldTemplate();
+}
 
 namespace {
 
@@ -62,9 +77,9 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
         if (!binding()) return;
         const std::vector<int> zones = document()->selectedZones();
         if (zones.empty()) return;
-        const auto write = [&](Template& made) {
+        const auto write = [&](Template& worldTemplate) {
             for (const int zone : zones)
-                change(made.zones[std::size_t(zone)]);
+                change(worldTemplate.zones[std::size_t(zone)]);
         };
         const int number = field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field;
         typed_.make(*document(), tr("Change zone"), write, number, again);
@@ -76,9 +91,9 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
         if (!binding()) return;
         const std::vector<int> links = document()->selectedLinks();
         if (links.empty()) return;
-        const auto write = [&](Template& made) {
+        const auto write = [&](Template& worldTemplate) {
             for (const int link : links)
-                change(made.links[std::size_t(link)]);
+                change(worldTemplate.links[std::size_t(link)]);
         };
         const int number = linkFields + 2 * fieldsOfOne * links.front() + field;
         typed_.make(*document(), tr("Change link"), write, number, again);
@@ -100,7 +115,7 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
         std::string name = text.toStdString();
         std::erase(name, '\0');
         document()->change(
-            tr("Change name"), [&](Template& made) { made.name = name; }, nameStep);
+            tr("Change name"), [&](Template& worldTemplate) { worldTemplate.name = name; }, nameStep);
     });
     bound();
 }
@@ -135,7 +150,7 @@ void TemplatePropertiesDock::showAll() {
     const Cell cursor = document()->view().cursor();
     const bool showsLink = !links.empty() && (zones.empty() || cursor.column == linkColumn);
     if (showsLink) {
-        const auto& all = document()->made().links;
+        const auto& all = document()->worldTemplate().links;
         link_->show(all[std::size_t(shownOf(links, cursor, linkColumn))], partsOf(all, links));
         //: %1 is a list of numbers
         const QString named = tr("Link %1").arg(numbersOf(links));
@@ -143,7 +158,7 @@ void TemplatePropertiesDock::showAll() {
         pages_->setCurrentIndex(2);
         forwardFocusTo(*this, *link_->kindField());
     } else if (!zones.empty()) {
-        const auto& all = document()->made().zones;
+        const auto& all = document()->worldTemplate().zones;
         zone_->show(all[std::size_t(shownOf(zones, cursor, zoneColumn))], partsOf(all, zones));
         //: %1 is a list of numbers
         const QString named = tr("Zone %1").arg(numbersOf(zones));
@@ -158,11 +173,12 @@ void TemplatePropertiesDock::showAll() {
 void TemplatePropertiesDock::showWhole() {
     const QScopedValueRollback showing(showing_, true);
     heading_->setText(tr("Template"));
-    const QString name = QString::fromStdString(document()->made().name);
+    const QString name = QString::fromStdString(document()->worldTemplate().name);
     if (name_->text() != name) name_->setText(name);
     //: %1 is "9 zones", %2 "12 links"
-    counts_->setText(tr("%1, %2").arg(tr("%n zone(s)", nullptr, int(document()->made().zones.size())),
-                                      tr("%n link(s)", nullptr, int(document()->made().links.size()))));
+    counts_->setText(
+        tr("%1, %2").arg(tr("%n zone(s)", nullptr, int(document()->worldTemplate().zones.size())),
+                         tr("%n link(s)", nullptr, int(document()->worldTemplate().links.size()))));
     pages_->setCurrentIndex(0);
     forwardFocusTo(*this, *name_);
 }
@@ -175,7 +191,7 @@ TemplateConfigDock::TemplateConfigDock()
     : TemplateDock(QStringLiteral("template-config"), tr("Config"), Qt::RightDockWidgetArea) {
     form_ = new ConfigForm([this](int field, const std::function<void(Config&)>& change, bool again) {
         if (!binding()) return;
-        const auto write = [&](Template& made) { change(made.config); };
+        const auto write = [&](Template& worldTemplate) { change(worldTemplate.config); };
         typed_.make(*document(), tr("Change config"), write, configFields + field, again);
     });
     setWidget(scrollPane(form_));
@@ -186,8 +202,9 @@ TemplateConfigDock::TemplateConfigDock()
 void TemplateConfigDock::bound() {
     setEnabled(bool(binding()));
     if (!binding()) return;
-    binding().on(document(), &TemplateDocument::edited, [this] { form_->show(document()->made().config); });
-    form_->show(document()->made().config);
+    binding().on(document(), &TemplateDocument::edited,
+                 [this] { form_->show(document()->worldTemplate().config); });
+    form_->show(document()->worldTemplate().config);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/template.h"
 #include "editor/app/widgets/form_page.h"
-#include "editor/pocket_heroes/template/view/docks/number_box.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QList>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -23,20 +21,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Entries of a box: what they say, and their numbers.
-using FormChoices = QList<std::pair<QString, int>>;
-FormChoices surfaceEntries(const Catalogue& catalogue);
-FormChoices ownerEntries();
-FormChoices resourceEntries();
-FormChoices nationEntries();
-
-/// A box of these entries that may be narrow.
-QComboBox* choiceBox(const FormChoices& choices, const QString& name);
-/// Shows the entry of that number; one that there is not, as the number.
-void showChoice(QComboBox& box, int number);
-NumberBox* numberField(int least, int most, const QString& name);
-
-/// A page of fields that show a value and change it: each field says how to read and to write its part.
+/// A page of fields that show a value and change it: each field reads and writes its part.
 /// @tparam Value the whole: Zone, Link, Config
 template <typename Value>
 class ValueForm : public FormPage {
@@ -47,7 +32,8 @@ public:
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
 
-    /// Shows the value without emitting a signal. Where the others differ from it, says so and shows none.
+    /// Shows the value without emitting a signal. A field in which others differ from it is marked and shows
+    /// no value.
     void show(const Value& value, const std::vector<const Value*>& others = {}) {
         const QScopedValueRollback showing(showing_, true);
         for (const auto& shown : shown_)
@@ -81,23 +67,23 @@ protected:
     }
     /// Takes a number for a field, or as many as it has parts of its own; the first of them.
     int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
-    void tell(int field, const std::function<void(Value&)>& change, bool again = false) {
+    void emitChange(int field, const std::function<void(Value&)>& change, bool again = false) {
         if (!showing_) changed_(field, change, again);
     }
 
     template <typename Part>
     NumberBox* addNumber(const QString& label, int least, int most, Part Value::*part) {
-        NumberBox* field = numberField(least, most, label);
+        auto* field = new NumberBox(least, most, label);
         addRow(label, field);
         const int number = nextField();
         compare(field, part, [field] { field->showNothing(field->value()); });
         onShow([=](const Value& value) { field->showNumber(value.*part); });
         connect(field, &QSpinBox::valueChanged, this,
-                [=, this](int now) { tell(number, [=](Value& value) { value.*part = now; }); });
+                [=, this](int now) { emitChange(number, [=](Value& value) { value.*part = now; }); });
         return field;
     }
     template <typename Part>
-    QComboBox* addChoice(const QString& label, const FormChoices& choices, Part Value::*part) {
+    QComboBox* addChoice(const QString& label, const Choices& choices, Part Value::*part) {
         QComboBox* box = choiceBox(choices, label);
         addRow(label, box);
         const int number = nextField();
@@ -105,7 +91,7 @@ protected:
         onShow([=](const Value& value) { showChoice(*box, int(value.*part)); });
         connect(box, &QComboBox::currentIndexChanged, this, [=, this] {
             const int now = box->currentData().toInt();
-            tell(number, [=](Value& value) { value.*part = Part(now); });
+            emitChange(number, [=](Value& value) { value.*part = Part(now); });
         });
         return box;
     }
@@ -122,7 +108,7 @@ protected:
                 [field, isUpper = isUpper] { field->showNothing(isUpper); });
         onShow([=](const Value& value) { field->show(value.*part); });
         connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
-            tell(
+            emitChange(
                 number, [=](Value& value) { value.*part = edit.on(value.*part); }, edit.again);
         });
         return field;
@@ -133,7 +119,7 @@ protected:
         const int number = nextField();
         onShow([=](const Value& value) { box->setChecked(value.*part); });
         connect(box, &QCheckBox::toggled, this,
-                [=, this](bool on) { tell(number, [=](Value& value) { value.*part = on; }); });
+                [=, this](bool on) { emitChange(number, [=](Value& value) { value.*part = on; }); });
         return box;
     }
 

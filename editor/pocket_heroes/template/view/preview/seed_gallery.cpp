@@ -29,10 +29,10 @@ constexpr int mostTries = 1000;
 
 } // namespace
 
-SeedGallery::SeedGallery(const Catalogue& catalogue, Wish wish, QWidget* parent)
+SeedGallery::SeedGallery(const Catalogue& catalogue, RequestSource request, QWidget* parent)
     : QWidget(parent)
     , catalogue_(catalogue)
-    , wish_(std::move(wish))
+    , request_(std::move(request))
     , compare_(new QPushButton(tr("Compare 12 Seeds")))
     , fair_(new QPushButton(tr("Find a Fair One")))
     , tries_(new QSpinBox)
@@ -109,16 +109,17 @@ void SeedGallery::drop() {
     next_.reset();
     job_.stop();
     list_->clear();
-    say(tr("Makes the worlds of several seeds and says how they differ: roads, shares of the zones, ways and "
+    showText(
+        tr("Makes the worlds of several seeds and says how they differ: roads, shares of the zones, ways and "
            "riches of the players."));
     updateButtons();
 }
 
 void SeedGallery::begin(int seeds, bool isFair) {
-    auto wish = wish_();
-    if (const QString* why = std::get_if<QString>(&wish)) return say(*why);
+    auto request = request_();
+    if (const QString* why = std::get_if<QString>(&request)) return showText(*why);
     list_->clear();
-    next_ = Run{std::get<WorldWish>(std::move(wish)), seeds, isFair};
+    next_ = Run{std::get<WorldRequest>(std::move(request)), seeds, isFair};
     if (job_.isRunning())
         job_.stop();
     else
@@ -132,9 +133,9 @@ void SeedGallery::startNext() {
     stopped_ = false;
     show({});
     job_.start([run = run_, &catalogue = catalogue_, dark = isDark(palette())](
-                   const std::stop_token& stop, const LiveJob<SeedSearch, SeedSearch>::Report& tell) {
+                   const std::stop_token& stop, const LiveJob<SeedSearch, SeedSearch>::Report& progress) {
         const auto search = run.isFair ? searchFair : compareSeeds;
-        return search(run.wish, catalogue, run.seeds, drawnSide, dark, stop, tell);
+        return search(run.request, catalogue, run.seeds, drawnSide, dark, stop, progress);
     });
 }
 
@@ -151,7 +152,7 @@ void SeedGallery::show(const SeedSearch& search) {
         item->setData(Qt::AccessibleDescriptionRole, players);
         item->setIcon(row.picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(row.picture)));
     }
-    say(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));
+    showText(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));
 }
 
 void SeedGallery::finish(const SeedSearch& search) {
@@ -159,24 +160,25 @@ void SeedGallery::finish(const SeedSearch& search) {
     if (next_) startNext();
     if (isOfUse) {
         show(search);
-        tellEnd(search);
+        showOutcome(search);
         if (run_.isFair && !search.rows.empty()) list_->setCurrentRow(0);
     }
     updateButtons();
 }
 
-void SeedGallery::tellEnd(const SeedSearch& search) {
+void SeedGallery::showOutcome(const SeedSearch& search) {
     if (search.rows.empty())
-        say(stopped_ ? tr("Stopped.") : tr("No world came of these seeds. Try others, or a larger map."));
+        showText(stopped_ ? tr("Stopped.")
+                          : tr("No world came of these seeds. Try others, or a larger map."));
     else if (!run_.isFair)
-        say(tr("Choose a seed; Enter shows its world."));
+        showText(tr("Choose a seed; Enter shows its world."));
     else if (search.rows[0].figures.isFair())
-        say(tr("A fair world, after %n seed(s).", nullptr, search.tried));
+        showText(tr("A fair world, after %n seed(s).", nullptr, search.tried));
     else
-        say(tr("No fair world among %n seed(s): this one is the fairest.", nullptr, search.tried));
+        showText(tr("No fair world among %n seed(s): this one is the fairest.", nullptr, search.tried));
 }
 
-void SeedGallery::say(const QString& sentence) {
+void SeedGallery::showText(const QString& sentence) {
     note_->setText(sentence);
 }
 

@@ -23,10 +23,10 @@ class SeedGallery : public QWidget {
 
 public:
     /// What the worlds are made of, from which seed on; or a sentence why none can be made.
-    using Wish = std::function<std::variant<WorldWish, QString>()>;
+    using RequestSource = std::function<std::variant<WorldRequest, QString>()>;
 
     /// The catalogue must outlive the gallery.
-    SeedGallery(const Catalogue& catalogue, Wish wish, QWidget* parent = nullptr);
+    SeedGallery(const Catalogue& catalogue, RequestSource request, QWidget* parent = nullptr);
     ~SeedGallery() override;
 
     /// They are to be worlds of something else now: what is there and what is being made is given up.
@@ -51,7 +51,7 @@ signals:
 private:
     /// What is to be made.
     struct Run {
-        WorldWish wish;
+        WorldRequest request;
         int seeds = 0;
         bool isFair = false; ///< one of so many seeds, else all of them
     };
@@ -61,12 +61,12 @@ private:
     void startNext();
     void show(const SeedSearch& search);
     void finish(const SeedSearch& search);
-    void tellEnd(const SeedSearch& search);
-    void say(const QString& sentence);
+    void showOutcome(const SeedSearch& search);
+    void showText(const QString& sentence);
     void updateButtons();
 
     const Catalogue& catalogue_;
-    Wish wish_;
+    RequestSource request_;
     QPushButton* compare_;
     QPushButton* fair_;
     QSpinBox* tries_;

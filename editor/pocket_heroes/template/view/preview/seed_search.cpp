@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
 
-#include "editor/pocket_heroes/template/view/preview/draft_picture.h"
-#include "editor/pocket_heroes/template/view/preview/generate_words.h"
-#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/template/view/preview/world_picture.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/error_text.h"
 
@@ -20,32 +19,76 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+struct GenerateWords {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::GenerateWords)
+};
+
+QString argumentOf(const Message& message, std::size_t at) {
+    if (at >= message.arguments.size()) return {};
+    if (const int* number = std::get_if<int>(&message.arguments[at])) return QString::number(*number);
+    return {};
+}
+
+} // namespace
+
+QString generateFailure(const Error& error) {
+    const Message& cause = error.message;
+    if (const QString known = whyNotGenerated(error); !known.isEmpty()) return known;
+    const QString zone = argumentOf(cause, 1);
+    if (cause.id == "generate/castle")
+        return GenerateWords::tr(
+                   "There was no room for the castle of zone %1. Make the zone or the map larger.")
+            .arg(zone);
+    if (cause.id == "generate/mine")
+        return GenerateWords::tr(
+                   "There was no room for a mine of zone %1. Make the zone or the map larger, or "
+                   "ask for fewer mines.")
+            .arg(zone);
+    if (cause.id == "generate/link")
+        return GenerateWords::tr("Zones %1 and %2 do not touch, and no portals are left. Draw them closer "
+                                 "together, or link fewer zones.")
+            .arg(zone, argumentOf(cause, 2));
+    if (cause.id == "generate/portal")
+        return GenerateWords::tr(
+                   "There was no room for the portals between zones %1 and %2. Make the zones or "
+                   "the map larger.")
+            .arg(zone, argumentOf(cause, 2));
+    if (cause.id == "generate/share" || cause.id == "generate/zone-cells")
+        return GenerateWords::tr("Zone %1 did not get its share of the map. Move it, or make it or the map "
+                                 "larger.")
+            .arg(zone);
+    return GenerateWords::tr("No world came of this seed. Try another one, or a larger map.");
+}
+
+namespace {
+
 struct SeedWords {
     Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::SeedWords)
 };
 
 /// The first of so many seeds that all can be typed.
-int firstOf(const WorldWish& wish, int count) {
-    return std::min(wish.seed, std::numeric_limits<int>::max() - count);
+int firstOf(const WorldRequest& request, int count) {
+    return std::min(request.seed, std::numeric_limits<int>::max() - count);
 }
 
 /// Nothing if a stop was requested.
-std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& catalogue, int side, bool dark,
-                             const std::stop_token& stop) {
+std::optional<SeedRow> rowOf(const WorldRequest& request, int seed, const Catalogue& catalogue, int side,
+                             bool dark, const std::stop_token& stop) {
     GenerationRequest options;
     options.seed = std::uint64_t(seed);
-    options.size = wish.size;
-    options.layout = wish.layout;
-    const auto made = generate(wish.made, catalogue, options, stop);
+    options.size = request.size;
+    options.layout = request.layout;
+    const auto generated = generate(request.worldTemplate, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
-    if (!made) return SeedRow{{.seed = seed, .failure = made.error()}, {}};
-    const Fairness fairness = fairnessOf(made->world, catalogue, wish.made.config);
-    return SeedRow{figuresOf(seed, *made, fairness), draftImage(made->draft, wish.made, side, dark)};
+    if (!generated) return SeedRow{{.seed = seed, .failure = generated.error()}, {}};
+    const Fairness fairness = fairnessOf(generated->world, catalogue, request.worldTemplate.config);
+    return SeedRow{figuresOf(seed, *generated, fairness),
+                   draftImage(generated->draft, request.worldTemplate, side, dark)};
 }
 
 /// What is searched, and how large the pictures are.
 struct SearchPlan {
-    const WorldWish& wish;
+    const WorldRequest& request;
     const Catalogue& catalogue;
     int count = 0;
     int side = 0;
@@ -53,18 +96,18 @@ struct SearchPlan {
 };
 
 /// The worlds of the seeds one after the other.
-/// @param keep puts a row among the others, or not; says whether that is enough
+/// @param keep adds a row to the others, or drops it; returns whether the search is complete
 template <typename Keep>
-SeedSearch searchSeeds(const SearchPlan& plan, const std::stop_token& stop, const TellSearch& tell,
+SeedSearch searchSeeds(const SearchPlan& plan, const std::stop_token& stop, const SearchProgress& progress,
                        Keep keep) {
     SeedSearch search;
-    const int first = firstOf(plan.wish, plan.count);
+    const int first = firstOf(plan.request, plan.count);
     for (int i = 0; i < plan.count; ++i) {
-        auto row = rowOf(plan.wish, first + i, plan.catalogue, plan.side, plan.dark, stop);
+        auto row = rowOf(plan.request, first + i, plan.catalogue, plan.side, plan.dark, stop);
         if (!row) break;
         ++search.tried;
         const bool isEnough = keep(search.rows, *std::move(row));
-        tell(search);
+        progress(search);
         if (isEnough) break;
     }
     return search;
@@ -119,12 +162,12 @@ QString playerText(const Fairness& fairness, const PlayerFairness& player) {
 
 } // namespace
 
-SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness) {
+SeedFigures figuresOf(int seed, const Generated& worldTemplate, const Fairness& fairness) {
     SeedFigures figures{.seed = seed};
-    for (const ZoneReport& zone : made.report.zones)
+    for (const ZoneReport& zone : worldTemplate.report.zones)
         if (zone.wanted > 0)
             figures.shareOff = std::max(figures.shareOff, std::abs(zone.share - zone.wanted) / zone.wanted);
-    figures.roadCells = made.report.roadCells;
+    figures.roadCells = worldTemplate.report.roadCells;
     figures.fairness = fairness;
     return figures;
 }
@@ -173,24 +216,24 @@ QString fairnessText(const SeedFigures& figures) {
     return lines.join(u'\n');
 }
 
-SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
-                        const std::stop_token& stop, const TellSearch& tell) {
+SeedSearch compareSeeds(const WorldRequest& request, const Catalogue& catalogue, int count, int side,
+                        bool dark, const std::stop_token& stop, const SearchProgress& progress) {
     const auto keepAll = [](std::vector<SeedRow>& rows, SeedRow row) {
         rows.push_back(std::move(row));
         return false;
     };
-    return searchSeeds({wish, catalogue, count, side, dark}, stop, tell, keepAll);
+    return searchSeeds({request, catalogue, count, side, dark}, stop, progress, keepAll);
 }
 
-SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int most, int side, bool dark,
-                      const std::stop_token& stop, const TellSearch& tell) {
+SeedSearch searchFair(const WorldRequest& request, const Catalogue& catalogue, int most, int side, bool dark,
+                      const std::stop_token& stop, const SearchProgress& progress) {
     const auto keepFairest = [](std::vector<SeedRow>& rows, SeedRow row) {
         const SeedFigures& figures = row.figures;
         if (!figures.failure && (rows.empty() || figures.fairness.spread < rows[0].figures.fairness.spread))
             rows = {std::move(row)};
         return !rows.empty() && rows[0].figures.isFair();
     };
-    return searchSeeds({wish, catalogue, most, side, dark}, stop, tell, keepFairest);
+    return searchSeeds({request, catalogue, most, side, dark}, stop, progress, keepFairest);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "editor/pocket_heroes/template/view/preview/world_wish.h"
 
 #include <QImage>
 #include <QString>
@@ -14,6 +15,19 @@
 #include <vector>
 
 namespace stonemason::pocket_heroes {
+
+/// What a world is to be made of.
+struct WorldRequest {
+    Template worldTemplate;
+    int seed = 1;
+    int size = 0;        ///< 0: Config::mapSize
+    KeptLayout layout{}; ///< see GenerationRequest; empty: none is kept
+
+    bool operator==(const WorldRequest&) const = default;
+};
+
+/// Why no world has become of a template, for its author.
+QString generateFailure(const Error& error);
 
 /// The figures that distinguish the worlds of different seeds.
 struct SeedFigures {
@@ -28,7 +42,7 @@ struct SeedFigures {
     bool isCompared() const { return !failure && fairness.players.size() >= 2; }
     bool operator==(const SeedFigures&) const = default;
 };
-SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness);
+SeedFigures figuresOf(int seed, const Generated& worldTemplate, const Fairness& fairness);
 
 /// The figures in words, a line for each kind.
 QString seedText(const SeedFigures& figures);
@@ -48,16 +62,16 @@ struct SeedSearch {
     std::vector<SeedRow> rows;
     int tried = 0;
 };
-using TellSearch = std::function<void(const SeedSearch&)>;
+using SearchProgress = std::function<void(const SeedSearch&)>;
 
-/// The worlds of so many seeds, from that of the wish on. After a stop request it returns those that there
+/// The worlds of so many seeds, from that of the request on. After a stop request it returns those that there
 /// are.
 /// @param side of the pictures, in pixels
-SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
-                        const std::stop_token& stop, const TellSearch& tell);
+SeedSearch compareSeeds(const WorldRequest& request, const Catalogue& catalogue, int count, int side,
+                        bool dark, const std::stop_token& stop, const SearchProgress& progress);
 /// Of up to so many seeds the first whose world is fair, else the one with the fairest: one row, none when no
 /// world came of any.
-SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int most, int side, bool dark,
-                      const std::stop_token& stop, const TellSearch& tell);
+SeedSearch searchFair(const WorldRequest& request, const Catalogue& catalogue, int most, int side, bool dark,
+                      const std::stop_token& stop, const SearchProgress& progress);
 
 } // namespace stonemason::pocket_heroes

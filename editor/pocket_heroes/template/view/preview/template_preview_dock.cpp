@@ -6,11 +6,9 @@
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/pocket_heroes/model/thing_index.h"
-#include "editor/pocket_heroes/template/view/preview/draft_picture.h"
-#include "editor/pocket_heroes/template/view/preview/generate_words.h"
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
-#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include <QComboBox>
@@ -45,7 +43,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
-                               [this]() -> std::variant<WorldWish, QString> {
+                               [this]() -> std::variant<WorldRequest, QString> {
                                    if (!binding()) return QString();
                                    if (QString why = whyImpossible(); !why.isEmpty()) return why;
                                    return wanted();
@@ -57,7 +55,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , making_(new QLabel)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
-    , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
+    , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
     setWidget(scrollPane(buildContent()));
     forwardFocusTo(*this, *seed_);
     workLater_.setSingleShot(true);
@@ -85,7 +83,7 @@ void TemplatePreviewDock::connectParts() {
     connect(stop_, &QToolButton::clicked, this, [this] {
         task_.drop();
         showStop(false);
-        sayWhyNot(tr("Stopped. Change something to try again."));
+        showReason(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
@@ -118,7 +116,7 @@ void TemplatePreviewDock::bound() {
     workLater_.stop();
     stopLater_.stop();
     showStop(false);
-    say({});
+    showText({});
     generated_.reset();
     isOutdated_ = opensWhenMade_ = false;
     const QSignalBlocker block(keep_);
@@ -151,7 +149,8 @@ void TemplatePreviewDock::setKeeping(bool on) {
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
 void TemplatePreviewDock::keepShown() {
     if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
-    if (!generated_ || of_.made != document()->made() || generated_->generated.drafts.empty()) return;
+    if (!generated_ || of_.worldTemplate != document()->worldTemplate() || generated_->generated.drafts.empty())
+        return;
     const Draft& laidOut = generated_->generated.drafts[std::size_t(Step::Layout)];
     const double side = laidOut.size.rows; // a power of two: nothing is rounded
     KeptLayout layout{laidOut.centres, laidOut.placesGivenUp};
@@ -174,15 +173,16 @@ bool TemplatePreviewDock::isWorking() const {
     return task_.isBusy() || gallery_->isWorking();
 }
 
-WorldWish TemplatePreviewDock::wanted() const {
-    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptLayout()};
+WorldRequest TemplatePreviewDock::wanted() const {
+    return {document()->worldTemplate(), seed_->value(), size_->currentData().toInt(),
+            document()->keptLayout()};
 }
 
 /// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
 /// nothing is in the way of a world.
 QString TemplatePreviewDock::whyImpossible() const {
     const TemplateReport& own = document()->report();
-    Template sized = document()->made();
+    Template sized = document()->worldTemplate();
     const int size = size_->currentData().toInt();
     const bool isOwnSize = size == 0 || size == sized.config.mapSize;
     if (!isOwnSize) sized.config.mapSize = size;
@@ -219,9 +219,9 @@ void TemplatePreviewDock::work() {
     stopLater_.stop();
     task_.drop();
     open_->setEnabled(false);
-    if (!binding()) return say({});
+    if (!binding()) return showText({});
     if (const QString why = whyImpossible(); !why.isEmpty()) {
-        sayWhyNot(why);
+        showReason(why);
         emit shown();
         return;
     }
@@ -232,14 +232,14 @@ void TemplatePreviewDock::work() {
     options.keepDrafts = true;
     options.layout = asked_.layout;
     making_->clear();
-    const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
+    const GenerateProgress progress = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(
             this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
     };
-    task_.restart(LatestTask<Answer>::Work(
-        [made = asked_.made, &catalogue = catalogue_, options, tell](const std::stop_token& stop) -> Answer {
-            return generateFair(made, catalogue, options, 1, stop, {.steps = tell});
-        }));
+    task_.restart(LatestTask<Answer>::Work([worldTemplate = asked_.worldTemplate, &catalogue = catalogue_,
+                                            options, progress](const std::stop_token& stop) -> Answer {
+        return generateFair(worldTemplate, catalogue, options, 1, stop, {.steps = progress});
+    }));
     stopLater_.start();
 }
 
@@ -253,7 +253,7 @@ void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
     if (work == works_) making_->setText(attemptText(attempt, GenerationRequest().attempts, step));
 }
 
-void TemplatePreviewDock::take(Answer answer) {
+void TemplatePreviewDock::showAnswer(Answer answer) {
     stopLater_.stop();
     showStop(false);
     if (!answer) return;
@@ -264,19 +264,19 @@ void TemplatePreviewDock::take(Answer answer) {
         keepShown();
         const GenerateReport& report = generated_->generated.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
-        const QString made = tr("%1 × %1, %2, %3.")
-                                 .arg(report.size)
-                                 .arg(tr("%n attempt(s)", nullptr, report.attempts),
-                                      tr("%n cell(s) of road", nullptr, report.roadCells));
-        QStringList lines{made, placesText(report), playersText(report),
+        const QString summary = tr("%1 × %1, %2, %3.")
+                                    .arg(report.size)
+                                    .arg(tr("%n attempt(s)", nullptr, report.attempts),
+                                         tr("%n cell(s) of road", nullptr, report.roadCells));
+        QStringList lines{summary, placesText(report), playersText(report),
                           fairnessText(figuresOf(asked_.seed, generated_->generated, generated_->fairness))};
         lines.removeAll(QString());
-        say(lines.join(u'\n'));
+        showText(lines.join(u'\n'));
         draw();
     } else {
         const QString why = generateFailure(answer->error());
         if (opensWhenMade_) document()->refuse(why); // the panel may be hidden
-        sayWhyNot(why);
+        showReason(why);
     }
     emit shown();
     // Not from here: a document that opens takes the place of this one.
@@ -286,8 +286,9 @@ void TemplatePreviewDock::take(Answer answer) {
 
 void TemplatePreviewDock::openWorld() {
     if (isCurrent()) {
-        const Generated& made = generated_->generated;
-        return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
+        const Generated& generated = generated_->generated;
+        return emit worldWanted(generated.world,
+                                {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
     }
     if (!binding()) return;
     if (const QString why = whyImpossible(); !why.isEmpty()) return document()->refuse(why);
@@ -303,7 +304,7 @@ void TemplatePreviewDock::draw() {
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->generated.drafts.size())
-        return picture_->setImage(draftImage(generated_->generated.drafts[step], of_.made, side, dark));
+        return picture_->setImage(draftImage(generated_->generated.drafts[step], of_.worldTemplate, side, dark));
     const ThingIndex things(generated_->generated.world, catalogue_);
     picture_->setImage(renderer_.image(generated_->generated.world, things, {.dark = dark}, {side, side}));
 }
@@ -316,18 +317,18 @@ void TemplatePreviewDock::showStep() {
     step_->setAccessibleDescription(stepName_->text());
 }
 
-void TemplatePreviewDock::say(const QString& sentence) {
+void TemplatePreviewDock::showText(const QString& sentence) {
     verdict_->setText(sentence);
     verdict_->setVisible(!sentence.isEmpty());
     picture_->setAccessibleName(sentence);
 }
 
 /// What there was last stays to be seen, but as what it is.
-void TemplatePreviewDock::sayWhyNot(const QString& sentence) {
+void TemplatePreviewDock::showReason(const QString& sentence) {
     isOutdated_ = true;
     opensWhenMade_ = false;
-    say(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
-                   : sentence);
+    showText(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
+                        : sentence);
     draw();
 }
 

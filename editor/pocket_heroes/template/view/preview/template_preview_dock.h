@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
-#include "editor/pocket_heroes/template/view/preview/world_wish.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 
 #include <QTimer>
@@ -63,7 +63,8 @@ signals:
     /// The person wants the world that is shown as a document.
     void worldWanted(const stonemason::pocket_heroes::World& world,
                      const stonemason::pocket_heroes::ZoneMap& zones);
-    /// Picture and sentence are of the template as it is, or the sentence says why no world comes of it.
+    /// Picture and sentence are of the template as it is, or the sentence gives the reason why no world comes
+    /// of it.
     void shown();
 
 protected:
@@ -81,18 +82,18 @@ private:
     void setComparing(bool on);
     void setKeeping(bool on);
     void keepShown();
-    WorldWish wanted() const;
+    WorldRequest wanted() const;
     QString whyImpossible() const;
     bool isCurrent() const;
     void later();
     void work();
     void showStop(bool on);
     void showMaking(int work, int attempt, Step step);
-    void take(Answer answer);
+    void showAnswer(Answer answer);
     void draw();
     void showStep();
-    void say(const QString& sentence);
-    void sayWhyNot(const QString& sentence);
+    void showText(const QString& sentence);
+    void showReason(const QString& sentence);
 
     const Catalogue& catalogue_;
     WorldRenderer renderer_;
@@ -113,8 +114,8 @@ private:
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;
-    WorldWish of_;               ///< what it was made of
-    WorldWish asked_;            ///< what is being worked on
+    WorldRequest of_;            ///< what it was made of
+    WorldRequest asked_;         ///< what is being worked on
     int works_ = 0;              ///< how many times it was asked for one
     bool isOutdated_ = false;    ///< no world comes of what stands beside the picture
     bool opensWhenMade_ = false; ///< the person has asked for a document meanwhile

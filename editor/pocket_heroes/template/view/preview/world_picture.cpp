@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 
+#include "editor/pocket_heroes/view/art/ground_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -45,6 +48,77 @@ void WorldPicture::paintEvent(QPaintEvent*) {
 void WorldPicture::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     emit resized();
+}
+
+namespace {
+
+QColor colourOfCell(const Draft& draft, const Template& worldTemplate, Cell cell, bool dark) {
+    const int zone = draft.zoneOf[cell];
+    if (zone < 0 || std::size_t(zone) >= worldTemplate.zones.size())
+        return dark ? QColor(0x2a2f35) : QColor(0xdfe3e7);
+    QColor colour = surfaceColour(worldTemplate.zones[std::size_t(zone)].surface, dark);
+    // Distinguishes neighbours of one ground.
+    if (zone % 2 == 1) colour = colour.lighter(107);
+    switch (draft.use[cell]) {
+    case CellUse::Obstacle: return colour.darker(150);
+    case CellUse::Wall: return colour.darker(190);
+    case CellUse::Building: return QColor(0x6b5b4b);
+    case CellUse::Entrance: return QColor(0xf2e6b0);
+    case CellUse::Passage: return QColor(0xf6f0d8);
+    default: break;
+    }
+    if (draft.roads[cell] != 0) return dark ? QColor(0xd8b078) : QColor(0x9a6f3a);
+    return colour;
+}
+
+class Dots {
+public:
+    Dots(QPainter& painter, double cell) : painter_(painter), cell_(cell) {}
+
+    void put(Cell cell, const QColor& colour, double size) {
+        const double radius = std::max(2.0, size * cell_);
+        painter_.setBrush(colour);
+        painter_.setPen(QPen(colour.darker(220), 1));
+        painter_.drawEllipse(QPointF((cell.column + 0.5) * cell_, (cell.row + 0.5) * cell_), radius, radius);
+    }
+
+private:
+    QPainter& painter_;
+    double cell_;
+};
+
+} // namespace
+
+QImage draftImage(const Draft& draft, const Template& worldTemplate, int side, bool dark) {
+    QImage cells(draft.size.columns, draft.size.rows, QImage::Format_RGB32);
+    for (int row = 0; row < draft.size.rows; ++row)
+        for (int column = 0; column < draft.size.columns; ++column)
+            cells.setPixelColor(column, row, colourOfCell(draft, worldTemplate, {row, column}, dark));
+    QImage image = cells.scaled(side, side).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double cell = side / double(std::max(1, draft.size.columns));
+    Dots dots(painter, cell);
+    const bool isShared = std::ranges::any_of(draft.zoneOf.values(), [](auto zone) { return zone >= 0; });
+    if (!isShared)
+        for (std::size_t zone = 0; zone < std::min(draft.centres.size(), worldTemplate.zones.size()); ++zone)
+            dots.put({int(draft.centres[zone].y), int(draft.centres[zone].x)},
+                     surfaceColour(worldTemplate.zones[zone].surface, dark), 2.5);
+    for (const DraftMine& mine : draft.placedMines)
+        dots.put(mine.building.cell, QColor(0x8a8f96), 0.9);
+    for (const DraftCastle& castle : draft.placedCastles)
+        dots.put(castle.building.cell, playerColour(castle.plan.owner), 1.6);
+    for (const DraftBuilding& visitable : draft.visitables)
+        dots.put(visitable.cell, QColor(0x5a9ad8), 0.8);
+    for (const DraftLink& link : draft.links)
+        if (link.portal)
+            for (const Cell portal : link.cells)
+                dots.put(portal, QColor(0x9a5fd0), 1);
+    for (const Item& item : draft.items)
+        dots.put(item.cell, QColor(0xe8c030), 0.5);
+    for (const Guard& guard : draft.guards)
+        dots.put(guard.cell, QColor(0xc83030), 0.6);
+    return image;
 }
 
 } // namespace stonemason::pocket_heroes

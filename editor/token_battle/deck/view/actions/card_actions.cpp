@@ -43,40 +43,43 @@ CollectionPane& CardActions::collection() const {
 
 QAction* CardActions::addKeyed(const QString& id, const QString& picture, const QString& text,
                                const QString& tip, const QList<QKeySequence>& keys,
-                               void (CardActions::*act)()) {
+                               const std::function<void()>& run) {
     QAction* action = add(id, picture, text, tip, keys.value(0));
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, act);
+    connect(action, &QAction::triggered, this, run);
     return action;
 }
 
 void CardActions::addLaying() {
     QAction* pickIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("P&ick Up"),
                                tr("Pick up the card, or put the held cards down in front of it"),
-                               {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
-    QAction* ontoIt =
-        addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Swap with This C&ard"),
-                 tr("The held card and this one swap places"),
-                 {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::dropOnto);
+                               {Qt::Key_Return, Qt::Key_Enter}, [this] { pick(); });
+    QAction* ontoIt = addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"),
+                               tr("Swap with This C&ard"), tr("The held card and this one swap places"),
+                               {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter},
+                               [this] { gestures().pickOrDrop(true); });
     QAction* oneMore =
         addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Pick Up &More"),
-                 tr("Pick up this card as well, or put it back"), {Qt::Key_Space}, &CardActions::toggle);
+                 tr("Pick up this card as well, or put it back"), {Qt::Key_Space}, [this] { toggle(); });
     QAction* pickThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
                                  tr("P&ick Up"), tr("Pick up the selected cards to put them in stacks"),
-                                 {Qt::Key_Space}, &CardActions::pickSelected);
-    QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
-                              tr("Put the selected cards at the bottom of the last stack you used"),
-                              {Qt::Key_Return, Qt::Key_Enter}, &CardActions::put);
+                                 {Qt::Key_Space}, [this] { collection().list()->pickSelected(); });
+    QAction* putIt =
+        addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
+                 tr("Put the selected cards at the bottom of the last stack you used"),
+                 {Qt::Key_Return, Qt::Key_Enter}, [this] { putInto(gestures().cursor().stack); });
     QAction* takeOutIt =
         addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Rem&ove from Deck"),
-                 tr("Put the cards back into the collection"), {QKeySequence::Delete}, &CardActions::takeOut);
-    QAction* all =
-        addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Pick Up A&ll"),
-                 tr("Pick up all cards of the deck"), {QKeySequence::SelectAll}, &CardActions::pickAll);
-    QAction* cancelIt =
-        addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("Canc&el"),
-                 tr("Put the held cards back where they were"), {Qt::Key_Escape}, &CardActions::cancel);
+                 tr("Put the cards back into the collection"), {QKeySequence::Delete},
+                 [this] { gestures().removeCards(cardsToRemove()); });
+    QAction* all = addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Pick Up A&ll"),
+                            tr("Pick up all cards of the deck"), {QKeySequence::SelectAll}, [this] {
+                                gestures().pick({CardHand::From::Stacks, document()->deck().cards()});
+                            });
+    QAction* cancelIt = addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("Canc&el"),
+                                 tr("Put the held cards back where they were"), {Qt::Key_Escape},
+                                 [this] { gestures().cancel(); });
     for (int stack = 0; stack < stackCount; ++stack) {
         QAction* into =
             add(QStringLiteral("put-into-%1").arg(stack + 1), QStringLiteral("card-put"),
@@ -98,7 +101,8 @@ void CardActions::addMoving() {
         QAction* action = add(QString::fromLatin1(id), QString::fromLatin1(picture), text, tip,
                               QKeySequence(Qt::CTRL | key));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, [this, places, stacks] { move(places, stacks); });
+        connect(action, &QAction::triggered, this,
+                [this, places, stacks] { gestures().moveChosen(places, stacks); });
         stackKeys_ += action;
         menu_ += action;
     };
@@ -139,27 +143,26 @@ void CardActions::addStacks() {
 }
 
 void CardActions::addView() {
-    QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the &Collection"),
-                        tr("Switch between stacks and collection"), Qt::Key_F6);
-    connect(pane, &QAction::triggered, this, &CardActions::otherPane);
-    QAction* find = add(QStringLiteral("search"), QStringLiteral("search"), tr("&Search Cards"),
-                        tr("Find cards of the collection by words"), QKeySequence::Find);
-    connect(find, &QAction::triggered, this, &CardActions::search);
-    QAction* clear = add(QStringLiteral("clear-filters"), QStringLiteral("close"), tr("Clear &Filters"),
-                         tr("Show every card of the collection"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    connect(clear, &QAction::triggered, this, &CardActions::clearFilters);
-    QAction* larger = add(QStringLiteral("zoom-in"), QStringLiteral("zoom-in"), tr("&Larger Cards"),
-                          tr("Show the cards of the collection larger"), QKeySequence::ZoomIn);
-    connect(larger, &QAction::triggered, this, [this] { resizeCards(zoomStep); });
-    QAction* smaller = add(QStringLiteral("zoom-out"), QStringLiteral("zoom-out"), tr("S&maller Cards"),
-                           tr("Show the cards of the collection smaller"), QKeySequence::ZoomOut);
-    connect(smaller, &QAction::triggered, this, [this] { resizeCards(1 / zoomStep); });
-    QAction* normal = add(QStringLiteral("zoom-reset"), QStringLiteral("zoom-reset"), tr("&Normal Cards"),
-                          tr("Show the cards of the collection at their normal size"), Qt::CTRL | Qt::Key_0);
-    connect(normal, &QAction::triggered, this, [this] { resizeCards(0); });
-    stackKeys_ += {find};
-    collectionKeys_ += {find, clear};
-    viewMenu_ = {pane, find, clear, addSeparator(), larger, smaller, normal};
+    const QList<QAction*> shown = addTable({
+        {"other-pane", "next-tab", tr("Go to the &Collection"), tr("Switch between stacks and collection"),
+         Qt::Key_F6, [this] { otherPane(); }},
+        {"search", "search", tr("&Search Cards"), tr("Find cards of the collection by words"),
+         QKeySequence::Find, [this] { search(); }},
+        {"clear-filters", "close", tr("Clear &Filters"), tr("Show every card of the collection"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_F, [this] { collection().clearFilters(); }},
+    });
+    const QList<QAction*> sizes = addTable({
+        {"zoom-in", "zoom-in", tr("&Larger Cards"), tr("Show the cards of the collection larger"),
+         QKeySequence::ZoomIn, [this] { resizeCards(zoomStep); }},
+        {"zoom-out", "zoom-out", tr("S&maller Cards"), tr("Show the cards of the collection smaller"),
+         QKeySequence::ZoomOut, [this] { resizeCards(1 / zoomStep); }},
+        {"zoom-reset", "zoom-reset", tr("&Normal Cards"),
+         tr("Show the cards of the collection at their normal size"), Qt::CTRL | Qt::Key_0,
+         [this] { resizeCards(0); }},
+    });
+    stackKeys_ += shown[1];
+    collectionKeys_ += shown.mid(1);
+    viewMenu_ = shown + QList<QAction*>{addSeparator()} + sizes;
 }
 
 void CardActions::bound() {
@@ -205,7 +208,7 @@ void CardActions::refresh() {
     allow(QStringLiteral("lay-down-onto"), onCard && gestures().hand().cards.size() == 1,
           onCard ? tr("This takes one card in hand.") : noCard);
     allow(QStringLiteral("put"), selected, noneSelected);
-    allow(QStringLiteral("take-out"), !cardsToTakeOut().empty(), tr("No card of the deck is chosen."));
+    allow(QStringLiteral("take-out"), !cardsToRemove().empty(), tr("No card of the deck is chosen."));
     allow(QStringLiteral("take-up-all"), !document()->deck().empty(), tr("The deck has no cards."));
     allow(QStringLiteral("let-go"), inHand, tr("No card is in hand."));
     for (int i = 1; i <= stackCount; ++i)
@@ -225,7 +228,7 @@ void CardActions::refresh() {
           tr("Nothing is filtered out."));
 }
 
-std::vector<CardId> CardActions::cardsToTakeOut() const {
+std::vector<CardId> CardActions::cardsToRemove() const {
     const CardHand& hand = gestures().hand();
     const bool ofCollection = !hand.empty() && hand.from == CardHand::From::Collection;
     if (!ofCollection && !view()->isInCollection()) return gestures().chosen();
@@ -245,18 +248,6 @@ void CardActions::toggle() {
     if (const auto card = gestures().cardAtCursor()) gestures().toggle(*card);
 }
 
-void CardActions::pickSelected() {
-    collection().list()->pickSelected();
-}
-
-void CardActions::dropOnto() {
-    gestures().pickOrDrop(true);
-}
-
-void CardActions::put() {
-    putInto(gestures().cursor().stack);
-}
-
 void CardActions::putInto(int stack) {
     const CardHand hand = gestures().hand();
     const int bottom = int(document()->deck().stack(stack).size());
@@ -265,22 +256,6 @@ void CardActions::putInto(int stack) {
     else
         gestures().drop(hand.empty() ? CardHand{CardHand::From::Stacks, gestures().chosen()} : hand,
                         {{stack, bottom}});
-}
-
-void CardActions::takeOut() {
-    gestures().takeOut(cardsToTakeOut());
-}
-
-void CardActions::pickAll() {
-    gestures().pick({CardHand::From::Stacks, document()->deck().cards()});
-}
-
-void CardActions::cancel() {
-    gestures().cancel();
-}
-
-void CardActions::move(int places, int stacks) {
-    gestures().moveChosen(places, stacks);
 }
 
 void CardActions::otherPane() {
@@ -293,10 +268,6 @@ void CardActions::otherPane() {
 void CardActions::search() {
     collection().filters()->searchField()->setFocus(Qt::ShortcutFocusReason);
     collection().filters()->searchField()->selectAll();
-}
-
-void CardActions::clearFilters() {
-    collection().clearFilters();
 }
 
 void CardActions::resizeCards(double factor) {

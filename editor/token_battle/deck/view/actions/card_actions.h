@@ -5,6 +5,7 @@
 
 #include <QMenu>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -37,22 +38,14 @@ private:
     void addStacks();
     void addView();
     QAction* addKeyed(const QString& id, const QString& picture, const QString& text, const QString& tip,
-                      const QList<QKeySequence>& keys, void (CardActions::*act)());
-    void move(int places, int stacks);
+                      const QList<QKeySequence>& keys, const std::function<void()>& run);
     void pick();
     void toggle();
-    void pickSelected();
-    void dropOnto();
-    void put();
     void putInto(int stack);
-    void takeOut();
-    void pickAll();
-    void cancel();
     void otherPane();
     void search();
-    void clearFilters();
     void resizeCards(double factor);
-    std::vector<CardId> cardsToTakeOut() const;
+    std::vector<CardId> cardsToRemove() const;
 
     DeckGestures& gestures() const;
     CollectionPane& collection() const;

@@ -9,74 +9,53 @@ namespace stonemason::token_battle {
 
 ListActions::ListActions(std::function<std::vector<int>()> selected, QObject* parent)
     : BoundDeckActions(parent), selected_(std::move(selected)) {
-    addMaking();
+    addDecks();
     menu_ += addSeparator();
-    addOrder();
-    menu_ += addSeparator();
-    addSteps();
-}
-
-void ListActions::addMaking() {
-    QAction* more = add(QStringLiteral("add"), QStringLiteral("add"), tr("&Add Deck"),
-                        tr("Add an empty deck after this one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A);
-    QAction* random = add(QStringLiteral("random"), QStringLiteral("dice"), tr("Add &Random Deck"),
-                          tr("Add a random deck, dealt like in the game"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
-    QAction* duplicate = add(QStringLiteral("duplicate"), QStringLiteral("duplicate"), tr("Du&plicate"),
-                             tr("Copy the selected decks"), Qt::CTRL | Qt::Key_D);
-    QAction* rename = add(QStringLiteral("rename"), QStringLiteral("rename"), tr("Re&name"),
-                          tr("Rename the deck"), Qt::Key_F2);
-    QAction* active = add(QStringLiteral("set-active"), QStringLiteral("active-deck"), tr("Make Ac&tive"),
-                          tr("Use this deck in the game"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
-    QAction* remove = add(QStringLiteral("delete-decks"), QStringLiteral("delete"), tr("&Delete Deck"),
-                          tr("Delete the selected decks"), Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
-    QAction* play = add(QStringLiteral("play"), QStringLiteral("new-game"), tr("Pla&y This Deck…"),
-                        tr("Start a game with this deck"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    QAction* measure =
-        add(QStringLiteral("measure"), QStringLiteral("strength"), tr("Measure Stren&gth…"),
-            tr("Let this deck play against others and see how strong it is"), Qt::CTRL | Qt::ALT | Qt::Key_M);
-    active->setCheckable(true);
-    play->setIconText(tr("Play"));
-    play->setVisible(false); // until somebody answers
-    measure->setIconText(tr("Strength"));
-    random->setIconText(tr("Random"));
-    for (QAction* action : {more, random, play, measure})
-        action->setProperty("showText", true);
-    connect(more, &QAction::triggered, this, [this] { addDeck(*document()); });
-    connect(random, &QAction::triggered, this,
-            [this] { addRandomDeck(*document(), QRandomGenerator::global()->generate64()); });
-    connect(duplicate, &QAction::triggered, this, [this] { duplicateDecks(*document(), selected_()); });
-    connect(rename, &QAction::triggered, this, &ListActions::renameRequested);
-    connect(active, &QAction::triggered, this, [this] {
-        document()->setActive(document()->shown());
-        update(); // the mark stays when it was there already
+    menu_ += addTable({
+        {"move-deck-up", "up", tr("Move &Up"), tr("Move the selected decks up in the list"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_Up, [this] { moveSelected(-1); }},
+        {"move-deck-down", "down", tr("Move D&own"), tr("Move the selected decks down in the list"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_Down, [this] { moveSelected(1); }},
     });
-    connect(remove, &QAction::triggered, this, &ListActions::removeSelected);
-    connect(play, &QAction::triggered, this, &ListActions::playRequested);
-    connect(measure, &QAction::triggered, this, &ListActions::measureRequested);
-    menu_ += {more, random, duplicate, rename, active, play, measure, remove};
+    menu_ += addSeparator();
+    menu_ += addTable({
+        {"previous", "previous-tab", tr("Pre&vious Deck"), tr("Show the deck above in the list"),
+         Qt::ALT | Qt::Key_PageUp, [this] { step(-1); }},
+        {"next", "next-tab", tr("Ne&xt Deck"), tr("Show the deck below in the list"),
+         Qt::ALT | Qt::Key_PageDown, [this] { step(1); }},
+        {"search-decks", "search", tr("&Find Deck…"), tr("Search the list by names, tags and cards"),
+         Qt::CTRL | Qt::ALT | Qt::Key_F, [this] { emit searchRequested(); }},
+    });
 }
 
-void ListActions::addOrder() {
-    QAction* up = add(QStringLiteral("move-deck-up"), QStringLiteral("up"), tr("Move &Up"),
-                      tr("Move the selected decks up in the list"), Qt::CTRL | Qt::SHIFT | Qt::Key_Up);
-    QAction* down = add(QStringLiteral("move-deck-down"), QStringLiteral("down"), tr("Move D&own"),
-                        tr("Move the selected decks down in the list"), Qt::CTRL | Qt::SHIFT | Qt::Key_Down);
-    connect(up, &QAction::triggered, this, [this] { moveSelected(-1); });
-    connect(down, &QAction::triggered, this, [this] { moveSelected(1); });
-    menu_ += {up, down};
-}
-
-void ListActions::addSteps() {
-    QAction* previous = add(QStringLiteral("previous"), QStringLiteral("previous-tab"), tr("Pre&vious Deck"),
-                            tr("Show the deck above in the list"), Qt::ALT | Qt::Key_PageUp);
-    QAction* next = add(QStringLiteral("next"), QStringLiteral("next-tab"), tr("Ne&xt Deck"),
-                        tr("Show the deck below in the list"), Qt::ALT | Qt::Key_PageDown);
-    QAction* search = add(QStringLiteral("search-decks"), QStringLiteral("search"), tr("&Find Deck…"),
-                          tr("Search the list by names, tags and cards"), Qt::CTRL | Qt::ALT | Qt::Key_F);
-    connect(previous, &QAction::triggered, this, [this] { step(-1); });
-    connect(next, &QAction::triggered, this, [this] { step(1); });
-    connect(search, &QAction::triggered, this, &ListActions::searchRequested);
-    menu_ += {previous, next, search};
+void ListActions::addDecks() {
+    menu_ += addTable({
+        {"add", "add", tr("&Add Deck"), tr("Add an empty deck after this one"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { addDeck(*document()); }},
+        {"random", "dice", tr("Add &Random Deck"), tr("Add a random deck, dealt like in the game"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+         [this] { addRandomDeck(*document(), QRandomGenerator::global()->generate64()); }},
+        {"duplicate", "duplicate", tr("Du&plicate"), tr("Copy the selected decks"), Qt::CTRL | Qt::Key_D,
+         [this] { duplicateDecks(*document(), selected_()); }},
+        {"rename", "rename", tr("Re&name"), tr("Rename the deck"), Qt::Key_F2,
+         [this] { emit renameRequested(); }},
+        {"set-active", "active-deck", tr("Make Ac&tive"), tr("Use this deck in the game"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_M, [this] { setActive(); }},
+        {"play", "new-game", tr("Pla&y This Deck…"), tr("Start a game with this deck"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_L, [this] { emit playRequested(); }},
+        {"measure", "strength", tr("Measure Stren&gth…"),
+         tr("Let this deck play against others and see how strong it is"), Qt::CTRL | Qt::ALT | Qt::Key_M,
+         [this] { emit measureRequested(); }},
+        {"delete-decks", "delete", tr("&Delete Deck"), tr("Delete the selected decks"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, [this] { removeSelected(); }},
+    });
+    action(QStringLiteral("set-active"))->setCheckable(true);
+    action(QStringLiteral("play"))->setIconText(tr("Play"));
+    action(QStringLiteral("play"))->setVisible(false); // until somebody answers
+    action(QStringLiteral("measure"))->setIconText(tr("Strength"));
+    action(QStringLiteral("random"))->setIconText(tr("Random"));
+    for (const char* id : {"add", "random", "play", "measure"})
+        action(QString::fromLatin1(id))->setProperty("showText", true);
 }
 
 QList<QAction*> ListActions::contextMenu() const {
@@ -100,8 +79,7 @@ void ListActions::refresh() {
     const int shown = document()->shown();
     const std::vector<int> selected = selected_();
     const QString none = tr("There is no deck.");
-    for (const char* id : {"duplicate", "rename", "set-active", "play", "measure", "delete-decks"})
-        allow(QString::fromLatin1(id), shown >= 0, none);
+    allowEach({"duplicate", "rename", "set-active", "play", "measure", "delete-decks"}, shown >= 0, none);
     allow(QStringLiteral("move-deck-up"), !selected.empty() && selected.back() >= int(selected.size()),
           selected.empty() ? none : tr("There is no deck above."));
     allow(QStringLiteral("move-deck-down"),
@@ -114,6 +92,11 @@ void ListActions::refresh() {
     action(QStringLiteral("delete-decks"))
         ->setText(selected.size() > 1 ? tr("&Delete %n Decks", nullptr, int(selected.size()))
                                       : tr("&Delete Deck"));
+}
+
+void ListActions::setActive() {
+    document()->setActive(document()->shown());
+    update(); // the mark stays when it was there already
 }
 
 void ListActions::removeSelected() {

@@ -41,9 +41,8 @@ protected:
     void refresh() override;
 
 private:
-    void addMaking();
-    void addOrder();
-    void addSteps();
+    void addDecks();
+    void setActive();
     void removeSelected();
     void moveSelected(int direction);
     void step(int direction);

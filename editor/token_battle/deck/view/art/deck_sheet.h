@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck.h"
 #include "core/token_battle/deck/deck_library.h"
 
 #include <QByteArray>
@@ -10,6 +11,10 @@
 class QPainter;
 
 namespace stonemason::token_battle {
+
+/// A small picture of a deck: its four stacks side by side, the top cards whole, of those below the edge with
+/// their values and abilities. In the colours of the application's palette.
+QImage deckPicture(const Deck& deck, const Catalogue& catalogue, QSize size);
 
 /// How large a deck's sheet is, in units of which it is 1000 wide; as high as its deepest stack and its notes
 /// make it.

@@ -3,7 +3,6 @@
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/collection_list.h"
 #include "editor/token_battle/deck/view/collection/collection_model.h"

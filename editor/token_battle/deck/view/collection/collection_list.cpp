@@ -2,7 +2,6 @@
 #include "editor/token_battle/deck/view/collection/collection_list.h"
 
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/card_delegate.h"
 #include "editor/token_battle/deck/view/collection/collection_model.h"
@@ -160,7 +159,7 @@ void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
     const CardHand hand = gestures_.hand();
     const bool home = !index.isValid() || hand.contains(model_.cardAt(index));
     if (hand.from == CardHand::From::Stacks && !hand.empty() && home)
-        gestures_.takeOut(hand.cards); // the second click of the two that take cards out of the deck
+        gestures_.removeCards(hand.cards); // the second click of the two that take cards out of the deck
     else if (index.isValid())
         pickSelected();
     else

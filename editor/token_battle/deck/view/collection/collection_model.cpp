@@ -6,23 +6,36 @@
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
-#include "editor/token_battle/deck/view/collection/search_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
 namespace stonemason::token_battle {
+
+std::string searchText(const Card& card, const Catalogue& catalogue) {
+    const TermInfo& ability = catalogue.infoOf(card.ability);
+    const TermInfo& kind = catalogue.infoOf(card.kind);
+    QStringList texts{localText(card.name), localText(card.text), localText(ability.name),
+                      localText(ability.text), localText(kind.name), localText(kind.text),
+                      //: what a person may type in front of a number: "value 2"
+                      QCoreApplication::translate("CardSearch", "value")};
+    if (card.areaShape >= 0) texts += localText(catalogue.areas[std::size_t(card.areaShape)].name);
+    return folded(texts.join(QLatin1Char('\n'))).toStdString();
+}
 
 CollectionModel::CollectionModel(DeckGestures& gestures, QObject* parent)
     : QAbstractListModel(parent), gestures_(gestures) {
     const Catalogue& catalogue = gestures.document().catalogue();
     for (const Card& card : catalogue.cards)
         texts_.push_back(stonemason::token_battle::searchText(card, catalogue));
-    const auto tellAll = [this] {
+    const auto emitAllChanged = [this] {
         emit dataChanged(index(0), index(rowCount() - 1),
                          {StackRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole});
     };
-    connect(&gestures.document(), &DeckDocument::deckChanged, this, tellAll);
-    connect(&gestures.document(), &DeckDocument::shownChanged, this, tellAll);
+    connect(&gestures.document(), &DeckDocument::deckChanged, this, emitAllChanged);
+    connect(&gestures.document(), &DeckDocument::shownChanged, this, emitAllChanged);
 }
 
 const Card& CollectionModel::card(int row) const {
@@ -90,7 +103,7 @@ bool CollectionModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int
 bool CollectionModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                    const QModelIndex& parent) {
     return canDropMimeData(data, action, row, column, parent) &&
-           gestures_.takeOut(handOf(*data, gestures_.viewId())->cards);
+           gestures_.removeCards(handOf(*data, gestures_.viewId())->cards);
 }
 
 CollectionProxy::CollectionProxy(CollectionModel& model, QObject* parent)

@@ -2,14 +2,20 @@
 #pragma once
 
 #include "core/token_battle/deck/card_filter.h"
+#include "core/token_battle/deck/catalogue.h"
 #include "editor/token_battle/deck/model/card_hand.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
 
+#include <string>
+
 namespace stonemason::token_battle {
 
 class DeckGestures;
+
+/// All that can be searched for in a card: name, effect, ability, kind, area; folded, as CardFilter needs it.
+std::string searchText(const Card& card, const Catalogue& catalogue);
 
 /// All cards of the catalogue, with whether they stand in the shown deck. Cards are dragged from it, and
 /// those of the stacks that are dropped on it go back.

@@ -6,8 +6,7 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/deck/view/collection/ability_chip.h"
-#include "editor/token_battle/deck/view/collection/facet_menu.h"
+#include "editor/token_battle/deck/view/collection/filter_chips.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

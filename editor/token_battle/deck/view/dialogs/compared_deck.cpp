@@ -4,7 +4,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/text/names.h"
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QHelpEvent>

@@ -6,12 +6,14 @@
 #include "core/token_battle/format/user_file.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/token_battle/deck/model/deck_edits.h"
 #include "editor/token_battle/deck/view/art/deck_sheet.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -19,6 +21,60 @@
 #include <numeric>
 
 namespace stonemason::token_battle {
+
+namespace {
+
+struct DeckExportWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckExportForm)
+};
+
+} // namespace
+
+QString nameOf(DeckExportForm form) {
+    switch (form) {
+    case DeckExportForm::ShareCode: return DeckExportWords::tr("Share code");
+    case DeckExportForm::List: return DeckExportWords::tr("List for a post");
+    case DeckExportForm::Sets: return DeckExportWords::tr("Sets of the game");
+    case DeckExportForm::OldSets: return DeckExportWords::tr("Sets without names");
+    case DeckExportForm::Library: return DeckExportWords::tr("Deck file (JSON)");
+    case DeckExportForm::Picture: break;
+    }
+    return DeckExportWords::tr("Picture");
+}
+
+bool holdsOneDeck(DeckExportForm form) {
+    return form == DeckExportForm::ShareCode || form == DeckExportForm::Picture;
+}
+
+DeckFormat deckFormatOf(DeckExportForm form) {
+    switch (form) {
+    case DeckExportForm::ShareCode: return DeckFormat::ShareCode;
+    case DeckExportForm::List: return DeckFormat::List;
+    case DeckExportForm::Sets: return DeckFormat::Sets;
+    case DeckExportForm::OldSets: return DeckFormat::OldSets;
+    case DeckExportForm::Library:
+    case DeckExportForm::Picture: break;
+    }
+    return DeckFormat::Sdeck;
+}
+
+QString suffixOf(DeckExportForm form) {
+    switch (form) {
+    case DeckExportForm::Library: return QStringLiteral("sdeck");
+    case DeckExportForm::Picture: return QStringLiteral("png");
+    case DeckExportForm::ShareCode:
+    case DeckExportForm::List:
+    case DeckExportForm::Sets:
+    case DeckExportForm::OldSets: break;
+    }
+    return QStringLiteral("txt");
+}
+
+QStringList filtersOf(DeckExportForm form) {
+    if (form == DeckExportForm::Picture) return pictureFilters();
+    //: %1 is the name of a form, %2 the ending of its files
+    return {DeckExportWords::tr("%1 (*.%2)").arg(nameOf(form), suffixOf(form))};
+}
 
 namespace {
 
@@ -140,7 +196,7 @@ void DeckExportDialog::showNotes() {
     std::vector<Message> notes;
     if (form() != DeckExportForm::Picture)
         notes = writingNotes(library, document_.catalogue(), deckFormatOf(form()));
-    // Only the forms of the game say so of themselves.
+    // Of invalid decks only the formats of the game have a note of their own.
     const auto invalid = std::ranges::count_if(library.decks(), [this](const NamedDeck& deck) {
         return !isValid(deck.deck, document_.catalogue());
     });

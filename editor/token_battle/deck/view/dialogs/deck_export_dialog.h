@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/format/deck_format.h"
 #include "editor/app/files/export_dialog.h"
-#include "editor/token_battle/deck/view/dialogs/deck_export_form.h"
 
+#include <QString>
+
+#include <array>
 #include <vector>
 
 class QComboBox;
@@ -13,6 +16,28 @@ namespace stonemason::token_battle {
 
 class DeckDocument;
 struct NamedDeck;
+
+/// The forms in which decks leave the program, in the order of the dialog's tabs.
+enum class DeckExportForm { ShareCode, List, Sets, OldSets, Library, Picture };
+inline constexpr std::array allDeckExportForms{DeckExportForm::ShareCode, DeckExportForm::List,
+                                               DeckExportForm::Sets,      DeckExportForm::OldSets,
+                                               DeckExportForm::Library,   DeckExportForm::Picture};
+
+/// How wide a picture of a deck can be made, in pixels.
+inline constexpr int smallestSheet = 300;
+inline constexpr int usualSheet = 1000;
+inline constexpr int largestSheet = 4000;
+
+/// What people call the form.
+QString nameOf(DeckExportForm form);
+/// Whether the form is that of a single deck.
+bool holdsOneDeck(DeckExportForm form);
+/// The form in which decks are text; a picture is none.
+DeckFormat deckFormatOf(DeckExportForm form);
+/// "txt", "sdeck", "png".
+QString suffixOf(DeckExportForm form);
+/// What a file dialog calls such files, the usual form first: "Sets of the game (*.txt)".
+QStringList filtersOf(DeckExportForm form);
 
 /// Shows decks in the form in which they leave the program. What the form cannot hold and what the game would
 /// not take stands above the buttons. Of a user file of the game only sets take the place of its own, once

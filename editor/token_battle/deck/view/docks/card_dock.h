@@ -4,13 +4,33 @@
 #include "core/token_battle/deck/catalogue.h"
 #include "editor/token_battle/deck/view/canvas/deck_binding.h"
 
+#include <QWidget>
+
 #include <optional>
 
 class QLabel;
 
 namespace stonemason::token_battle {
 
-class CardPicture;
+/// One card as large as there is room.
+class CardPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardPicture(const Catalogue& catalogue, QWidget* parent = nullptr);
+
+    void setCard(std::optional<CardId> card);
+
+    QSize sizeHint() const override { return {96, 123}; }
+    QSize minimumSizeHint() const override { return {64, 82}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Catalogue& catalogue_;
+    std::optional<CardId> card_;
+};
 
 /// The card in focus, large, with all that is known about it. It stays until another card is in focus, so
 /// that it can be read.

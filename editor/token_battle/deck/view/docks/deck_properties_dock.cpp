@@ -109,7 +109,7 @@ void DeckPropertiesDock::showWords() {
     if (tagsIn(tags_->text()) != deck.tags) tags_->setText(textOf(deck.tags));
     const QString notes = QString::fromStdString(deck.notes);
     if (notes_->toPlainText() != notes) notes_->setPlainText(notes);
-    tell(std::nullopt);
+    showFault(std::nullopt);
 }
 
 void DeckPropertiesDock::commitName() {
@@ -117,7 +117,7 @@ void DeckPropertiesDock::commitName() {
     const QScopedValueRollback typing(typing_, true);
     const auto fault = document()->renameDeck(shown(), name_->text().trimmed(), true);
     if (fault) document()->renameDeck(shown(), nameBefore_, true);
-    tell(fault);
+    showFault(fault);
 }
 
 void DeckPropertiesDock::commitTags() {
@@ -125,7 +125,7 @@ void DeckPropertiesDock::commitTags() {
     std::vector<std::string> tags = tagsIn(tags_->text());
     const auto fault = tagsFault(tags);
     if (!fault) document()->setTags(shown(), std::move(tags));
-    tell(fault);
+    showFault(fault);
 }
 
 void DeckPropertiesDock::commitNotes() {
@@ -133,10 +133,10 @@ void DeckPropertiesDock::commitNotes() {
     std::string notes = notes_->toPlainText().toStdString();
     const auto fault = notesFault(notes);
     if (!fault) document()->setNotes(shown(), std::move(notes));
-    tell(fault);
+    showFault(fault);
 }
 
-void DeckPropertiesDock::tell(const std::optional<Message>& fault) {
+void DeckPropertiesDock::showFault(const std::optional<Message>& fault) {
     fault_->setText(fault ? deckText(*fault, document()->catalogue()) : QString());
     fault_->setVisible(fault.has_value());
     colourFault();

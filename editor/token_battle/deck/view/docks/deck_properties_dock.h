@@ -36,7 +36,7 @@ private:
     void commitName();
     void commitTags();
     void commitNotes();
-    void tell(const std::optional<Message>& fault);
+    void showFault(const std::optional<Message>& fault);
     void colourFault();
     int shown() const;
 

@@ -111,7 +111,7 @@ void VerdictBar::colourVerdict() {
     sign_->setPixmap(exists_ ? sign.pixmap(QSize(signSize, signSize), devicePixelRatioF()) : QPixmap());
 }
 
-/// A note is only worth knowing: a mark whose tool tip says it is enough.
+/// A note is only worth knowing: a mark with a tool tip is enough.
 QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
     QToolButton* button = flatButton(room_);
     const bool isNote = problem.severity == Severity::Note;

@@ -3,8 +3,7 @@
 
 #include "editor/app/widgets/look.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/cards/card_palette.h"
-#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "editor/token_battle/deck/view/plots/bar_plot.h"
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"
 

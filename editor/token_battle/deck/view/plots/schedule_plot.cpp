@@ -3,7 +3,7 @@
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QPainter>

@@ -16,7 +16,7 @@ public:
 
     void setDeck(const Deck& deck);
     /// On, as at first: the stacks are played in turn, and the cards played are the ones in full colour. Off:
-    /// each stack as if only it were played. The heading says which.
+    /// each stack as if only it were played. The heading names the choice.
     void setInRotation(bool on);
     bool isInRotation() const { return inRotation_; }
 

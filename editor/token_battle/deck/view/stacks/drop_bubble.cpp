@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/view/stacks/drop_bubble.h"
 
 #include "editor/app/widgets/look.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/cards/card_art.h"
 
 #include <QPainter>
 
@@ -31,7 +31,7 @@ QColor DropBubble::ground() const {
                     : colours.color(QPalette::Active, QPalette::Highlight);
 }
 
-void DropBubble::say(const QString& sentence, QPoint pointer, bool refuses) {
+void DropBubble::showSentence(const QString& sentence, QPoint pointer, bool refuses) {
     if (sentence.isEmpty()) {
         hide();
         return;

@@ -14,8 +14,8 @@ public:
     explicit DropBubble(QWidget* parent);
 
     /// An empty sentence hides it.
-    void refuse(const QString& sentence, QPoint pointer) { say(sentence, pointer, true); }
-    void announce(const QString& words, QPoint pointer) { say(words, pointer, false); }
+    void refuse(const QString& sentence, QPoint pointer) { showSentence(sentence, pointer, true); }
+    void announce(const QString& words, QPoint pointer) { showSentence(words, pointer, false); }
 
     /// The refusal that is shown; empty while there is none.
     QString refusal() const { return isHidden() || !refuses_ ? QString() : text(); }
@@ -25,7 +25,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void say(const QString& sentence, QPoint pointer, bool refuses);
+    void showSentence(const QString& sentence, QPoint pointer, bool refuses);
     void placeAt(QPoint pointer);
     QColor ground() const;
 

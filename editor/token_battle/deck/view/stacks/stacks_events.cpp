@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pointer, keys and drags do to the stacks.
 
-#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"

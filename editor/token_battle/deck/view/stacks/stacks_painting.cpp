@@ -4,7 +4,6 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"

@@ -45,7 +45,7 @@ StacksView::StacksView(DeckGestures& gestures, CardPixmaps& pixmaps, QWidget* pa
     setAccessibleDescription(tr("The four stacks of the deck, the card on top of each comes up first"));
     connect(&gestures.document(), &DeckDocument::deckChanged, this, &StacksView::followDocument);
     connect(&gestures.document(), &DeckDocument::shownChanged, this, &StacksView::followDocument);
-    connect(&gestures.document(), &DeckDocument::refused, this, &StacksView::tellRefusal);
+    connect(&gestures.document(), &DeckDocument::refused, this, &StacksView::showRefusal);
     connect(&gestures, &DeckGestures::handChanged, this, [this] {
         if (gestures_.hand().empty() && !dragAt_) hideDrop();
         viewport()->update();
@@ -143,7 +143,7 @@ void StacksView::showDrop(const CardHand& hand, QPoint point) {
 }
 
 /// Shows for a while why a key had no effect, at the place it would have changed.
-void StacksView::tellRefusal(const QString& sentence, int stack) {
+void StacksView::showRefusal(const QString& sentence, int stack) {
     if (drop_ || stack < 0) return; // it is shown at the pointer, or is about no place
     const int last = int(gestures_.document().deck().stack(stack).size()) - 1;
     bubble_->refuse(sentence, places().place({stack, std::max(0, last)}).center().toPoint());

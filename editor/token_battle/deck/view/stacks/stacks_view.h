@@ -96,7 +96,7 @@ private:
     void hover(std::optional<QPoint> point);
     void showDrop(const CardHand& hand, QPoint point);
     void hideDrop();
-    void tellRefusal(const QString& sentence, int stack);
+    void showRefusal(const QString& sentence, int stack);
     void clicked(QPoint point, Qt::KeyboardModifiers modifiers);
     void startDrag(CardId card);
     void scrollNear(QPoint point);

@@ -4,6 +4,8 @@
 #include "core/token_battle/deck/catalogue.h"
 
 #include <QAbstractTableModel>
+#include <QTableView>
+#include <QTreeView>
 
 #include <optional>
 #include <vector>
@@ -26,7 +28,7 @@ struct FigureCell {
     QString text;    ///< as it is shown
     QString brief{}; ///< as it is shown where there is little room, a number without its range; none: the
                      ///< text
-    QString words{}; ///< a sentence that says it all: tool tip, and for screen readers
+    QString words{}; ///< a complete sentence: tool tip, and for screen readers
     QStringList fields{}; ///< as it is exported, as many as the column has; none: the text
     std::optional<FigureBar> bar{};
     std::optional<double> share{};    ///< the cell of a heat map: its ground shows this share of the points
@@ -81,5 +83,13 @@ private:
 QString textOf(const FigureContents& contents);
 /// The table with every number in a field of its own, as RFC 4180 has it.
 QString csvOf(const FigureContents& contents);
+
+/// A view of figures in rows; the first column takes the room that the others leave. It never scrolls
+/// sideways: where not everything has room, bars go first, then ranges; then names take two lines, and at
+/// last columns go, from the right. Tool tips and screen readers still have all of it.
+QTreeView* figureList(FigureTable& table, const QString& name);
+
+/// A view of figures as a heat map: the first column as heads of the rows, the others as squares.
+QTableView* heatMap(FigureTable& table, const QString& name);
 
 } // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/token_battle/deck/view/strength/figure_list.h"
+#include "editor/token_battle/deck/view/strength/figure_table.h"
 #include "editor/token_battle/deck/view/strength/run_bar.h"
 #include "editor/token_battle/deck/view/strength/strength_form.h"
 #include "editor/token_battle/deck/view/strength/strength_tables.h"

@@ -111,16 +111,16 @@ void StrengthSession::measure() {
     if (activity_ != Activity::None) return;
     StrengthPlan wanted = plan();
     if (!wanted.fault.isEmpty()) return;
-    const auto made = Tournament::of(table_, std::move(wanted.plan));
-    if (!made) return;
-    const Tournament& tournament = *made;
+    const auto created = Tournament::of(table_, std::move(wanted.plan));
+    if (!created) return;
+    const Tournament& tournament = *created;
     measurement_ = Measurement{tournament, settings_, wanted.leftOut,
                                *measuredOf(tournament, PartialResult(tournament))};
     begin(Activity::Measuring, gamesOf(tournament.plan()));
-    measuring_.start([tournament](const std::stop_token& stop, const auto& tell) {
+    measuring_.start([tournament](const std::stop_token& stop, const auto& progress) {
         const PartialResult result =
             runTournament(tournament, PartialResult(tournament), jobs(), stop,
-                          [&](const PartialResult& soFar) { tell(measuredOf(tournament, soFar)); });
+                          [&](const PartialResult& soFar) { progress(measuredOf(tournament, soFar)); });
         return measuredOf(tournament, result);
     });
 }
@@ -140,9 +140,10 @@ void StrengthSession::search() {
                            .result = {}};
     searchProgress_ = {};
     begin(Activity::Searching, mostGamesOf(search_->plan));
-    searching_.start([table = table_, asked = search_->plan](const std::stop_token& stop, const auto& tell) {
-        return searchChanges(table, asked, jobs(), stop, tell);
-    });
+    searching_.start(
+        [table = table_, asked = search_->plan](const std::stop_token& stop, const auto& progress) {
+            return searchChanges(table, asked, jobs(), stop, progress);
+        });
 }
 
 void StrengthSession::stop() {

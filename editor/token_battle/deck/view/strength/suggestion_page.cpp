@@ -4,7 +4,7 @@
 #include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/token_battle/deck/view/strength/figure_list.h"
+#include "editor/token_battle/deck/view/strength/figure_table.h"
 #include "editor/token_battle/deck/view/strength/strength_tables.h"
 #include "editor/token_battle/deck/view/strength/strength_text.h"
 

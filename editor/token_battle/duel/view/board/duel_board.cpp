@@ -3,7 +3,7 @@
 
 #include "editor/app/settings/motion.h"
 #include "editor/app/widgets/labels.h"
-#include "editor/token_battle/duel/view/hands/stack_drag.h"
+#include "editor/token_battle/duel/view/hands/card_button.h"
 
 #include <QContextMenuEvent>
 #include <QFocusEvent>

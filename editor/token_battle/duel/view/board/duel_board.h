@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/grid/view/grid_view.h"
+#include "editor/token_battle/duel/view/board/board_painter.h"
 #include "editor/token_battle/duel/view/board/token_board.h"
-#include "editor/token_battle/duel/view/board/token_places.h"
 
 namespace stonemason::token_battle {
 

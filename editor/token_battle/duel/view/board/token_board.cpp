@@ -3,13 +3,25 @@
 
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/view/board/board_painter.h"
-#include "editor/token_battle/duel/view/board/position_look.h"
 
 #include <QGuiApplication>
 
 #include <utility>
 
 namespace stonemason::token_battle {
+
+GridLook positionLook(const Position& position) {
+    const auto paint = [frame = frameOf(position)](QPainter& painter, const GridGeometry& geometry,
+                                                   const CellRange&) {
+        painter.translate(geometry.origin);
+        const TokenPlaces places(geometry.gridRect().size());
+        const DuelPalette palette = duelPalette(QGuiApplication::palette());
+        BoardPainter board(painter, places, palette);
+        board.paintGround();
+        board.paintFrame(frame);
+    };
+    return {.size = {duelSide, duelSide}, .paint = paint};
+}
 
 TokenBoard::TokenBoard(MoveChoice& choice)
     : GridModel(std::make_unique<GridState>(Size{duelSide, duelSide}))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/duel/position.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/grid/view/grid_model.h"
 #include "editor/play/animation_queue.h"
 #include "editor/token_battle/duel/model/move_choice.h"
@@ -9,6 +11,10 @@
 namespace stonemason::token_battle {
 
 class BoardPainter;
+
+/// The board with the tokens of a position, as large as the board's room and without coordinates, for
+/// pictures of it.
+GridLook positionLook(const Position& position);
 
 /// The board of a game: what lies on it, the move before, and what the move that is being thought about would
 /// do. Moves that were played are shown one after the other. Its state follows the choice, and the choice its

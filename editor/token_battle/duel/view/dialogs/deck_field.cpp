@@ -1,15 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
 
+#include "core/format/file.h"
+#include "core/token_battle/format/deck_format.h"
+#include "editor/app/disk/file_lock.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/labels.h"
+#include "editor/app/widgets/look.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/text/deck_text.h"
 
+#include <QAccessible>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QStandardItemModel>
 
 #include <algorithm>
 
 namespace stonemason::token_battle {
+
+QString libraryOf(const QString& path) {
+    return QFileInfo(path).completeBaseName();
+}
+
+Result<std::optional<DeckChoice>> addDecksOf(const QString& path, const Catalogue& catalogue,
+                                             std::vector<DeckOffer>& offers) {
+    const auto isOfFile = [file = fileIdentity(path)](const DeckOffer& offer) {
+        return !offer.file.isEmpty() && fileIdentity(offer.file) == file;
+    };
+    const auto open = std::ranges::find_if(
+        offers, [&](const DeckOffer& offer) { return !offer.document.isEmpty() && isOfFile(offer); });
+    if (open != offers.end()) return open->isEmpty ? std::optional<DeckChoice>() : choiceFor(*open);
+    const auto bytes = readFile(nativePath(path));
+    const auto reading = bytes ? readDecks(*bytes, catalogue) : Result<DeckReading>(bytes.error());
+    if (!reading) return reading.error();
+    std::erase_if(offers, isOfFile);
+    for (const NamedDeck& deck : reading->library.decks())
+        offers.push_back({libraryOf(path), deck.name, deck.deck, path});
+    const int active = reading->library.active();
+    if (active < 0) return std::optional<DeckChoice>();
+    return std::optional(
+        DeckChoice{DeckSource::Named, libraryOf(path), reading->library.at(active).name, path});
+}
+
+std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckChoice> choices,
+                                      const Catalogue& catalogue) {
+    for (const DeckChoice& choice : choices) {
+        if (choice.source != DeckSource::Named || choice.file.isEmpty()) continue;
+        const bool isOpen = std::ranges::any_of(offers, [&choice](const DeckOffer& offer) {
+            return !offer.document.isEmpty() && offer.document == choice.document;
+        });
+        if (!isOpen) static_cast<void>(addDecksOf(choice.file, catalogue, offers));
+    }
+    return offers;
+}
+
+namespace {
+
+constexpr int signSize = 16;
+
+} // namespace
+
+DeckFaultLine::DeckFaultLine(const QString& side, QWidget* parent)
+    : QWidget(parent)
+    , sign_(new QLabel)
+    , words_(new QLabel)
+    , random_(new QPushButton(icon(QStringLiteral("dice")), tr("Use Random Cards")))
+    , finish_(new QPushButton(icon(QStringLiteral("new-deck")), tr("Finish the Deck"))) {
+    words_->setTextFormat(Qt::PlainText); // names are others' words
+    words_->setWordWrap(true);
+    //: %1 is the label of a field, such as "Your deck"
+    words_->setAccessibleName(tr("%1: why it cannot be played").arg(side));
+    random_->setToolTip(tr("Play with random cards, dealt like in the game"));
+    finish_->setToolTip(tr("Close this window and open the deck in the editor"));
+    for (QPushButton* button : {random_, finish_})
+        button->setAutoDefault(false);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(gap / 2);
+    grid->setColumnStretch(3, 1);
+    grid->addWidget(sign_, 0, 0, Qt::AlignTop);
+    grid->addWidget(words_, 0, 1, 1, 3);
+    grid->addWidget(finish_, 1, 1);
+    grid->addWidget(random_, 1, 2);
+    connect(random_, &QPushButton::clicked, this, &DeckFaultLine::randomRequested);
+    connect(finish_, &QPushButton::clicked, this, &DeckFaultLine::finishRequested);
+    hide();
+}
+
+void DeckFaultLine::show(const QString& reason, bool canFinish) {
+    const bool isNew = reason != words_->text();
+    words_->setText(reason);
+    finish_->setVisible(canFinish);
+    setVisible(!reason.isEmpty());
+    sign_->setPixmap(severityIcon(Severity::Error).pixmap(QSize(signSize, signSize), devicePixelRatioF()));
+    if (!isNew || reason.isEmpty()) return;
+    QAccessibleEvent alert(words_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString DeckFaultLine::reason() const {
+    return words_->text();
+}
 
 DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(parent), catalogue_(catalogue) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -10,9 +10,7 @@
 #include "editor/play/who_plays.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/duel/model/seats.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
-#include "editor/token_battle/duel/view/dialogs/deck_files.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

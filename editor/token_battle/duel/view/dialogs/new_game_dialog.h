@@ -23,7 +23,7 @@ class DeckFaultLine;
 class DeckField;
 
 /// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed. With a deck
-/// that cannot be played there is no game: it says why, and offers what can be done.
+/// that cannot be played there is no game: it gives the reason, and offers what can be done.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 

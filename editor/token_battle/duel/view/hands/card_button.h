@@ -7,10 +7,23 @@
 
 #include <optional>
 
+class QMimeData;
+
 namespace stonemason::token_battle {
 
 class CardPixmaps;
 class MoveChoice;
+
+/// What a dragged top card is to whoever it is dropped on: a stack of one view's game, of no meaning to
+/// others.
+namespace StackDrag {
+
+/// The caller owns it; QDrag takes it.
+QMimeData* dataOf(int stack, const MoveChoice& choice);
+/// nullopt for what comes from elsewhere.
+std::optional<int> stackOf(const QMimeData& data, const MoveChoice& choice);
+
+} // namespace StackDrag
 
 /// The top card of a stack, or its back. Pressing it chooses the card; dragging it onto the board plays it.
 class CardButton : public QAbstractButton {

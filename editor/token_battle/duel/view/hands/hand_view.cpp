@@ -2,16 +2,111 @@
 #include "editor/token_battle/duel/view/hands/hand_view.h"
 
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_art.h"
-#include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/duel/model/move_choice.h"
+#include "editor/token_battle/duel/model/seats.h"
+#include "editor/token_battle/duel/view/art/token_art.h"
 #include "editor/token_battle/duel/view/hands/card_button.h"
-#include "editor/token_battle/duel/view/hands/hand_heading.h"
 #include "editor/token_battle/duel/view/hands/peek_view.h"
 
 #include <QGridLayout>
+#include <QPainter>
 
 namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int barWidth = 4;
+constexpr int markSide = 22;
+constexpr int scoreSize = 24; // pixels
+constexpr int nameSize = 14;
+constexpr int smallSize = 12;
+
+} // namespace
+
+HandHeading::HandHeading(int player, const MoveChoice& choice, QWidget* parent)
+    : QWidget(parent), player_(player), choice_(choice) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QFont HandHeading::fontOf(int pixels, bool bold) const {
+    QFont font = this->font();
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
+}
+
+void HandHeading::refresh() {
+    const DuelDocument& document = choice_.document();
+    const Position& position = document.position();
+    //: %1 is a player, %2 the name of a deck, %3 and %4 are points
+    setAccessibleName(tr("%1, %2: %3 points, %4 a turn")
+                          .arg(playerName(document.setup(), player_), deckName(document.setup(), player_),
+                               QString::number(position.scores[std::size_t(player_)]),
+                               QString::number(document.duel().yieldOf(position, player_))));
+    update();
+}
+
+/// Score and growth at the right. Returns the width they take.
+int HandHeading::paintNumbers(QPainter& painter, const QRect& room) const {
+    const DuelDocument& document = choice_.document();
+    const Position& position = document.position();
+    const auto own = std::size_t(player_);
+    const int growth = document.duel().yieldOf(position, player_);
+    const auto& preview = choice_.preview();
+    const bool changes = preview && preview->yieldsAfter[own] != growth;
+    const QString score = QString::number(position.scores[own]);
+    //: Points that a player gains each turn, before and after a move
+    const QString change = changes ? tr("+%1 → +%2").arg(growth).arg(preview->yieldsAfter[own])
+                                   //: Points that a player gains each turn
+                                   : tr("+%1 a turn").arg(growth);
+    const QFont big = fontOf(scoreSize, true);
+    painter.setFont(big);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignTop, score);
+    const QFont small = fontOf(smallSize, changes);
+    painter.setFont(small);
+    painter.setPen(palette().color(changes ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, change);
+    return std::max(QFontMetrics(big).horizontalAdvance(score),
+                    QFontMetrics(small).horizontalAdvance(change));
+}
+
+/// Player and deck at the left.
+void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
+    const GameSetup& setup = choice_.document().setup();
+    const auto write = [&](const QFont& font, QPalette::ColorRole role, Qt::Alignment where,
+                           const QString& text) {
+        painter.setFont(font);
+        painter.setPen(palette().color(role));
+        painter.drawText(room, int(Qt::AlignLeft | where),
+                         QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+    };
+    write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));
+    write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom, deckName(setup, player_));
+}
+
+void HandHeading::paintEvent(QPaintEvent*) {
+    const DuelDocument& document = choice_.document();
+    const Position& position = document.position();
+    const DuelPalette colours = duelPalette(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!document.hasEndedHere() && position.running() && position.toMove == player_) {
+        const QColor own = colours.sides[std::size_t(player_)].fill;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tinted(palette(), own, 0.14));
+        painter.drawRoundedRect(rect(), 5, 5);
+        painter.setBrush(own);
+        painter.drawRoundedRect(QRectF(0, 0, barWidth, height()), 2, 2);
+    }
+    const int left = barWidth + gap;
+    paintOwnerMark(painter, QRectF(left, (height() - markSide) / 2.0, markSide, markSide), player_, colours);
+    const QRect room = rect().adjusted(0, 3, -gap, -3);
+    const int numbers = paintNumbers(painter, room);
+    paintNames(painter, room.adjusted(left + markSide + gap, 2, -numbers - gap, -1));
+}
 
 HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent)
     : QWidget(parent), player_(player), choice_(choice), heading_(new HandHeading(player, choice, this)) {
@@ -53,7 +148,7 @@ void HandView::refresh() {
     const Position& position = document.position();
     const Hand& hand = position.hands[std::size_t(player_)];
     const Knowledge knowledge = document.knowledge();
-    const bool playable = choice_.duelPlay().canMove() && position.toMove == player_;
+    const bool playable = choice_.duelTurns().canMove() && position.toMove == player_;
     for (int stack = 0; stack < stackCount; ++stack) {
         const int size = duel.cardsIn(player_, stack);
         const int top = hand.top[std::size_t(stack)];

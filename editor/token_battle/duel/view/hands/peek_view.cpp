@@ -5,8 +5,7 @@
 #include "core/token_battle/deck/deck.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_description.h"
-#include "editor/token_battle/cards/card_palette.h"
-#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/cards/card_look.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -1,12 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/lan/lan_session.h"
+#include "editor/lan/lan_link.h"
+#include "editor/lan/lan_setup.h"
 #include "editor/token_battle/duel/model/duel_document.h"
-#include "editor/token_battle/duel/view/lan/lan_link.h"
+#include "editor/token_battle/duel/view/dialogs/new_game.h"
 
 #include <memory>
+#include <vector>
+
+namespace stonemason {
+class Settings;
+}
 
 namespace stonemason::token_battle {
+
+class DeckFaultLine;
+class DeckField;
+
+/// A game of Token Battle with another program over a socket, and who waits for one.
+using LanLink = LanLinkOf<LanSession>;
+using LanHost = LanHostOf<LanSession>;
+
+/// Which deck is played over the network.
+class DuelLanSetup : public LanSetup {
+    Q_OBJECT
+
+public:
+    /// @param offers the decks there are to choose from
+    /// @param settings must outlive it
+    DuelLanSetup(std::shared_ptr<const DuelTable> table, std::vector<DeckOffer> offers, Settings& settings);
+
+    QString gameId() const override;
+    void addTo(QFormLayout& form) override;
+    void setEnabled(bool enabled) override;
+    bool isComplete() const override;
+    LanSide side(const std::string& name) const override;
+    void remember() override;
+
+private:
+    QString fault() const;
+
+    std::shared_ptr<const DuelTable> table_;
+    std::vector<DeckOffer> offers_;
+    Settings& settings_;
+    DeckField* deck_ = nullptr;
+};
 
 /// A document with a LanGame for the game that the link has begun: it has no card that the person here may
 /// not know, until that card is played.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_limits.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
-#include "editor/pocket_heroes/template/model/template_problems.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
@@ -27,22 +27,23 @@ std::vector<int> someOf(std::size_t count, Random& random) {
 
 /// One of the things that people do to a template.
 void edit(TemplateDocument& document, Random& random) {
-    document.select(someOf(document.made().zones.size(), random),
-                    someOf(document.made().links.size(), random));
+    document.select(someOf(document.worldTemplate().zones.size(), random),
+                    someOf(document.worldTemplate().links.size(), random));
     switch (random.below(9)) {
     case 0: addZone(document, {double(random.below(500)), double(random.below(500))}); break;
     case 1: connectZones(document, document.selectedZones(), LinkKind(random.below(3))); break;
     case 2: removeSelected(document); break;
     case 3:
-        if (document.made().zones.size() < 20) duplicateSelected(document);
+        if (document.worldTemplate().zones.size() < 20) duplicateSelected(document);
         break;
     case 4: moveSelected(document, {double(random.below(50)), 7}, random.coin() ? 90 : -1); break;
     case 5: alignSelected(document, QStringLiteral("align"), Alignment(random.below(8))); break;
     case 6: layOut(document); break;
     case 7: setKind(document, LinkKind(random.below(3))); break;
     default:
-        document.change(QStringLiteral("name"),
-                        [&](Template& made) { made.name = std::to_string(random.below(9)); });
+        document.change(QStringLiteral("name"), [&](Template& worldTemplate) {
+            worldTemplate.name = std::to_string(random.below(9));
+        });
     }
 }
 
@@ -57,7 +58,7 @@ private slots:
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         const auto isKept = [&document] {
             const auto bytes = document.recoveryBytes();
-            return bytes && readTemplate(*bytes).value() == document.made();
+            return bytes && readTemplate(*bytes).value() == document.worldTemplate();
         };
         document.select({0, 1});
         moveSelected(document, {3e6, -2e9});
@@ -72,16 +73,16 @@ private slots:
         document.select({0, 1, 2, 3});
         duplicateSelected(document);
         QVERIFY(isKept());
-        paste(document, document.made());
+        paste(document, document.worldTemplate());
         QVERIFY(isKept());
         alignSelected(document, QStringLiteral("align"), Alignment::Right);
         QVERIFY(isKept());
-        document.change(QStringLiteral("large"), [](Template& made) {
-            made.zones.resize(150, made.zones[0]);
-            for (Zone& zone : made.zones)
+        document.change(QStringLiteral("large"), [](Template& worldTemplate) {
+            worldTemplate.zones.resize(150, worldTemplate.zones[0]);
+            for (Zone& zone : worldTemplate.zones)
                 zone.size = maximumZoneSize;
             for (int zone = 1; zone < 150; ++zone)
-                made.links.push_back({zone - 1, zone});
+                worldTemplate.links.push_back({zone - 1, zone});
         });
         layOut(document);
         QVERIFY(isKept());
@@ -89,20 +90,20 @@ private slots:
 
     /// What would not fit into a file is refused with the reason, and the template stays as it was.
     void whatNoFileCanHoldIsRefused() {
-        Template made = threeZoneTemplate();
-        made.zones[0].unknownFields = "{\"more\": \"" + std::string(400'000, 'x') + "\"}";
-        TemplateDocument document(made, pocketHeroes());
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones[0].unknownFields = "{\"more\": \"" + std::string(400'000, 'x') + "\"}";
+        TemplateDocument document(worldTemplate, pocketHeroes());
         QSignalSpy refused(&document, &TemplateDocument::refused);
         document.select({0});
         duplicateSelected(document);
         QCOMPARE(refused.size(), 0);
-        const Template before = document.made();
+        const Template before = document.worldTemplate();
         document.select({0});
         duplicateSelected(document);
         QCOMPARE(refused.size(), 1);
         QVERIFY2(refused[0][0].toString().contains(QStringLiteral("MiB")),
                  qPrintable(refused[0][0].toString()));
-        QVERIFY(document.made() == before);
+        QVERIFY(document.worldTemplate() == before);
         QVERIFY(document.recoveryBytes().ok());
     }
 
@@ -112,32 +113,33 @@ private slots:
         for (unsigned seed = 1; seed <= 12; ++seed) {
             Random random(seed);
             TemplateDocument document(threeZoneTemplate(), pocketHeroes());
-            std::vector<Template> seen{document.made()};
+            std::vector<Template> seen{document.worldTemplate()};
             while (seen.size() < 40) {
                 const int before = document.undoStack().index();
                 edit(document, random);
-                QCOMPARE(document.places().size(), document.made().zones.size());
-                QVERIFY(document.report() == checkTemplate(document.made(), pocketHeroes()));
-                QVERIFY(readTemplate(document.recoveryBytes().value()).value() == document.made());
+                QCOMPARE(document.places().size(), document.worldTemplate().zones.size());
+                QVERIFY(document.report() == checkTemplate(document.worldTemplate(), pocketHeroes()));
+                QVERIFY(readTemplate(document.recoveryBytes().value()).value() == document.worldTemplate());
                 for (const int zone : document.selectedZones())
-                    QVERIFY(zone < int(document.made().zones.size()));
+                    QVERIFY(zone < int(document.worldTemplate().zones.size()));
                 for (const int link : document.selectedLinks())
-                    QVERIFY(link < int(document.made().links.size()));
+                    QVERIFY(link < int(document.worldTemplate().links.size()));
                 if (document.undoStack().index() == before) {
-                    if (seen.back() != document.made()) seen.back() = document.made(); // merged
+                    if (seen.back() != document.worldTemplate())
+                        seen.back() = document.worldTemplate(); // merged
                     continue;
                 }
-                seen.push_back(document.made());
+                seen.push_back(document.worldTemplate());
             }
-            for (auto made = seen.rbegin(); made != seen.rend(); ++made) {
-                QVERIFY(document.made() == *made);
+            for (auto state = seen.rbegin(); state != seen.rend(); ++state) {
+                QVERIFY(document.worldTemplate() == *state);
                 document.undoStack().undo();
             }
             QVERIFY(!document.undoStack().canUndo());
             QVERIFY(!document.isModified());
             for (std::size_t i = 1; i < seen.size(); ++i) {
                 document.undoStack().redo();
-                QVERIFY(document.made() == seen[i]);
+                QVERIFY(document.worldTemplate() == seen[i]);
             }
         }
     }
@@ -154,10 +156,11 @@ private slots:
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         for (const int size : {5, 51, 512})
             document.change(
-                QStringLiteral("size"), [size](Template& made) { made.zones[0].size = size; }, 3);
+                QStringLiteral("size"),
+                [size](Template& worldTemplate) { worldTemplate.zones[0].size = size; }, 3);
         QCOMPARE(document.undoStack().count(), 1);
         document.change(
-            QStringLiteral("size"), [](Template& made) { made.zones[0].size = 50; }, 3);
+            QStringLiteral("size"), [](Template& worldTemplate) { worldTemplate.zones[0].size = 50; }, 3);
         QCOMPARE(document.undoStack().count(), 0);
     }
 
@@ -167,38 +170,39 @@ private slots:
         for (const int zone : {0, 1}) {
             document.select({zone});
             document.change(
-                QStringLiteral("size"), [zone](Template& made) { made.zones[std::size_t(zone)].size = 70; },
-                3);
+                QStringLiteral("size"),
+                [zone](Template& worldTemplate) { worldTemplate.zones[std::size_t(zone)].size = 70; }, 3);
         }
         QCOMPARE(document.undoStack().count(), 2);
         document.undoStack().undo();
-        QCOMPARE(document.made().zones[0].size, 70);
-        QCOMPARE(document.made().zones[1].size, 50);
+        QCOMPARE(document.worldTemplate().zones[0].size, 70);
+        QCOMPARE(document.worldTemplate().zones[1].size, 50);
     }
 
-    /// Where zones came or went, numbers are not those of the same zones any more; links are told likewise.
+    /// Where zones came or went, numbers are not those of the same zones any more; the same holds for links.
     void selectionsGoWithTheirNumbers() {
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         document.select({0, 2}, {0});
-        document.change(QStringLiteral("zone"), [](Template& made) {
-            made.zones.emplace_back();
-            made.zones.back().place = DrawingPoint{400, 400};
+        document.change(QStringLiteral("zone"), [](Template& worldTemplate) {
+            worldTemplate.zones.emplace_back();
+            worldTemplate.zones.back().place = DrawingPoint{400, 400};
         });
         QVERIFY(document.selectedZones().empty());
         QCOMPARE(document.selectedLinks(), std::vector<int>{0});
         document.select({0, 2}, {0});
-        document.change(QStringLiteral("link"),
-                        [](Template& made) { made.links.push_back({.first = 1, .second = 2}); });
+        document.change(QStringLiteral("link"), [](Template& worldTemplate) {
+            worldTemplate.links.push_back({.first = 1, .second = 2});
+        });
         QCOMPARE(document.selectedZones(), (std::vector<int>{0, 2}));
         QVERIFY(document.selectedLinks().empty());
     }
 
     /// Zones without places of their own stay where they are seen, and come back there.
     void zonesComeBackToTheirPlaces() {
-        Template made = threeZoneTemplate();
-        for (Zone& zone : made.zones)
+        Template worldTemplate = threeZoneTemplate();
+        for (Zone& zone : worldTemplate.zones)
             zone.place.reset();
-        TemplateDocument document(made, pocketHeroes());
+        TemplateDocument document(worldTemplate, pocketHeroes());
         const auto before = document.places();
         document.change(QStringLiteral("size"), [](Template& now) { now.zones[0].size = 400; });
         QVERIFY(document.places() == before);
@@ -215,17 +219,17 @@ private slots:
         QCOMPARE(document.places().size(), std::size_t(2));
     }
 
-    /// It is said that no more links can be had, and nothing else.
+    /// A refusal reports that no more links fit, and nothing changes.
     void fullTemplatesSaySo() {
-        Template made;
-        made.zones.resize(70);
-        for (Zone& zone : made.zones)
+        Template worldTemplate;
+        worldTemplate.zones.resize(70);
+        for (Zone& zone : worldTemplate.zones)
             zone.place = DrawingPoint{};
         for (int first = 0; first < 68; ++first)
             for (int second = first + 1; second < 68; ++second)
-                if (int(made.links.size()) < maximumZoneLinks)
-                    made.links.push_back({.first = first, .second = second});
-        TemplateDocument document(made, pocketHeroes());
+                if (int(worldTemplate.links.size()) < maximumZoneLinks)
+                    worldTemplate.links.push_back({.first = first, .second = second});
+        TemplateDocument document(worldTemplate, pocketHeroes());
         const QSignalSpy refused(&document, &TemplateDocument::refused);
         connectZones(document, {68, 69}, LinkKind::Regular);
         QCOMPARE(refused.count(), 1);
@@ -256,7 +260,8 @@ private slots:
         QVERIFY(!document.noteWhenOpened().isEmpty());
         QCOMPARE(document.title(), QStringLiteral("config"));
         QVERIFY(document.lossWhenSavedAs(path).isEmpty());
-        document.change(QStringLiteral("step"), [](Template& made) { made.config.mapSize = 64; });
+        document.change(QStringLiteral("step"),
+                        [](Template& worldTemplate) { worldTemplate.config.mapSize = 64; });
         for (const QString& name : {path, QStringLiteral("/other.json")}) {
             const std::string written = document.bytesFor(name).value();
             QVERIFY(templateFormatOf(written) == TemplateFormat::Config);
@@ -265,7 +270,8 @@ private slots:
         }
         QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
                 TemplateFormat::Own);
-        document.change(QStringLiteral("step"), [](Template& made) { made.zones.push_back({}); });
+        document.change(QStringLiteral("step"),
+                        [](Template& worldTemplate) { worldTemplate.zones.push_back({}); });
         QVERIFY(!document.lossWhenSavedAs(path).isEmpty());
         QVERIFY(templateFormatOf(document.bytesFor(path).value()) == TemplateFormat::Config);
         QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/other.json")).value()) ==
@@ -282,12 +288,12 @@ private slots:
         QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) ==
                 TemplateFormat::Text);
         QVERIFY(document.reload(old));
-        QCOMPARE(document.made().zones.size(), std::size_t(2));
+        QCOMPARE(document.worldTemplate().zones.size(), std::size_t(2));
         QVERIFY(!document.reload("nonsense"));
-        QCOMPARE(document.made().zones.size(), std::size_t(2));
+        QCOMPARE(document.worldTemplate().zones.size(), std::size_t(2));
     }
 
-    /// Whoever opens a text that says more is told, and asked before the text is written over.
+    /// Opening a text that holds more shows a notice, and saving over it asks first.
     void saysWhatOfItsFileItLacks() {
         const std::string old = "50, grass;\n0-0;\n0~0;\ntower, 0, 2\n";
         TemplateDocument document(readTemplate(old).value(), pocketHeroes());
@@ -305,11 +311,11 @@ private slots:
     }
 
     void refusesMoreThanFilesHold() {
-        Template made = threeZoneTemplate();
-        made.zones.resize(maximumZones);
-        for (Zone& zone : made.zones)
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones.resize(maximumZones);
+        for (Zone& zone : worldTemplate.zones)
             zone.place = DrawingPoint{};
-        TemplateDocument document(made, pocketHeroes());
+        TemplateDocument document(worldTemplate, pocketHeroes());
         const QSignalSpy refused(&document, &TemplateDocument::refused);
         addZone(document, {});
         QCOMPARE(refused.count(), 1);
@@ -328,8 +334,8 @@ private slots:
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         document.select({0, 1});
         duplicateSelected(document);
-        QCOMPARE(document.made().zones.size(), std::size_t(5));
-        QCOMPARE(document.made().links.size(), std::size_t(2));
+        QCOMPARE(document.worldTemplate().zones.size(), std::size_t(5));
+        QCOMPARE(document.worldTemplate().links.size(), std::size_t(2));
         QCOMPARE(document.selectedZones(), (std::vector<int>{3, 4}));
         for (std::size_t copy = 3; copy < 5; ++copy)
             for (std::size_t zone = 0; zone < 3; ++zone)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "editor/pocket_heroes/model/thing_index.h"
-#include "editor/pocket_heroes/view/art/building_art.h"
-#include "editor/pocket_heroes/view/art/surface_art.h"
-#include "editor/pocket_heroes/view/art/thing_signs.h"
+#include "editor/pocket_heroes/view/art/ground_art.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"

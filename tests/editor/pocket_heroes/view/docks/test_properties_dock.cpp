@@ -264,7 +264,7 @@ private slots:
         QVERIFY(window.world() == before);
     }
 
-    /// No source names the numbers of worn artifacts: they are said to be such, and digits alone are read
+    /// No source names the numbers of worn artifacts: they are labelled as such, and digits alone are read
     /// too.
     void wornArtifactsAreNumbersInWords() {
         World world = furnished();
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(!offers.completer()->popup()->isVisible());
     }
 
-    /// What could not be read does not stand there as if it were taken, and is told.
+    /// Text that could not be read does not stay in the field, and is reported.
     void whatCannotBeReadDoesNotStay() {
         WorldWindow window(furnished());
         window.window.show();

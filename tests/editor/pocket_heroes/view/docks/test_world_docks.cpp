@@ -6,7 +6,6 @@
 #include "editor/pocket_heroes/view/docks/property_form.h"
 #include "editor/pocket_heroes/view/docks/statistics_dock.h"
 #include "editor/pocket_heroes/view/docks/world_properties_dock.h"
-#include "editor/pocket_heroes/view/docks/world_search.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
@@ -96,7 +95,7 @@ class TestWorldDocks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Until somebody says otherwise an event happens to whoever comes, as an event of time does.
+    /// Unless chosen otherwise an event happens to whoever comes, as an event of time does.
     void eventsFromThePaletteHappenToAll() {
         const ObjectModel model(pocketHeroes());
         int events = 0;

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(document->library().at(3).name, "C");
     }
 
-    /// Decks that come or go, and are taken back, leave what was shown as it was.
+    /// Decks that are inserted or removed, and undone, leave what was shown as it was.
     void undoOfComingAndGoingShowsWhatWasShown() {
         auto document = documentOf(twoDecks);
         document->show(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 
@@ -41,7 +41,7 @@ struct PeerGame {
     }
 
     std::unique_ptr<DuelDocument> document;
-    DuelPlay play;
+    DuelTurns play;
     Peer* peer;
 };
 
@@ -53,7 +53,7 @@ class TestDuelPlay : public QObject {
 private slots:
     void aComputerAnswers() {
         const auto document = documentOf(setupWith("human", "easy"));
-        DuelPlay play(*document, true);
+        DuelTurns play(*document, true);
         play.setTempo(Tempo::Off);
         QVERIFY(play.canMove() && !play.isThinking());
         QVERIFY(play.play({0, at(0, 0)}));
@@ -125,7 +125,7 @@ private slots:
 
     void anOpenedGameIsPausedUntilItIsResumed() {
         const auto document = documentOf(setupWith("easy", "easy"));
-        DuelPlay play(*document, false);
+        DuelTurns play(*document, false);
         play.setTempo(Tempo::Off);
         QVERIFY(!play.isThinking() && !play.canMove());
         play.setGoing(true);
@@ -139,7 +139,7 @@ private slots:
 
     void twoComputersPlayToTheEnd() {
         const auto document = documentOf(setupWith("easy", "normal"));
-        DuelPlay play(*document, true);
+        DuelTurns play(*document, true);
         play.setTempo(Tempo::Off);
         play.setGoing(false);
         play.setGoing(true);
@@ -150,7 +150,7 @@ private slots:
     void theSameMovesBringTheSameAnswers() {
         const auto answer = [](bool takeBack) {
             const auto document = documentOf(setupWith("human", "hard"));
-            DuelPlay play(*document, true);
+            DuelTurns play(*document, true);
             play.setTempo(Tempo::Off);
             play.play({0, at(0, 0)});
             (void)QTest::qWaitFor([&] { return document->game().moveCount() == 2; });
@@ -169,7 +169,7 @@ private slots:
     void closingWhileItThinksIsSafe() {
         for (int i = 0; i < 20; ++i) {
             auto document = documentOf(setupWith("human", "hard"));
-            auto play = std::make_unique<DuelPlay>(*document, true);
+            auto play = std::make_unique<DuelTurns>(*document, true);
             play->setTempo(Tempo::Off);
             play->play({0, at(i % 2, i / 6)});
             QVERIFY(play->isThinking());
@@ -182,15 +182,15 @@ private slots:
 
     void onlyAPersonCanResign() {
         const auto watched = documentOf(setupWith("easy", "easy"));
-        QVERIFY(!DuelPlay(*watched, false).canResign());
+        QVERIFY(!DuelTurns(*watched, false).canResign());
         const auto second = documentOf(setupWith("easy", "human"));
-        DuelPlay play(*second, false);
+        DuelTurns play(*second, false);
         QVERIFY(play.canResign());
         play.resign();
         QCOMPARE(second->game().record().resigned, 1);
         QVERIFY(!play.canResign());
         const auto sandbox = documentOf(sandboxOf({deckOf(plainDeck), "Mine", "human"}, 1));
-        QVERIFY(!DuelPlay(*sandbox, false).canResign());
+        QVERIFY(!DuelTurns(*sandbox, false).canResign());
     }
 };
 

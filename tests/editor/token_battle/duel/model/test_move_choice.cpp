@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/knowledge.h"
 #include "editor/token_battle/duel/model/move_choice.h"
-#include "editor/token_battle/duel/model/preview_line.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 
@@ -19,7 +19,7 @@ struct Chosen {
         : document(std::move(game)), play(*document, false), choice(play) {}
 
     std::unique_ptr<DuelDocument> document;
-    DuelPlay play;
+    DuelTurns play;
     MoveChoice choice;
     QSignalSpy refused{&choice, &MoveChoice::refused};
     QSignalSpy accepted{&choice, &MoveChoice::accepted};
@@ -27,7 +27,7 @@ struct Chosen {
 
 } // namespace
 
-/// What a person is told of a choice that cannot be is taken back once it holds no longer.
+/// The reason why a choice is impossible disappears once it holds no longer.
 class TestMoveChoice : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(c.accepted.size(), 1);
     }
 
-    /// As in a game over the network that broke off: nobody is told to choose what nobody knows.
+    /// As in a game over the network that broke off: nobody is asked to choose what nobody knows.
     void saysWhenNoCardIsKnown() {
         const GameSetup whole = setupWith("human", "human");
         const auto begun = documentOf(whole);

@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
-#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -56,9 +56,9 @@ private slots:
     void dragsFromTheRimLink() {
         TemplateWindow window;
         window.drag(window.rimOf(0), window.middleOf(2));
-        QCOMPARE(window.document.made().links.size(), std::size_t(2));
-        QCOMPARE(window.document.made().links[1].first, 0);
-        QCOMPARE(window.document.made().links[1].second, 2);
+        QCOMPARE(window.document.worldTemplate().links.size(), std::size_t(2));
+        QCOMPARE(window.document.worldTemplate().links[1].first, 0);
+        QCOMPARE(window.document.worldTemplate().links[1].second, 2);
         window.drag(window.rimOf(0), QPoint(3, 3)); // to nothing
         QCOMPARE(window.steps(), 1);
     }
@@ -110,7 +110,7 @@ private slots:
     void doubleClicksAddZones() {
         TemplateWindow window;
         QTest::mouseDClick(window.canvas->viewport(), Qt::LeftButton, {}, QPoint(20, 20));
-        QCOMPARE(window.document.made().zones.size(), std::size_t(4));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(4));
         QCOMPARE(window.document.selectedZones(), std::vector<int>{3});
     }
 
@@ -220,7 +220,7 @@ private slots:
         TemplateWindow window;
         QTest::mousePress(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
         window.moveHeld(window.middleOf(1) + QPoint(60, 60));
-        window.document.change(QStringLiteral("gone"), [](Template& made) { made = {}; });
+        window.document.change(QStringLiteral("gone"), [](Template& worldTemplate) { worldTemplate = {}; });
         QVERIFY(!window.canvas->hasGesture());
         window.canvas->grab();
         QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, QPoint(50, 50));
@@ -231,7 +231,7 @@ private slots:
         TemplateWindow window{Template()};
         for (int i = 0; i < 3; ++i)
             window.action(QStringLiteral("add-zone"))->trigger();
-        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
         window.key(Qt::Key_Home);
         QVERIFY((window.document.view().cursor() == Cell{0, zoneColumn}));
         window.key(Qt::Key_Right);
@@ -243,7 +243,7 @@ private slots:
         window.key(Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(window.document.selectedZones().size(), std::size_t(2));
         window.action(QStringLiteral("link"))->trigger();
-        QCOMPARE(window.document.made().links.size(), std::size_t(1));
+        QCOMPARE(window.document.worldTemplate().links.size(), std::size_t(1));
         window.document.select({0});
         const double before = window.document.places()[0].y;
         const int steps = window.steps();
@@ -252,13 +252,13 @@ private slots:
         QCOMPARE(window.document.places()[0].y, before + 15);
         QCOMPARE(window.steps(), steps + 1);
         window.action(QStringLiteral("delete"))->trigger();
-        QCOMPARE(window.document.made().zones.size(), std::size_t(2));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(2));
     }
 
     /// By keys alone five zones in a chain: none lies on another, wherever the cursor is, on a link as well.
     void addedZonesLieOnNoOther() {
         NewTemplateDialog dialog({});
-        TemplateWindow window(dialog.made());
+        TemplateWindow window(dialog.worldTemplate());
         window.key(Qt::Key_Home);
         for (int zone = 2; zone < 5; ++zone) {
             window.action(QStringLiteral("add-zone"))->trigger();
@@ -266,7 +266,7 @@ private slots:
             window.document.select({zone - 2, zone});
             window.action(QStringLiteral("link"))->trigger(); // its link has the cursor then
         }
-        const std::vector<Zone>& zones = window.document.made().zones;
+        const std::vector<Zone>& zones = window.document.worldTemplate().zones;
         const std::vector<DrawingPoint>& places = window.document.places();
         QCOMPARE(zones.size(), std::size_t(5));
         for (std::size_t one = 0; one < zones.size(); ++one)
@@ -317,9 +317,9 @@ private slots:
     }
 
     void whatIsNotDrawnScrollsNothing() {
-        Template made = test::threeZoneTemplate();
-        made.links = {{.first = 0, .second = 7}};
-        TemplateWindow window(made);
+        Template worldTemplate = test::threeZoneTemplate();
+        worldTemplate.links = {{.first = 0, .second = 7}};
+        TemplateWindow window(worldTemplate);
         window.canvas->zoomNormal();
         const QPointF before = window.canvas->geometryOfGraph().origin;
         window.document.view().mark({{0, linkColumn}}, Severity::Error);
@@ -330,9 +330,9 @@ private slots:
     }
 
     void firstAndLastAreShown() {
-        Template made = test::threeZoneTemplate();
-        made.links.clear();
-        TemplateWindow window(made);
+        Template worldTemplate = test::threeZoneTemplate();
+        worldTemplate.links.clear();
+        TemplateWindow window(worldTemplate);
         window.canvas->zoomNormal();
         for (int i = 0; i < 12; ++i)
             window.canvas->zoomIn();
@@ -344,17 +344,17 @@ private slots:
 
     /// Where zones touch there is no line, but what guards it is seen and can be clicked.
     void guardsAreSeenWhereZonesTouch() {
-        Template made;
-        made.zones.resize(2);
-        made.zones[0].place = DrawingPoint{0, 0};
-        made.zones[1].place = DrawingPoint{100, 0};
-        made.links = {{.first = 0, .second = 1, .guardLevel = {-2, -2}}};
+        Template worldTemplate;
+        worldTemplate.zones.resize(2);
+        worldTemplate.zones[0].place = DrawingPoint{0, 0};
+        worldTemplate.zones[1].place = DrawingPoint{100, 0};
+        worldTemplate.links = {{.first = 0, .second = 1, .guardLevel = {-2, -2}}};
         const std::vector<DrawingPoint> places{{0, 0}, {100, 0}};
         const QPalette palette = QGuiApplication::palette();
-        const QImage open = graphImage(made, places, {400, 300}, palette);
-        made.links[0].guardLevel = {3, 3};
-        QVERIFY(graphImage(made, places, {400, 300}, palette) != open);
-        TemplateWindow window(made);
+        const QImage open = graphImage(worldTemplate, places, {400, 300}, palette);
+        worldTemplate.links[0].guardLevel = {3, 3};
+        QVERIFY(graphImage(worldTemplate, places, {400, 300}, palette) != open);
+        TemplateWindow window(worldTemplate);
         window.click((window.middleOf(0) + window.middleOf(1)) / 2);
         QCOMPARE(window.document.selectedLinks(), std::vector<int>{0});
         QVERIFY(window.document.selectedZones().empty());
@@ -362,11 +362,12 @@ private slots:
 
     /// A graph that is high and narrow fills its picture as a wide one does.
     void highGraphsFillTheirPicture() {
-        Template made;
-        made.zones.resize(2);
-        for (Zone& zone : made.zones)
+        Template worldTemplate;
+        worldTemplate.zones.resize(2);
+        for (Zone& zone : worldTemplate.zones)
             zone.size = 10;
-        const QImage image = graphImage(made, {{0, 0}, {0, 400}}, {400, 4000}, QGuiApplication::palette());
+        const QImage image =
+            graphImage(worldTemplate, {{0, 0}, {0, 400}}, {400, 4000}, QGuiApplication::palette());
         const QRgb ground = image.pixel(0, 0);
         int row = 0;
         while (row < image.height() && image.pixel(image.width() / 2, row) == ground)
@@ -376,33 +377,38 @@ private slots:
 
     /// Ranges, the config's word, and no guard at all.
     void guardsAreWritten() {
-        Template made;
-        made.config.linkGuardLevel = {1, 3};
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {2, 2}}), QStringLiteral("2"));
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {0, 4}}), QStringLiteral("0–4"));
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-1, -1}}), QStringLiteral("1–3"));
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-2, -2}}), QString());
-        made.config.guardRule = GuardRule::Documentation;
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-1, -1}}), QString());
-        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-2, -2}}), QStringLiteral("1–3"));
+        Template worldTemplate;
+        worldTemplate.config.linkGuardLevel = {1, 3};
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {2, 2}}),
+                 QStringLiteral("2"));
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {0, 4}}),
+                 QStringLiteral("0–4"));
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {-1, -1}}),
+                 QStringLiteral("1–3"));
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {-2, -2}}), QString());
+        worldTemplate.config.guardRule = GuardRule::Documentation;
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {-1, -1}}), QString());
+        QCOMPARE(guardText(worldTemplate, {.first = 0, .second = 1, .guardLevel = {-2, -2}}),
+                 QStringLiteral("1–3"));
     }
 
     /// Links to nowhere, to themselves and twice, zones of no size on one place: drawn without harm.
     void drawsWhateverAFileHolds() {
-        Template made = test::threeZoneTemplate();
-        made.links = {{.first = 0, .second = 7}, {.first = -3, .second = 0}, {.first = 1, .second = 1},
-                      {.first = 0, .second = 1}, {.first = 1, .second = 0},  {.first = 0, .second = 1}};
-        made.zones[2].place = made.zones[1].place;
-        made.zones[2].surface = Surface(99);
-        TemplateWindow window(made);
+        Template worldTemplate = test::threeZoneTemplate();
+        worldTemplate.links = {{.first = 0, .second = 7}, {.first = -3, .second = 0},
+                               {.first = 1, .second = 1}, {.first = 0, .second = 1},
+                               {.first = 1, .second = 0}, {.first = 0, .second = 1}};
+        worldTemplate.zones[2].place = worldTemplate.zones[1].place;
+        worldTemplate.zones[2].surface = Surface(99);
+        TemplateWindow window(worldTemplate);
         QVERIFY(!window.canvas->grab().isNull());
-        const Graph graph{window.document.made(), window.document.places()};
+        const Graph graph{window.document.worldTemplate(), window.document.places()};
         QVERIFY(!curveOf(graph, {}, 0));
         QVERIFY(!curveOf(graph, {}, 1));
         QVERIFY(curveOf(graph, {}, 3)->middle != curveOf(graph, {}, 4)->middle);
         QVERIFY(curveOf(graph, {}, 4)->middle != curveOf(graph, {}, 5)->middle);
         QVERIFY(!graphImage({}, {}, {40, 40}, window.canvas->palette()).isNull());
-        QVERIFY(graphImage(made, window.document.places(), {}, window.canvas->palette()).isNull());
+        QVERIFY(graphImage(worldTemplate, window.document.places(), {}, window.canvas->palette()).isNull());
     }
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
-#include "editor/pocket_heroes/template/view/docks/number_box.h"
 #include "editor/pocket_heroes/template/view/docks/range_field.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
@@ -39,7 +38,7 @@ QWidgetList stopsOf(BuildingList& list, QWidget* first) {
 
 std::vector<IntRange> mineCounts(const TemplateDocument& document) {
     std::vector<IntRange> counts;
-    for (const Zone& zone : document.made().zones)
+    for (const Zone& zone : document.worldTemplate().zones)
         counts.push_back(zone.mineCount);
     return counts;
 }
@@ -75,11 +74,11 @@ private slots:
 
     /// Each selected zone keeps the end that was not touched, or as near to it as it can.
     void onlyTheEndThatMovedIsWritten() {
-        Template made = threeZoneTemplate();
-        made.zones[0].mineCount = {0, 2};
-        made.zones[1].mineCount = {1, 5};
-        made.zones[2].mineCount = {3, 4};
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones[0].mineCount = {0, 2};
+        worldTemplate.zones[1].mineCount = {1, 5};
+        worldTemplate.zones[2].mineCount = {3, 4};
+        TemplateWindow window(worldTemplate);
         window.document.select({0, 1, 2});
         RangeField* mines = window.dock<TemplatePropertiesDock>()->zoneForm()->minesField();
         QVERIFY((mines->range() == IntRange{3, 4}));
@@ -89,29 +88,31 @@ private slots:
         type(mines->mostField(), QStringLiteral("12"));
         QVERIFY((mineCounts(window.document) == std::vector<IntRange>{{2, 12}, {2, 12}, {2, 12}}));
         window.document.undoStack().undo();
-        QVERIFY(window.document.made() == made);
+        QVERIFY(window.document.worldTemplate() == worldTemplate);
     }
 
     /// Where zones differ, a field shows none of what they have until something is typed or chosen for all,
     /// though it be what one of them has.
     void fieldsShowNothingWhereZonesDiffer() {
-        Template made = threeZoneTemplate();
-        made.zones[0].size = 10;
-        made.zones[1].size = 20;
-        made.zones[0].surface = Surface::Grass;
-        made.zones[1].surface = Surface::Snow;
-        made.zones[0].mineCount = {1, 4};
-        made.zones[1].mineCount = {2, 4};
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones[0].size = 10;
+        worldTemplate.zones[1].size = 20;
+        worldTemplate.zones[0].surface = Surface::Grass;
+        worldTemplate.zones[1].surface = Surface::Snow;
+        worldTemplate.zones[0].mineCount = {1, 4};
+        worldTemplate.zones[1].mineCount = {2, 4};
+        TemplateWindow window(worldTemplate);
         ZoneForm* form = window.dock<TemplatePropertiesDock>()->zoneForm();
-        const auto zone = [&window](std::size_t index) { return window.document.made().zones[index]; };
+        const auto zone = [&window](std::size_t index) {
+            return window.document.worldTemplate().zones[index];
+        };
         window.document.select({0, 1});
         NumberBox* size = form->sizeField();
         QCOMPARE(size->text().trimmed(), QString());
         QCOMPARE(form->surfaceField()->currentText(), QString());
         QCOMPARE(form->minesField()->leastField()->text().trimmed(), QString());
         QCOMPARE(form->minesField()->mostField()->text(), QStringLiteral("4"));
-        QVERIFY(window.document.made() == made);
+        QVERIFY(window.document.worldTemplate() == worldTemplate);
 
         const int shown = zone(1).size;
         type(size, QString::number(shown));
@@ -135,12 +136,12 @@ private slots:
         QCOMPARE(size->minimum(), 1);
     }
 
-    /// Labels say where zones differ.
+    /// Labels mark the fields in which zones differ.
     void fieldsSayWhereZonesDiffer() {
-        Template made = threeZoneTemplate();
-        made.zones[1].richness = 99;
-        made.zones[1].mines.emplace_back();
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones[1].richness = 99;
+        worldTemplate.zones[1].mines.emplace_back();
+        TemplateWindow window(worldTemplate);
         ZoneForm* form = window.dock<TemplatePropertiesDock>()->zoneForm();
         const auto differing = [form] {
             QStringList labels;
@@ -160,18 +161,18 @@ private slots:
     }
 
     void linksKeepTheOtherEnd() {
-        Template made = threeZoneTemplate();
-        made.links = {{.first = 0, .second = 1, .guardLevel = {1, 6}},
-                      {.first = 1, .second = 2, .guardLevel = {2, 3}}};
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.links = {{.first = 0, .second = 1, .guardLevel = {1, 6}},
+                               {.first = 1, .second = 2, .guardLevel = {2, 3}}};
+        TemplateWindow window(worldTemplate);
         window.document.select({}, {0, 1});
         auto* guard = window.dock<TemplatePropertiesDock>()->linkForm()->guardField();
         QTest::keyClick(guard->findChild<RangeSlider*>(), Qt::Key_Right, Qt::ShiftModifier);
-        QVERIFY((window.document.made().links[0].guardLevel == IntRange{1, 4}));
-        QVERIFY((window.document.made().links[1].guardLevel == IntRange{2, 4}));
+        QVERIFY((window.document.worldTemplate().links[0].guardLevel == IntRange{1, 4}));
+        QVERIFY((window.document.worldTemplate().links[1].guardLevel == IntRange{2, 4}));
         QTest::keyClick(guard->findChild<RangeSlider*>(), Qt::Key_Left);
-        QVERIFY((window.document.made().links[0].guardLevel == IntRange{1, 4}));
-        QVERIFY((window.document.made().links[1].guardLevel == IntRange{1, 4}));
+        QVERIFY((window.document.worldTemplate().links[0].guardLevel == IntRange{1, 4}));
+        QVERIFY((window.document.worldTemplate().links[1].guardLevel == IntRange{1, 4}));
     }
 
     /// Something else that happens between two digits stays.
@@ -180,24 +181,25 @@ private slots:
         window.document.select({0});
         RangeField* mines = window.dock<TemplatePropertiesDock>()->zoneForm()->minesField();
         type(mines->mostField(), QStringLiteral("4"));
-        window.document.change(QStringLiteral("other"), [](Template& made) { made.zones[0].size = 71; });
+        window.document.change(QStringLiteral("other"),
+                               [](Template& worldTemplate) { worldTemplate.zones[0].size = 71; });
         QTest::keyClicks(mines->mostField(), QStringLiteral("0"));
-        QCOMPARE(window.document.made().zones[0].size, 71);
-        QCOMPARE(window.document.made().zones[0].mineCount.max, 40);
+        QCOMPARE(window.document.worldTemplate().zones[0].size, 71);
+        QCOMPARE(window.document.worldTemplate().zones[0].mineCount.max, 40);
     }
 
     void guardsOfMinesAreStepsOfTheirOwn() {
-        Template made = threeZoneTemplate();
-        made.zones[1].mines.resize(2);
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.zones[1].mines.resize(2);
+        TemplateWindow window(worldTemplate);
         window.document.select({1});
         auto* list = window.dock<TemplatePropertiesDock>()->zoneForm()->findChild<MineList*>();
         for (const BuildingRow* row : list->rows())
             type(row->guardField()->mostField(), QStringLiteral("5"));
         QCOMPARE(window.steps(), 2);
         window.document.undoStack().undo();
-        QVERIFY((window.document.made().zones[1].mines[0].guardLevel == IntRange{-2, 5}));
-        QVERIFY((window.document.made().zones[1].mines[1].guardLevel == IntRange{-2, -2}));
+        QVERIFY((window.document.worldTemplate().zones[1].mines[0].guardLevel == IntRange{-2, 5}));
+        QVERIFY((window.document.worldTemplate().zones[1].mines[1].guardLevel == IntRange{-2, -2}));
     }
 
     void rowsFollowEachOtherInTheOrderOfTab() {
@@ -237,11 +239,11 @@ private slots:
     }
 
     void headingsAreShort() {
-        Template made;
-        made.zones.resize(60);
-        for (Zone& zone : made.zones)
+        Template worldTemplate;
+        worldTemplate.zones.resize(60);
+        for (Zone& zone : worldTemplate.zones)
             zone.place = DrawingPoint{};
-        TemplateWindow window(made);
+        TemplateWindow window(worldTemplate);
         const QLabel* heading = window.dock<TemplatePropertiesDock>()->heading();
         window.document.select({4, 7});
         QVERIFY(heading->text().contains(QStringLiteral("4, 7")));
@@ -252,19 +254,19 @@ private slots:
 
     /// Whatever a file holds is shown as it is, and showing changes nothing.
     void chancesAreShownAsTheyAre() {
-        Template made = threeZoneTemplate();
-        made.config.treasureChance = {1 / 3.0, -5, 7, 0.72};
-        TemplateWindow window(made);
+        Template worldTemplate = threeZoneTemplate();
+        worldTemplate.config.treasureChance = {1 / 3.0, -5, 7, 0.72};
+        TemplateWindow window(worldTemplate);
         const auto* form = window.dock<TemplateConfigDock>()->form();
         QVERIFY(form->chanceField(0)->cleanText().endsWith(QStringLiteral("333333")));
         QCOMPARE(form->chanceField(1)->value(), -5.0);
         QCOMPARE(form->chanceField(2)->cleanText(), QStringLiteral("7"));
         QVERIFY(form->chanceField(3)->cleanText().endsWith(QStringLiteral("72")));
         QCOMPARE(window.steps(), 0);
-        QVERIFY(window.document.made() == made);
+        QVERIFY(window.document.worldTemplate() == worldTemplate);
         form->chanceField(1)->setValue(0.125);
-        QCOMPARE(window.document.made().config.treasureChance[1], 0.125);
-        QCOMPARE(window.document.made().config.treasureChance[0], 1 / 3.0);
+        QCOMPARE(window.document.worldTemplate().config.treasureChance[1], 0.125);
+        QCOMPARE(window.document.worldTemplate().config.treasureChance[0], 1 / 3.0);
     }
 
     void fieldsAreAsWideAsTheirNumbers() {
@@ -295,17 +297,17 @@ private slots:
         dock->zoneForm()->sizeField()->setFocus();
         for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_Insert, Qt::Key_L})
             QTest::keyClick(dock->zoneForm()->sizeField(), key);
-        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
-        QCOMPARE(window.document.made().links.size(), std::size_t(1));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
+        QCOMPARE(window.document.worldTemplate().links.size(), std::size_t(1));
         window.document.select({});
         dock->nameField()->setFocus();
         dock->nameField()->selectAll();
         QTest::keyClicks(dock->nameField(), QStringLiteral("Low Land"));
-        QCOMPARE(window.document.made().name, std::string("Low Land"));
+        QCOMPARE(window.document.worldTemplate().name, std::string("Low Land"));
         window.canvas->setFocus();
         window.document.select({1});
         QTest::keyClick(window.canvas, Qt::Key_Delete);
-        QCOMPARE(window.document.made().zones.size(), std::size_t(2));
+        QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(2));
     }
 };
 

@@ -25,15 +25,15 @@ namespace {
 
 /// Two homes that are linked, on the smallest map.
 Template twoHomes() {
-    Template made;
-    made.zones.resize(2);
-    made.zones[0].place = DrawingPoint{0, 0};
-    made.zones[1].place = DrawingPoint{100, 0};
-    made.zones[0].castles = {{.nation = Nation::Random, .owner = PlayerId::Red}};
-    made.zones[1].castles = {{.nation = Nation::Random, .owner = PlayerId::Blue}};
-    made.links = {{.first = 0, .second = 1}};
-    made.config.mapSize = 32;
-    return made;
+    Template worldTemplate;
+    worldTemplate.zones.resize(2);
+    worldTemplate.zones[0].place = DrawingPoint{0, 0};
+    worldTemplate.zones[1].place = DrawingPoint{100, 0};
+    worldTemplate.zones[0].castles = {{.nation = Nation::Random, .owner = PlayerId::Red}};
+    worldTemplate.zones[1].castles = {{.nation = Nation::Random, .owner = PlayerId::Blue}};
+    worldTemplate.links = {{.first = 0, .second = 1}};
+    worldTemplate.config.mapSize = 32;
+    return worldTemplate;
 }
 
 constexpr int side = 16; // pixels of pictures
@@ -45,11 +45,11 @@ class TestSeedGallery : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Row for row they are what the generator and its judge of fairness say of the same seeds.
+    /// Row for row they are what generator and fairness report for the same seeds.
     void figuresAreThoseOfTheGenerator() {
-        const WorldWish wish{twoHomes(), 5, 0};
+        const WorldRequest request{twoHomes(), 5, 0};
         std::vector<int> told;
-        const SeedSearch search = compareSeeds(wish, pocketHeroes(), 4, side, false, {},
+        const SeedSearch search = compareSeeds(request, pocketHeroes(), 4, side, false, {},
                                                [&](const SeedSearch& now) { told.push_back(now.tried); });
         QCOMPARE(told, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(search.rows.size(), std::size_t(4));
@@ -57,12 +57,13 @@ private slots:
             const SeedRow& row = search.rows[std::size_t(i)];
             GenerationRequest options;
             options.seed = std::uint64_t(5 + i);
-            const auto made = generate(wish.made, pocketHeroes(), options);
-            QCOMPARE(row.figures.failure.has_value(), !made);
-            QCOMPARE(row.picture.isNull(), !made);
-            if (!made) continue;
-            const Fairness fairness = fairnessOf(made->world, pocketHeroes(), wish.made.config);
-            QVERIFY(row.figures == figuresOf(5 + i, *made, fairness));
+            const auto generated = generate(request.worldTemplate, pocketHeroes(), options);
+            QCOMPARE(row.figures.failure.has_value(), !generated);
+            QCOMPARE(row.picture.isNull(), !generated);
+            if (!generated) continue;
+            const Fairness fairness =
+                fairnessOf(generated->world, pocketHeroes(), request.worldTemplate.config);
+            QVERIFY(row.figures == figuresOf(5 + i, *generated, fairness));
             QVERIFY(row.figures.fairness == fairness);
             QCOMPARE(fairness.players.size(), std::size_t(2));
             QVERIFY(row.figures.shareOff >= 0 && row.figures.shareOff <= 0.2);
@@ -75,10 +76,10 @@ private slots:
         Catalogue strict = pocketHeroes(); // on so small a map no ways differ by half a day
         strict.fairness.leastWay = 0;
         for (const int seed : {1, 40, 900}) {
-            const WorldWish wish{twoHomes(), seed, 0};
+            const WorldRequest request{twoHomes(), seed, 0};
             const auto nothing = [](const SeedSearch&) {};
-            const SeedSearch all = compareSeeds(wish, strict, 4, side, false, {}, nothing);
-            const SeedSearch found = searchFair(wish, strict, 4, side, false, {}, nothing);
+            const SeedSearch all = compareSeeds(request, strict, 4, side, false, {}, nothing);
+            const SeedSearch found = searchFair(request, strict, 4, side, false, {}, nothing);
             const auto fair =
                 std::ranges::find_if(all.rows, [](const SeedRow& row) { return row.figures.isFair(); });
             const auto bySpread = [](const SeedRow& row) {
@@ -96,14 +97,14 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const auto nothing = [](const SeedSearch&) {};
-        const WorldWish last{twoHomes(), std::numeric_limits<int>::max(), 0};
+        const WorldRequest last{twoHomes(), std::numeric_limits<int>::max(), 0};
         QVERIFY(compareSeeds(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
         QVERIFY(searchFair(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
         const SeedSearch search = compareSeeds(last, pocketHeroes(), 2, side, false, {}, nothing);
         QCOMPARE(search.rows.back().figures.seed, std::numeric_limits<int>::max() - 1);
     }
 
-    /// What cannot be told of a world is not.
+    /// Figures that a world does not have are left out.
     void figuresAreWords() {
         constexpr double never = std::numeric_limits<double>::infinity();
         SeedFigures figures{.seed = 7};
@@ -215,7 +216,8 @@ private slots:
         gallery->compareButton()->click();
         Template richer = twoHomes();
         richer.zones[0].richness = 60;
-        window.document.change(QStringLiteral("richer"), [&](Template& made) { made = richer; });
+        window.document.change(QStringLiteral("richer"),
+                               [&](Template& worldTemplate) { worldTemplate = richer; });
         QVERIFY(!gallery->isWorking());
         QCOMPARE(gallery->list()->count(), 0);
         gallery->compareButton()->click(); // while the other still ends
@@ -271,7 +273,8 @@ private slots:
         gallery->stopButton()->click();
         QTRY_VERIFY(!gallery->isWorking());
 
-        window.document.change(QStringLiteral("larger"), [](Template& made) { made.config.mapSize = 128; });
+        window.document.change(QStringLiteral("larger"),
+                               [](Template& worldTemplate) { worldTemplate.config.mapSize = 128; });
         QCOMPARE(window.document.report().count(Severity::Error), 0);
         choose(32);
         QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("another size")));

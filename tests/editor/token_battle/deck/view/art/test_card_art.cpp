@@ -23,7 +23,7 @@ QImage cardPicture(const Catalogue& catalogue, int width, double seen) {
     return image;
 }
 
-/// The rows of pixels that tell the two pictures apart; empty: none does.
+/// The rows of pixels in which the two pictures differ; empty: none.
 QRect difference(const QImage& a, const QImage& b) {
     QRect rows;
     for (int y = 0; y < a.height(); ++y)

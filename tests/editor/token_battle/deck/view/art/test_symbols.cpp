@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "tests/editor/golden_picture.h"
 #include "tests/support/test_program.h"
 
@@ -55,7 +55,7 @@ private slots:
         }
     }
 
-    /// Colours alone tell nothing to many people.
+    /// Many people cannot distinguish colours alone.
     void noTwoAbilitiesLookAlike() {
         const QImage all = symbols();
         for (int i = 1; i < int(abilityCount); ++i)

@@ -3,7 +3,6 @@
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/collection_model.h"
-#include "editor/token_battle/deck/view/collection/search_text.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 
@@ -46,7 +45,7 @@ private slots:
         desk.proxy.setFilter({.words = "push"});
         desk.gestures.putInto(0, {7, 8});
         desk.proxy.setFilter({.notInDeck = true});
-        desk.gestures.takeOut({7});
+        desk.gestures.removeCards({7});
         desk.document.undoStack().undo();
         for (std::size_t i = 0; i < cardOrderCount; ++i)
             desk.proxy.setOrder(CardOrder(i));

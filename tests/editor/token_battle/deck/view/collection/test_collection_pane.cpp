@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/deck/view/collection/ability_chip.h"
-#include "editor/token_battle/deck/view/collection/facet_menu.h"
+#include "editor/token_battle/deck/view/collection/filter_chips.h"
 #include "tests/editor/token_battle/deck/view_window.h"
 #include "tests/support/test_program.h"
 

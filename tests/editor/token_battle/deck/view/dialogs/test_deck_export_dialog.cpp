@@ -182,7 +182,7 @@ private slots:
         QVERIFY(writeFile(path.toStdString(), before));
         Opened opened;
         opened.dialog.setForm(DeckExportForm(form));
-        QVERIFY(!opened.dialog.saveTo(path)); // refused, or the person said no
+        QVERIFY(!opened.dialog.saveTo(path)); // refused, or the person declined
         QCOMPARE(*readFile(path.toStdString()), before);
         QCOMPARE(opened.dialogs.confirmed.size(), written ? 1 : 0);
         opened.dialogs.confirmAnswer = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/appearance.h"
-#include "editor/token_battle/cards/card_palette.h"
+#include "editor/token_battle/cards/card_look.h"
 #include "editor/token_battle/deck/view/plots/bar_plot.h"
 #include "editor/token_battle/deck/view/plots/deck_plots.h"
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!ViewWindow::hover(*data, w.stacks(), w.above({0, 2})));
         QVERIFY2(w.stacks()->refusal().contains(reason), qPrintable(w.stacks()->refusal()));
         QCOMPARE(w.stacks()->viewport()->cursor().shape(), Qt::ForbiddenCursor);
-        QCOMPARE(refused.count(), 1); // the status bar says so, too
+        QCOMPARE(refused.count(), 1); // the status bar shows it, too
         QVERIFY(!ViewWindow::hover(*data, w.stacks(), w.above({0, 3})));
         QCOMPARE(refused.count(), 1); // once for the same reason
         // A window system that drops nevertheless is refused.

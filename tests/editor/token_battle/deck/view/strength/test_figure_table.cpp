@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/deck/view/strength/figure_delegate.h"
-#include "editor/token_battle/deck/view/strength/figure_list.h"
 #include "editor/token_battle/deck/view/strength/figure_table.h"
 #include "tests/support/test_program.h"
 
@@ -102,7 +101,7 @@ private slots:
                                 "Wolves,,,\r\n"));
     }
 
-    /// Numbers can be read on every step of the scale, and its ends told apart by their lightness alone or
+    /// Numbers can be read on every step of the scale, and its ends distinguished by their lightness alone or
     /// by blue against orange.
     void heatIsLegible() {
         for (const QPalette& palette : {lightPalette(), darkPalette()}) {

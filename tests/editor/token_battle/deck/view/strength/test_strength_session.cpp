@@ -91,7 +91,7 @@ private slots:
         QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
     }
 
-    /// No number is said with an interval that leaves the scale, and every number is called what it is.
+    /// No number is shown with an interval that leaves the scale, and every number is called what it is.
     void figuresStayOnTheScale() {
         Desk desk(100);
         desk.session.measure();
@@ -160,7 +160,7 @@ private slots:
         desk.breakOff();
     }
 
-    /// The run goes on with the decks as they were when it began, and says so.
+    /// The run goes on with the decks as they were when it began, and reports it.
     void aDeckThatChangesMakesTheResultOld() {
         Desk desk(endless);
         desk.session.measure();

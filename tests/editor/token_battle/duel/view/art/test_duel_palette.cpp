@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/appearance.h"
-#include "editor/token_battle/duel/view/art/duel_palette.h"
 #include "editor/token_battle/duel/view/art/token_art.h"
 #include "tests/support/test_program.h"
 
@@ -47,7 +46,7 @@ private slots:
         QVERIFY(contrast(palette.cards.symbol, palette.cards.of(Ability::Damage)) >= legible);
     }
 
-    /// Without colours as well: a picture in greys tells owner and kind.
+    /// Without colours as well: a picture in greys shows owner and kind.
     void ownersAndKindsDifferInShape() {
         DuelPalette palette = duelPalette(lightPalette());
         palette.sides[1] = palette.sides[0];

@@ -26,7 +26,7 @@ private slots:
                  QStringLiteral("c3: the opponent's token, value 2, scores 2 a turn"));
         QCOMPARE(cell(at(2, 2))->text(QAccessible::Value), QStringLiteral("2"));
         QCOMPARE(cell(at(2, 2))->role(), QAccessible::Cell);
-        w.view->duelPlay().setOpponent(1, nullptr);
+        w.view->duelTurns().setOpponent(1, nullptr);
         w.choice().choose(0);
         w.choice().playOn(at(2, 4));
         QCOMPARE(cell(at(2, 4))->text(QAccessible::Name),

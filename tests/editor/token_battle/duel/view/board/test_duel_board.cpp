@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/motion.h"
-#include "editor/token_battle/duel/model/preview_line.h"
 #include "editor/token_battle/duel/view/board/duel_board.h"
-#include "editor/token_battle/duel/view/hands/stack_drag.h"
+#include "editor/token_battle/duel/view/duel_view.h"
+#include "editor/token_battle/duel/view/hands/card_button.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 
@@ -16,8 +16,8 @@ using namespace stonemason::test;
 
 namespace {
 
-/// A drag of that stack's card that comes onto the board and is let go on a cell, as the window system tells
-/// of it. Returns whether it was taken.
+/// A drag of that stack's card that comes onto the board and is let go on a cell, as the window system
+/// reports of it. Returns whether it was taken.
 bool drop(DuelWindow& w, const QMimeData& data, Square square) {
     const QPoint at = w.middleOf(square);
     QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -144,10 +144,10 @@ private slots:
 
     void clicksNeverMoveForTheComputer() {
         DuelWindow w(documentOf(setupWith("easy", "human")));
-        w.view->duelPlay().setGoing(false);
+        w.view->duelTurns().setGoing(false);
         w.document->undoStack().setIndex(0);
         w.document->show(0);
-        QVERIFY(!w.view->duelPlay().canMove());
+        QVERIFY(!w.view->duelTurns().canMove());
         w.clickCard(0, 0);
         QVERIFY2(w.said.contains(QStringLiteral("Easy")), qPrintable(w.said));
         w.click(at(0, 0));

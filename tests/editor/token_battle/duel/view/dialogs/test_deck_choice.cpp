@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/model/seats.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
-#include "editor/token_battle/duel/view/dialogs/deck_files.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/token_battle/duel/view/dialogs/new_game_decks.h"
 #include "tests/support/test_program.h"
@@ -144,7 +142,7 @@ private slots:
         }
     }
 
-    /// Whoever hears that another one is chosen may ask which, the first time too.
+    /// A slot of the signal that another one is chosen may ask which, the first time too.
     void theFieldKnowsWhatIsChosenWhenItSaysSo() {
         DeckField field(tokenBattle(), nullptr);
         std::vector<DeckChoice> told;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck.h"
 #include "editor/play/who_plays.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/token_battle/duel/view/dialogs/new_game_decks.h"

@@ -2,9 +2,8 @@
 #include "core/play/player.h"
 #include "core/token_battle/duel/players/move_worth.h"
 #include "editor/play/move_list_dock.h"
-#include "editor/token_battle/duel/model/duel_review.h"
-#include "editor/token_battle/duel/view/docks/recent_moves_dock.h"
-#include "editor/token_battle/duel/view/docks/score_plot.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
+#include "editor/token_battle/duel/view/docks/duel_docks.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
@@ -50,7 +49,7 @@ private slots:
         QCOMPARE(list->model()->rowCount(), 2);
     }
 
-    /// A game that one player throws away: the review marks moves of the person's, and says what was better.
+    /// A game that one player throws away: the review marks moves of the person's, and shows what was better.
     void aReviewMarksWhatLostMost() {
         DuelWindow w(documentOf(setupWith("human", "easy")));
         const auto* dock = w.window.findChild<MoveListDock*>();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/view/hands/hand_heading.h"
 #include "editor/token_battle/duel/view/hands/hand_view.h"
 #include "editor/token_battle/duel/view/hands/peek_view.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
@@ -23,7 +22,7 @@ class TestHandView : public QObject {
 private slots:
     void ownCardsLieOpenInOrder() {
         DuelWindow w(documentOf(setupWith("human", "easy", longDeck, longDeck)));
-        w.view->duelPlay().setOpponent(1, nullptr);
+        w.view->duelTurns().setOpponent(1, nullptr);
         const HandView* own = w.view->hand(0);
         QCOMPARE(own->card(0)->card(), 0);
         QVERIFY(own->peek(0)->cards() == (Cards{1, 2}));
@@ -35,7 +34,7 @@ private slots:
 
     void anOpponentsCardsAreKnownOncePlayed() {
         DuelWindow w(documentOf(setupWith("human", "easy", longDeck, longDeck)));
-        w.view->duelPlay().setOpponent(1, nullptr);
+        w.view->duelTurns().setOpponent(1, nullptr);
         const HandView* other = w.view->hand(1);
         QVERIFY(!other->card(0)->card()); // on top, and never played
         QVERIFY(!other->card(0)->toolTip().contains(QStringLiteral("Broadaxe")));
@@ -120,7 +119,7 @@ private slots:
 
     void cardsAndScoresAreTold() {
         DuelWindow w(documentOf(setupWith("human", "easy")));
-        w.view->duelPlay().setOpponent(1, nullptr);
+        w.view->duelTurns().setOpponent(1, nullptr);
         QCOMPARE(w.view->hand(0)->card(1)->accessibleName(),
                  QStringLiteral("Stack 2: Hammer, value 2, Damage, Cross"));
         QCOMPARE(w.view->hand(1)->heading()->accessibleName(),

@@ -40,7 +40,7 @@ struct Desk {
     }
 
     DuelDocument& document() const { return *documents.back(); }
-    DuelPlay& play() const { return views.back()->duelPlay(); }
+    DuelTurns& play() const { return views.back()->duelTurns(); }
     const Game& game() const { return document().game(); }
     LanGame& lan(std::size_t game) const { return *LanGame::of(*documents[game]); }
     LanGame& lan() const { return lan(documents.size() - 1); }

@@ -5,9 +5,8 @@
 #include "editor/lan/lan_settings.h"
 #include "editor/lan/lan_word.h"
 #include "editor/lan/lan_words.h"
-#include "editor/token_battle/duel/view/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
-#include "editor/token_battle/duel/view/lan/duel_lan_setup.h"
+#include "editor/token_battle/duel/view/lan/duel_lan_game.h"
 #include "tests/editor/lan/udp_port.h"
 #include "tests/editor/token_battle/duel/view/lan/desks.h"
 #include "tests/support/test_program.h"
@@ -299,7 +298,7 @@ private slots:
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
     }
 
-    /// Somebody who goes before he has told a name.
+    /// Somebody who goes before he has sent a name.
     void whoLeavesWithoutANameIsNotQuoted() {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));

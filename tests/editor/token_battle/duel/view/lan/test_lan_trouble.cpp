@@ -122,7 +122,7 @@ private slots:
         Autosave autosave(open, ann.folder.filePath(QStringLiteral("recovery")), 60'000);
         auto made = beginLanGame(std::move(links.ann), tokenBattleTable(), ann.folder.path());
         DuelDocument& document = *made;
-        DuelPlay play(document, true);
+        DuelTurns play(document, true);
         play.setTempo(Tempo::Off);
         LanGame::of(document)->seat(play);
         open.add(std::move(made), *ann.workspace);

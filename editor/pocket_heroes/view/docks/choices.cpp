@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/view/docks/choices.h"
+
+#include "editor/pocket_heroes/model/world_words.h"
+#include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/text/world_text.h"
+
+#include <QComboBox>
+
+namespace stonemason::pocket_heroes {
+
+Choices surfaceChoices(const Catalogue& catalogue) {
+    Choices choices;
+    for (int surface = 0; surface < surfaceCount; ++surface)
+        choices.push_back({surfaceName(catalogue, Surface(surface)), surface});
+    return choices;
+}
+
+Choices ownerChoices() {
+    Choices choices;
+    for (int player = -1; player < playerCount; ++player)
+        choices.push_back({playerName(PlayerId(player)), player});
+    return choices;
+}
+
+Choices resourceChoices() {
+    Choices choices;
+    for (int resource = -1; resource < resourceCount; ++resource)
+        choices.push_back({resourceName(Resource(resource)), resource});
+    return choices;
+}
+
+Choices nationChoices() {
+    Choices choices{{nationName(Nation::Random), int(Nation::Random)}};
+    for (int nation = 0; nation < int(Nation::Random); ++nation)
+        choices.push_back({nationName(Nation(nation)), nation});
+    return choices;
+}
+
+QComboBox* choiceBox(const Choices& choices, const QString& accessibleName) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(accessibleName);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(6);
+    for (const auto& [text, number] : choices)
+        box->addItem(text, number);
+    return box;
+}
+
+void showChoice(QComboBox& box, int number) {
+    if (box.findData(number) < 0) box.addItem(QString::number(number), number);
+    box.setCurrentIndex(box.findData(number));
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+class QComboBox;
+
+namespace stonemason::pocket_heroes {
+
+/// An entry of a combo box in a form of worlds or templates.
+struct Choice {
+    QString name;
+    QVariant value;
+};
+using Choices = std::vector<Choice>;
+
+Choices surfaceChoices(const Catalogue& catalogue);
+/// Nobody first, then the players by colour.
+Choices ownerChoices();
+/// A random one first, then all there are.
+Choices resourceChoices();
+Choices nationChoices();
+
+/// A combo box of these entries that may be narrow.
+QComboBox* choiceBox(const Choices& choices, const QString& accessibleName);
+/// Shows the entry of that number; one that there is not, as the number.
+void showChoice(QComboBox& box, int number);
+
+} // namespace stonemason::pocket_heroes

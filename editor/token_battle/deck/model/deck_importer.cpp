@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/model/deck_importer.h"
+
+#include "core/format/file.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/text/argument_text.h"
+#include "editor/token_battle/deck/model/deck_edits.h"
+#include "editor/token_battle/text/deck_text.h"
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int mostUnfinishedNamed = 3;
+
+/// Whether decks of that form have names of their own; others are called "Deck N".
+bool isNamed(DeckFormat format) {
+    return format != DeckFormat::ShareCode && format != DeckFormat::OldSets;
+}
+
+/// Whether the library may have made that name out of the wanted one, which was taken.
+bool isNameFor(const std::string& name, const std::string& wanted) {
+    return name == wanted || (name.starts_with(wanted + " (") && name.ends_with(')'));
+}
+
+/// What is missing from decks that were just taken, a sentence for each of the first few that a game would
+/// not begin with.
+QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& catalogue) {
+    QStringList sentences;
+    for (const NamedDeck& deck : decks) {
+        const QString fault = unplayableText(deck.deck, catalogue);
+        if (fault.isEmpty()) continue;
+        if (sentences.size() == mostUnfinishedNamed)
+            return sentences += DeckImporter::tr("Others are unfinished, too.");
+        //: %1 is a deck's name in quotes, %2 a sentence
+        sentences +=
+            DeckImporter::tr("%1 is unfinished: %2").arg(quoted(QString::fromStdString(deck.name)), fault);
+    }
+    return sentences;
+}
+
+/// The index of a deck with the same cards and, when it counts, the same name; -1 when there is none.
+int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts) {
+    const auto same = std::ranges::find_if(library.decks(), [&](const NamedDeck& other) {
+        return other.deck == deck.deck && (!nameCounts || isNameFor(other.name, deck.name));
+    });
+    return same == library.decks().end() ? -1 : int(same - library.decks().begin());
+}
+
+} // namespace
+
+DeckImporter::DeckImporter(Dialogs& dialogs, QObject* parent) : QObject(parent), dialogs_(dialogs) {
+}
+
+void DeckImporter::addText(DeckDocument& document, const QString& text, int before) {
+    const auto reading = text.size() > maximumFileSize
+                             ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
+                             : readDecks(text.toStdString(), document.catalogue());
+    QStringList lacks;
+    if (reading)
+        addReading(document, *reading, before, lacks);
+    else
+        lacks += tr("There is no usable deck in this text. %1")
+                     .arg(deckText(reading.error(), document.catalogue()));
+    emit lacked(&document, lacks.join(u'\n'));
+}
+
+void DeckImporter::addFiles(DeckDocument& document, const QList<QUrl>& files, int before) {
+    QStringList failures;
+    QStringList lacks;
+    for (const QUrl& file : files) {
+        const QString path = file.toLocalFile();
+        const auto bytes = readFile(nativePath(path));
+        const auto reading =
+            bytes ? readDecks(*bytes, document.catalogue()) : Result<DeckReading>(bytes.error());
+        const int count = document.library().size();
+        if (!reading)
+            //: %1 is a file, %2 a sentence
+            failures += tr("%1: %2").arg(shownPath(path), deckText(reading.error(), document.catalogue()));
+        else if (addReading(document, *reading, before, lacks))
+            before += document.library().size() - count;
+    }
+    emit lacked(&document, lacks.join(u'\n'));
+    if (!failures.isEmpty()) dialogs_.inform(tr("Not every file contains decks"), failures.join(u'\n'));
+}
+
+bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading, int before,
+                              QStringList& lacks) {
+    const DeckOpening opening = openingOf(reading, document.catalogue());
+    if (reading.library.empty()) {
+        lacks += opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss;
+        return false;
+    }
+    if (!opening.loss.isEmpty() &&
+        !dialogs_.confirm(tr("Not every deck can be added"), opening.loss, tr("Add the Rest")))
+        return false;
+    std::vector<NamedDeck> fresh;
+    int there = -1;
+    for (const NamedDeck& deck : reading.library.decks())
+        if (const int same = sameDeck(document.library(), deck, isNamed(reading.format)); same < 0)
+            fresh.push_back(deck);
+        else
+            there = same;
+    const int known = reading.library.size() - int(fresh.size());
+    if (fresh.empty()) {
+        document.show(there);
+        //: %1 is a deck's name
+        emit message(known == 1 ? tr("“%1” is already here.").arg(document.deckName())
+                                : tr("All %n decks are already here.", nullptr, known));
+        return false;
+    }
+    const int count = int(fresh.size());
+    if (!opening.loss.isEmpty()) lacks += opening.loss;
+    const bool hasUnknown = !reading.unknownIds.empty();
+    lacks += hasUnknown ? QStringList{opening.note} : unfinished(fresh, document.catalogue());
+    document.insertDecks(tr("Add %n deck(s)", nullptr, count), before, std::move(fresh));
+    QStringList sentences{tr("%n deck(s) were added.", nullptr, count)};
+    if (known > 0) sentences += tr("%n deck(s) were already here.", nullptr, known);
+    if (!opening.note.isEmpty() && !hasUnknown) sentences += opening.note;
+    emit message(sentences.join(u' '));
+    return true;
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QList>
+#include <QObject>
+#include <QUrl>
+
+namespace stonemason {
+class Dialogs;
+}
+
+namespace stonemason::token_battle {
+
+class DeckDocument;
+struct DeckReading;
+
+/// Adds decks to an open library from text, in any of the forms there are, and from files: what is pasted
+/// and dropped. Each addition is one undo step, and adding the same once more changes nothing. The user is
+/// asked first about decks that cannot be held, and faults of a text or a file are reported.
+class DeckImporter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DeckImporter(Dialogs& dialogs, QObject* parent = nullptr);
+
+    /// The decks of the text, in front of the one at `before`. When there are none, lacked() is emitted with
+    /// the reason.
+    void addText(DeckDocument& document, const QString& text, int before);
+    /// The decks of the files, one after the other. Those that cannot be read are reported.
+    void addFiles(DeckDocument& document, const QList<QUrl>& files, int before);
+
+signals:
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+    /// What was missing from what was added last, in sentences; empty when it had all.
+    void lacked(stonemason::token_battle::DeckDocument* document, const QString& sentences);
+
+private:
+    /// Whether anything was added. Adds to the sentences on what was missing.
+    bool addReading(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks);
+
+    Dialogs& dialogs_;
+};
+
+} // namespace stonemason::token_battle

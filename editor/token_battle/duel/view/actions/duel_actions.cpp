@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/view/actions/duel_actions.h"
+
+#include "core/token_battle/format/position_text.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/token_battle/duel/view/board/duel_board.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+PositionActions::PositionActions(QObject* parent) : BoundDuelActions(parent) {
+    addTable({
+        {"copy-position", "copy", tr("&Copy Position"), tr("Copy the position as text"), Qt::CTRL | Qt::Key_C,
+         [this] { copy(); }},
+        {"paste-position", "paste", tr("P&aste Position"),
+         tr("Play on from the copied position, in a new tab"), QKeySequence::Paste, [this] { paste(); }},
+    });
+}
+
+/// The text reveals no card that the user may not know; and during a live game none of the user's own either:
+/// the other player may read it.
+void PositionActions::copy() {
+    const bool live = document()->isLive();
+    const Position& position = document()->position();
+    const GameSetup known = document()->knownSetup();
+    const std::string text = live ? positionText(position) : sharedPosition(known, position);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+    if (live)
+        emit message(tr("Position copied, without the decks: they stay hidden until the game is over."));
+    else if (std::ranges::any_of(known.sides, &Side::hasHidden))
+        emit message(tr("Position copied, with the cards you know of both decks."));
+    else
+        emit message(tr("Position copied, with both decks."));
+}
+
+void PositionActions::paste() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.isEmpty())
+        emit message(tr("There is no text on the clipboard."));
+    else
+        emit positionPasted(text);
+}
+
+TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
+    for (int stack = 0; stack < stackCount; ++stack) {
+        QAction* choose = add(QStringLiteral("stack-%1").arg(stack + 1),
+                              QStringLiteral("card-%1").arg(stack + 1), tr("Choose Card &%1").arg(stack + 1),
+                              tr("Choose the top card of stack %1").arg(stack + 1), Qt::Key_1 + stack);
+        choose->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(choose, &QAction::triggered, this, [this, stack] {
+            if (view()->choice().choose(stack)) {
+                view()->choice().setCursorShown(true);
+                view()->board()->setFocus(Qt::ShortcutFocusReason);
+            }
+        });
+    }
+    QAction* play = add(QStringLiteral("play-card"), QStringLiteral("place-token"), tr("&Play the Card"),
+                        tr("Play the chosen card on the cell at the cursor"), Qt::Key_Return);
+    play->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    connect(play, &QAction::triggered, this, [this] {
+        MoveChoice& choice = view()->choice();
+        choice.playOn(choice.cursor());
+    });
+    QAction* cancel = add(QStringLiteral("let-go"), QStringLiteral("close"), tr("Put the Card Bac&k"),
+                          tr("Put the chosen card back"), Qt::Key_Escape);
+    connect(cancel, &QAction::triggered, this, [this] { view()->choice().cancel(); });
+    play->setShortcutContext(Qt::WidgetShortcut);
+    cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    boardKeys_ = {play};
+}
+
+void TurnActions::bound() {
+    if (served_ != view()) {
+        served_ = view();
+        for (QAction* action : all())
+            boardKeys_.contains(action) ? served_->board()->addAction(action) : served_->addAction(action);
+    }
+    binding().on(&view()->choice(), &MoveChoice::changed, [this] { update(); });
+}
+
+void TurnActions::refresh() {
+    const bool canMove = play().canMove();
+    for (int stack = 1; stack <= stackCount; ++stack)
+        allow(QStringLiteral("stack-%1").arg(stack), canMove, reason::notYourTurn());
+    const bool isChosen = view()->choice().stack().has_value();
+    const QString noCard = tr("No card is chosen.");
+    allow(QStringLiteral("play-card"), canMove && isChosen, canMove ? noCard : reason::notYourTurn());
+    allow(QStringLiteral("let-go"), isChosen, noCard);
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/duel/view/duel_binding.h"
+
+namespace stonemason::token_battle {
+
+/// The position looked at as text, for elsewhere and from there.
+class PositionActions : public BoundDuelActions {
+    Q_OBJECT
+
+public:
+    explicit PositionActions(QObject* parent = nullptr);
+
+signals:
+    /// A game that begins with the position in this text.
+    void positionPasted(const QString& text);
+
+protected:
+    void bound() override {}
+
+private:
+    void copy();
+    void paste();
+};
+
+/// A move by keys: choose one of the four cards, play it on the cell at the cursor, let it go.
+class TurnActions : public BoundDuelActions {
+    Q_OBJECT
+
+public:
+    explicit TurnActions(QObject* parent = nullptr);
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    QList<QAction*> boardKeys_; ///< they mean a move only while the board has the keys
+    QPointer<DuelView> served_;
+};
+
+} // namespace stonemason::token_battle
