@@ -5,13 +5,12 @@
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "editor/ambush/view/actions/pattern_actions.h"
-#include "editor/ambush/view/actions/pattern_menu_actions.h"
-#include "editor/ambush/view/dialogs/new_pattern_dialog.h"
+#include "editor/ambush/view/dialogs/pattern_dialogs.h"
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
 #include "editor/ambush/view/docks/signs_dock.h"
-#include "editor/ambush/view/preview/fixed_map.h"
 #include "editor/ambush/view/preview/preview_dock.h"
 #include "editor/ambush/view/sites/ambush_dock.h"
+#include "editor/app/widgets/palette.h"
 
 #include <QApplication>
 

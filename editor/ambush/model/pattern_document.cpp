@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 
 #include <QFileInfo>
 

@@ -3,18 +3,12 @@
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
 namespace stonemason::kings_conflict {
 
 namespace {
-
-struct Fairness {
-    Q_DECLARE_TR_FUNCTIONS(Fairness)
-};
 
 class SwatRangeOverlay : public SignOverlay {
 public:
