@@ -3,10 +3,10 @@
 
 #include "core/ambush/pattern.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
-#include "editor/grid/dialogs/grid_export_dialog.h"
 #include "editor/grid/dialogs/new_document_dialog.h"
 #include "editor/grid/dialogs/size_dialog.h"
 #include "editor/grid/dialogs/size_fields.h"
+#include "editor/grid/print/grid_export_dialog.h"
 
 #include <vector>
 

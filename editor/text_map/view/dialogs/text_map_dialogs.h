@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/text_map/text_map.h"
-#include "editor/grid/dialogs/grid_export_dialog.h"
 #include "editor/grid/dialogs/size_dialog.h"
 #include "editor/grid/dialogs/size_fields.h"
+#include "editor/grid/print/grid_export_dialog.h"
 #include "editor/text_map/view/art/text_map_renderer.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/dialogs/grid_export_dialog.h"
+#include "editor/grid/print/grid_export_dialog.h"
 
 namespace stonemason {
 class ReportVerdict;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/view/legend_panel.h"
 #include "editor/kings_conflict/model/map_style.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/canvas/map_canvas.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"

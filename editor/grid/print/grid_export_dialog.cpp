@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/grid/dialogs/grid_export_dialog.h"
+#include "editor/grid/print/grid_export_dialog.h"
 
 #include "editor/app/widgets/help_page.h"
 #include "editor/grid/document/grid_document.h"
