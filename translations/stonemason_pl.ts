@@ -11495,6 +11495,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridExportDialog</name>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GridOverview</name>
     <message>
         <source>Drag to move the view</source>
@@ -13914,10 +13921,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Eksport „%1”</translation>
     </message>
     <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
         <source>Size of a cell</source>
         <translation>Wielkość komórki</translation>
     </message>
@@ -15313,36 +15316,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wyczyść całą bieżącą warstwę</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Problem</source>
-        <translation>&amp;Następny problem</translation>
-    </message>
-    <message>
         <source>Show the next problem on the map</source>
         <translation>Pokaż następny problem na mapie</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Problem</source>
-        <translation>&amp;Poprzedni problem</translation>
     </message>
     <message>
         <source>Show the previous problem on the map</source>
         <translation>Pokaż poprzedni problem na mapie</translation>
     </message>
     <message>
-        <source>Check N&amp;ow</source>
-        <translation>Sp&amp;rawdź teraz</translation>
-    </message>
-    <message>
         <source>Check the map and tell how many problems it has</source>
         <translation>Sprawdź mapę i podaj, ile ma problemów</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y Report</source>
-        <translation>&amp;Kopiuj raport</translation>
-    </message>
-    <message>
-        <source>Copy the whole list of problems as text</source>
-        <translation>Skopiuj całą listę problemów jako tekst</translation>
     </message>
     <message>
         <source>&amp;Properties</source>
@@ -15387,22 +15370,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Zmieniono %n pola.</numerusform>
             <numerusform>Zmieniono %n pól.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix All Pro&amp;blems</source>
-        <translation>N&amp;apraw wszystkie problemy</translation>
-    </message>
-    <message>
-        <source>Take the recommended fix of every problem that has one</source>
-        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
-    </message>
-    <message>
-        <source>Fix This Problem</source>
-        <translation>Napraw ten problem</translation>
-    </message>
-    <message>
-        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
-        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
     </message>
     <message>
         <source>The map has all its grids.</source>
@@ -16532,17 +16499,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::kings_conflict::TilePalette</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Kafelki</translation>
-    </message>
-    <message>
-        <source>No tile has this name.</source>
-        <translation>Żaden kafelek się tak nie nazywa.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::kings_conflict::TilesDock</name>
     <message>
         <source>Tiles</source>
@@ -16564,6 +16520,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Digits</source>
         <translation>Cyfry</translation>
+    </message>
+    <message>
+        <source>No tile has this name.</source>
+        <translation>Żaden kafelek się tak nie nazywa.</translation>
     </message>
 </context>
 <context>
@@ -19073,10 +19033,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Export %1</source>
         <extracomment>%1 is a map&apos;s name</extracomment>
         <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
     </message>
     <message>
         <source>Size of a cell</source>
@@ -21718,10 +21674,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Export %1</source>
         <extracomment>%1 is a board&apos;s name</extracomment>
         <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
     </message>
     <message>
         <source>Size of a tile</source>

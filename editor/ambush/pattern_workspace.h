@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/text_map/glyph_table.h"
-#include "editor/ambush/model/pattern_brush.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
-#include "editor/ambush/view/canvas/pattern_binding.h"
+#include "editor/ambush/view/canvas/pattern_canvas.h"
 #include "editor/grid/view/walkability_maps.h"
 #include "editor/grid/workspace/grid_workspace_of.h"
 

@@ -77,12 +77,11 @@ protected:
     std::unique_ptr<ProblemSource> problemsOf(MapDocument& document) override;
 
 private:
-    void connectProblems();
     void connectMarch(MarchDock* march);
     void showNewMapDialog();
     void paint(const PaintAdvice& advice);
     void exchangeKeys();
-    void takeAdviceBack();
+    void clearAdvice();
     std::vector<Map> sampleMaps() const;
 
     std::span<const GameProfile> games_; ///< all, game_ among them

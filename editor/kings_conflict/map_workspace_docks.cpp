@@ -2,18 +2,17 @@
 // The docks of the map workspace, and how they and the actions work together.
 
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/problem_actions.h"
 #include "editor/kings_conflict/map_workspace.h"
-#include "editor/kings_conflict/text/map_names.h"
-#include "editor/kings_conflict/view/actions/comparison_actions.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/actions/hint_actions.h"
 #include "editor/kings_conflict/view/actions/map_actions.h"
+#include "editor/kings_conflict/view/actions/map_edit_actions.h"
 #include "editor/kings_conflict/view/actions/map_menu_actions.h"
 #include "editor/kings_conflict/view/actions/march_actions.h"
-#include "editor/kings_conflict/view/actions/note_actions.h"
 #include "editor/kings_conflict/view/actions/view_actions.h"
+#include "editor/kings_conflict/view/canvas/map_problems.h"
 #include "editor/kings_conflict/view/docks/layers_dock.h"
-#include "editor/kings_conflict/view/docks/map_problems.h"
 #include "editor/kings_conflict/view/docks/march_dock.h"
 #include "editor/kings_conflict/view/docks/notes_dock.h"
 #include "editor/kings_conflict/view/docks/properties_dock.h"
@@ -58,26 +57,13 @@ void MapWorkspace::makeDocks() {
     showOn(map, &MapMenuActions::rulesRequested, rules_);
     showOn(map, &MapMenuActions::statisticsRequested, statistics);
     showOn(actions_->notes(), &NoteActions::panelRequested, notes);
-    connectProblems();
+    connect(&actions_->view(), &ViewActions::problemsRequested, this, &MapWorkspace::exchangeKeys);
+    actions_->problems().setPanel(*problems(), problems()->panel());
     connectMarch(march);
     connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
-    connect(&state_, &MapToolState::paintChanged, this, &MapWorkspace::takeAdviceBack);
+    connect(&state_, &MapToolState::paintChanged, this, &MapWorkspace::clearAdvice);
     connect(&state_, &MapToolState::toolChanged, this, [this] { isAdvised_ = false; }); // its hint is shown
     actions_->comparison().offerMaps([this] { return openMaps(); });
-}
-
-void MapWorkspace::connectProblems() {
-    const MapMenuActions& map = actions_->map();
-    connect(&actions_->view(), &ViewActions::problemsRequested, this, &MapWorkspace::exchangeKeys);
-    ProblemsPanel* panel = &problems()->panel();
-    connect(&map, &MapMenuActions::problemStepRequested, panel->list(), &ProblemList::step);
-    connect(&map, &MapMenuActions::problemFixRequested, panel->list(), &ProblemList::fixCurrent);
-    connect(&map, &MapMenuActions::reportCopyRequested, panel, &ProblemsPanel::copyReport);
-    connect(&map, &MapMenuActions::fixAllRequested, panel, &ProblemsPanel::fixAll);
-    connect(&map, &MapMenuActions::checkRequested, panel, [this, panel] {
-        showDock(problems());
-        panel->updateVerdict();
-    });
 }
 
 void MapWorkspace::connectMarch(MarchDock* march) {
@@ -87,14 +73,14 @@ void MapWorkspace::connectMarch(MarchDock* march) {
         showDock(dock);
         if (canvas()) canvas()->setFocus();
     };
-    if (march) connect(march, &QDockWidget::visibilityChanged, &actions, &MarchActions::tellPanel);
+    if (march) connect(march, &QDockWidget::visibilityChanged, &actions, &MarchActions::setPanelVisible);
     connect(&actions, &MarchActions::panelRequested, this, showMarch);
     connect(&actions, &MarchActions::panelSwitched, this, [&actions, showMarch, dock = QPointer(march)] {
         if (dock && dock->isInSight())
             dock->close();
         else
             showMarch();
-        if (dock) actions.tellPanel(dock->isInSight());
+        if (dock) actions.setPanelVisible(dock->isInSight());
     });
 }
 
@@ -132,7 +118,7 @@ void MapWorkspace::exchangeKeys() {
 }
 
 /// What was advised no longer holds once something else is painted with.
-void MapWorkspace::takeAdviceBack() {
+void MapWorkspace::clearAdvice() {
     if (std::exchange(isAdvised_, false)) emit message({});
 }
 

@@ -6,9 +6,8 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text_map/model/text_map_ground.h"
-#include "editor/text_map/view/actions/map_menu_actions.h"
 #include "editor/text_map/view/actions/text_map_actions.h"
-#include "editor/text_map/view/dialogs/new_text_map_dialog.h"
+#include "editor/text_map/view/dialogs/text_map_dialogs.h"
 #include "editor/text_map/view/docks/signs_dock.h"
 #include "editor/text_map/view/docks/statistics_dock.h"
 

@@ -3,9 +3,9 @@
 
 #include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/text_map/model/file_charsets.h"
-#include "editor/text_map/model/sign_brush.h"
+#include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"
-#include "editor/text_map/view/canvas/text_map_binding.h"
+#include "editor/text_map/view/canvas/text_map_canvas.h"
 
 #include <optional>
 

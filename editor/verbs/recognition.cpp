@@ -3,11 +3,11 @@
 
 #include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
-#include "core/format/text_file.h"
 #include "core/format/file.h"
+#include "core/format/text_file.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/file_options.h"
-#include "editor/kings_conflict/cli/map_input.h"
+#include "editor/kings_conflict/cli/map_files.h"
 #include "editor/text/error_text.h"
 
 namespace stonemason {

@@ -7,14 +7,13 @@
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
+#include "editor/wastes/view/actions/board_actions.h"
 #include "editor/wastes/view/actions/board_menu_actions.h"
-#include "editor/wastes/view/actions/wastes_actions.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"
-#include "editor/wastes/view/docks/pieces_dock.h"
+#include "editor/wastes/view/docks/palette_docks.h"
 #include "editor/wastes/view/docks/properties_dock.h"
-#include "editor/wastes/view/docks/tiles_dock.h"
-#include "editor/wastes/view/overlays/insight_provider.h"
+#include "editor/wastes/view/overlays/insight_overlay.h"
 #include "editor/wastes/view/strength/strength_dock.h"
 
 #include <QApplication>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/grid/workspace/grid_workspace_of.h"
-#include "editor/wastes/model/brush.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/art/board_renderer.h"
-#include "editor/wastes/view/canvas/board_binding.h"
-#include "editor/wastes/view/overlays/insight.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
+#include "editor/wastes/view/overlays/insight_overlay.h"
 
 #include <optional>
 #include <vector>

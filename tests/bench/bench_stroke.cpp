@@ -2,8 +2,8 @@
 // From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
 
 #include "core/kings_conflict/map/pen.h"
-#include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/model/map_tool_state.h"
 #include "editor/kings_conflict/model/map_view_state.h"
 #include "editor/kings_conflict/view/canvas/map_canvas.h"

@@ -2,7 +2,7 @@
 // What a frame of a stroke costs on the largest map of characters, 4096 x 4096, late in the stroke, when it
 // has come over 100,000 cells already: by itself, and with the panel of ambushes beside it.
 
-#include "editor/text_map/model/sign_brush.h"
+#include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/canvas/text_map_canvas.h"
 #include "tests/bench/paint_now.h"
 #include "tests/editor/ambush/text_window.h"

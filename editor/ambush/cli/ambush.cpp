@@ -183,20 +183,20 @@ std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, 
 
 /// Remarks on the map besides its sites, on standard error.
 void remarkOn(const std::string& path, const AmbushGround& ground, const Search& search, const Found& found) {
-    const auto say = [&path](const QString& sentence) {
+    const auto remark = [&path](const QString& sentence) {
         complain(CommandLine::tr("%1: %2").arg(pathText(path), sentence));
     };
-    for (const QString& remark : ground.remarks)
-        say(remark);
+    for (const QString& sentence : ground.remarks)
+        remark(sentence);
     for (std::size_t pattern = 0; pattern < search.names.size(); ++pattern)
         if (std::ranges::none_of(search.stencils, [&](const Stencil& stencil) {
                 return stencil.pattern == int(pattern) &&
                        cornersOn(ground.passable.size(), stencil).area() > 0;
             }))
-            say(CommandLine::tr("the pattern %1 is larger than the map and fits nowhere")
-                    .arg(pathText(search.names[pattern])));
+            remark(CommandLine::tr("the pattern %1 is larger than the map and fits nowhere")
+                       .arg(pathText(search.names[pattern])));
     if (found.passing > std::int64_t(found.places.size()))
-        say(placesLeftOutText(found.passing, std::int64_t(found.places.size())));
+        remark(placesLeftOutText(found.passing, std::int64_t(found.places.size())));
 }
 
 /// The sites of one map, and how often a stencil was laid on it.
@@ -318,14 +318,14 @@ private:
             return exitUnfinished;
         }
         isUnprintable_ =
-            !tell({maps_.path(map), ground->passable, search_.stencils, sites->places, sites->tried});
+            !print({maps_.path(map), ground->passable, search_.stencils, sites->places, sites->tried});
         return sites->places.size() < fewest_ ? exitProblems : exitFine;
     }
 
-    bool tell(const MapSites& sites) {
+    bool print(const MapSites& sites) {
         if (!asJson_)
             return writeText(sites, search_, [](std::string_view piece) {
-                return print(QString::fromUtf8(piece.data(), qsizetype(piece.size())));
+                return stonemason::print(QString::fromUtf8(piece.data(), qsizetype(piece.size())));
             });
         return printJson(std::exchange(hasBegun_, true) ? "," : "{\"maps\":[") &&
                writeSites(sites, search_.names, printJson);

@@ -8,7 +8,7 @@
 
 namespace stonemason::ambush {
 
-/// The option that says for whom a game's map is passable.
+/// The option that names for whom a game's map is passable.
 inline constexpr Option moverOption{
     .name = "--mover",
     .value = "ID",

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/format/json.h"
 #include "core/format/text_file.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "editor/app/widgets/appearance.h"
 
 #include <QFileInfo>

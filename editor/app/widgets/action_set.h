@@ -28,6 +28,22 @@ protected:
     /// id.
     QAction* add(const QString& id, const QString& picture, const QString& text, const QString& tip,
                  const QKeySequence& keys = {});
+    /// The same, and calls `slot` when it is triggered: a method or a signal of the set, or anything
+    /// callable.
+    template <typename Set, typename... Arguments>
+    QAction* add(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                 const QKeySequence& keys, void (Set::*slot)(Arguments...)) {
+        QAction* action = add(id, picture, text, tip, keys);
+        connect(action, &QAction::triggered, static_cast<Set*>(this), slot);
+        return action;
+    }
+    template <typename Slot>
+    QAction* add(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                 const QKeySequence& keys, Slot slot) {
+        QAction* action = add(id, picture, text, tip, keys);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    }
     QAction* addSeparator();
 
     /// Emits message(), unless the sentence is empty.

@@ -56,7 +56,8 @@ protected:
         separator_->setSeparator(true);
         if (stamps) stamps_ = this->add(new StampActions(id(), brush, *stamps, this));
         if constexpr (CheckedGrid<Traits>)
-            problems_ = this->add(new ProblemActions(id(), this, Traits::problemWords().fixAllTip));
+            problems_ =
+                this->add(new ProblemActions(id(), this, {.fixAll = Traits::problemWords().fixAllTip}));
     }
 
     static QString id() { return QLatin1String(Traits::id); }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/dialogs/size_dialog.h"
 
+#include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/look.h"
+#include "editor/grid/document/grid_document.h"
+#include "editor/grid/document/grid_state.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,6 +15,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace stonemason {
 
@@ -59,20 +64,22 @@ QSpinBox* marginField(const QString& name, int most) {
 
 } // namespace
 
-SizeDialog::SizeDialog(int most, const QString& title, const QString& pictureName, QWidget* parent)
+SizeDialog::SizeDialog(const GridDocument& document, SizeWords words, QWidget* parent)
     : QDialog(parent)
-    , most_(most)
-    , top_(marginField(tr("Rows at the top"), most))
-    , bottom_(marginField(tr("Rows at the bottom"), most))
-    , left_(marginField(tr("Columns at the left"), most))
-    , right_(marginField(tr("Columns at the right"), most))
+    , document_(document)
+    , words_(std::move(words))
+    , top_(marginField(tr("Rows at the top"), words_.most))
+    , bottom_(marginField(tr("Rows at the bottom"), words_.most))
+    , left_(marginField(tr("Columns at the left"), words_.most))
+    , right_(marginField(tr("Columns at the right"), words_.most))
     , fill_(new QComboBox)
     , picture_(new QLabel)
     , verdict_(new QLabel) {
-    setWindowTitle(title);
+    setWindowTitle(words_.title);
+    setHelpPage(*this, words_.helpPage);
     picture_->setFixedSize(outcomeSide, outcomeSide);
     picture_->setAlignment(Qt::AlignCenter);
-    picture_->setAccessibleName(pictureName);
+    picture_->setAccessibleName(words_.pictureName);
     verdict_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
@@ -89,6 +96,8 @@ SizeDialog::SizeDialog(int most, const QString& title, const QString& pictureNam
     layout->addWidget(verdict_);
     layout->addWidget(buttons);
     ok_->setDefault(true);
+    connect(&document, &GridDocument::cellsChanged, this, &SizeDialog::showOutcome);
+    connect(&document, &GridDocument::replaced, this, &SizeDialog::showOutcome);
 }
 
 QWidget* SizeDialog::buildFields() {
@@ -114,8 +123,12 @@ QWidget* SizeDialog::buildFields() {
 }
 
 void SizeDialog::addFill(const QString& name, int value) {
-    const QSignalBlocker untold(fill_);
+    const QSignalBlocker blocker(fill_);
     fill_->addItem(name, value);
+}
+
+Size SizeDialog::sizeNow() const {
+    return document_.state().board();
 }
 
 Margins SizeDialog::margins() const {
@@ -128,11 +141,12 @@ int SizeDialog::fill() const {
 
 void SizeDialog::showOutcome() {
     const Size size = withMargins(sizeNow(), margins());
-    const bool fits = size.rows >= 1 && size.columns >= 1 && size.rows <= most_ && size.columns <= most_;
+    const bool fits =
+        size.rows >= 1 && size.columns >= 1 && size.rows <= words_.most && size.columns <= words_.most;
     ok_->setEnabled(fits && margins() != Margins{});
     if (!fits) {
         picture_->clear();
-        verdict_->setText(sizesThereAre());
+        verdict_->setText(words_.limits);
         return;
     }
     Outcome shown = outcome(margins(), QSize(outcomeSide, outcomeSide) * devicePixelRatioF());

@@ -40,9 +40,20 @@ class QSpinBox;
 
 namespace stonemason {
 
-/// Asks how many rows and columns to add or take away on each side, and shows the board as it would be. The
-/// one of a game begins with showOutcome(), calls it when its document changes, and makes the change in
-/// accept().
+class GridDocument;
+
+/// What a SizeDialog calls the grid of one kind.
+struct SizeWords {
+    int most = 1; ///< rows or columns
+    QString title;
+    QString pictureName; ///< what the picture of the outcome is called for screen readers
+    QString limits;      ///< "A board has 1 to 64 rows and columns."
+    QString helpPage;    ///< "boards.md"
+};
+
+/// Asks how many rows and columns to add or remove on each side, and shows the grid as it would be, also
+/// after the document has changed. The dialog of a game adds what new cells can hold, begins with
+/// showOutcome() and makes the change in accept().
 class SizeDialog : public QDialog {
     Q_OBJECT
 
@@ -55,9 +66,8 @@ public:
     QLabel* verdict() const { return verdict_; }
 
 protected:
-    /// @param most rows or columns there may be
-    /// @param pictureName what the picture is called for screen readers
-    SizeDialog(int most, const QString& title, const QString& pictureName, QWidget* parent);
+    /// @param document outlives the dialog
+    SizeDialog(const GridDocument& document, SizeWords words, QWidget* parent);
 
     /// What new cells can hold; the first is chosen.
     void addFill(const QString& name, int value);
@@ -66,11 +76,10 @@ protected:
         QImage picture;
         QString sentence;
     };
-    virtual Size sizeNow() const = 0;
-    /// Of a size there may be.
+    /// The picture and the description of the resized grid, whose size is within the limits.
     virtual Outcome outcome(const Margins& margins, QSize pixels) const = 0;
-    virtual QString sizesThereAre() const = 0;
 
+    Size sizeNow() const;
     Margins margins() const;
     int fill() const;
     void showOutcome();
@@ -78,7 +87,8 @@ protected:
 private:
     QWidget* buildFields();
 
-    int most_;
+    const GridDocument& document_;
+    SizeWords words_;
     QSpinBox* top_;
     QSpinBox* bottom_;
     QSpinBox* left_;

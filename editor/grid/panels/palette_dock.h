@@ -70,7 +70,8 @@ protected:
             palette_->selectionModel()->clearSelection();
         palette_->viewport()->update();
     }
-    void choose(const QModelIndex& entry) {
+    /// Called for the entry that was clicked or entered.
+    virtual void choose(const QModelIndex& entry) {
         if (!entry.isValid()) return;
         pick(entry);
         takeUpTool();

@@ -9,41 +9,38 @@
 
 namespace stonemason {
 
-ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const QString& fixAllTip)
+ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const ProblemActionWords& words)
     : ActionSet(prefix, parent) {
-    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
-                        tr("Show the next problem"), Qt::Key_F8);
-    QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
-                            tr("Show the previous problem"), Qt::SHIFT | Qt::Key_F8);
-    QAction* fix = add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
-                       tr("Take the fix of the problem that is shown, or choose among its fixes"),
-                       Qt::CTRL | Qt::Key_Period);
-    QAction* fixAll =
-        add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
-            fixAllTip.isEmpty() ? tr("Take the recommended fix of every problem that has one") : fixAllTip,
-            Qt::SHIFT | Qt::Key_F7);
-    QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
-                         tr("Check it and tell how many problems it has"), Qt::Key_F7);
-    QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
-                        tr("Copy the whole list of problems as text"));
-    QAction* list = add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problems"),
-                        tr("Give the keys to the list of problems"), Qt::ALT | Qt::Key_0);
-    connect(list, &QAction::triggered, this, [this] { showDock(dock_); });
-    connect(next, &QAction::triggered, this, [this] { step(1); });
-    connect(previous, &QAction::triggered, this, [this] { step(-1); });
-    connect(fix, &QAction::triggered, this, [this] {
-        if (panel_) panel_->list()->fixCurrent();
-    });
-    connect(fixAll, &QAction::triggered, this, [this] {
-        if (panel_) panel_->fixAll();
-    });
-    connect(check, &QAction::triggered, this, [this] {
-        showDock(dock_);
-        if (panel_) panel_->updateVerdict();
-    });
-    connect(copy, &QAction::triggered, this, [this] {
-        if (panel_) panel_->copyReport();
-    });
+    const auto either = [](const QString& own, const QString& general) {
+        return own.isEmpty() ? general : own;
+    };
+    add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
+        either(words.next, tr("Show the next problem")), Qt::Key_F8, [this] { step(1); });
+    add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
+        either(words.previous, tr("Show the previous problem")), Qt::SHIFT | Qt::Key_F8,
+        [this] { step(-1); });
+    add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
+        tr("Take the fix of the problem that is shown, or choose among its fixes"), Qt::CTRL | Qt::Key_Period,
+        [this] {
+            if (panel_) panel_->list()->fixCurrent();
+        });
+    add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
+        either(words.fixAll, tr("Take the recommended fix of every problem that has one")),
+        Qt::SHIFT | Qt::Key_F7, [this] {
+            if (panel_) panel_->fixAll();
+        });
+    add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
+        either(words.check, tr("Check it and tell how many problems it has")), Qt::Key_F7, [this] {
+            showDock(dock_);
+            if (panel_) panel_->updateVerdict();
+        });
+    add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
+        tr("Copy the whole list of problems as text"), {}, [this] {
+            if (panel_) panel_->copyReport();
+        });
+    if (words.hasListAction)
+        add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problems"),
+            tr("Give the keys to the list of problems"), Qt::ALT | Qt::Key_0, [this] { showDock(dock_); });
 }
 
 /// The panel comes into sight, since it says what is wrong there; the board keeps the keys.

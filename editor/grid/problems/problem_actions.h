@@ -10,6 +10,16 @@ namespace stonemason {
 class ProblemsPanel;
 class WorkspaceDock;
 
+/// What differs between the actions of two kinds of documents.
+struct ProblemActionWords {
+    // Tool tips; an empty one is that of documents of any kind.
+    QString next{};
+    QString previous{};
+    QString check{};
+    QString fixAll{};
+    bool hasListAction = true; ///< whether an action leads to the list
+};
+
 /// From problem to problem, all fixes at once, the verdict and the report of the problems in a panel, by menu
 /// and keys.
 class ProblemActions : public ActionSet {
@@ -17,8 +27,8 @@ class ProblemActions : public ActionSet {
 
 public:
     /// @param prefix of the actions' object names: "map"
-    /// @param fixAllTip see ProblemWords::fixAllTip
-    explicit ProblemActions(const QString& prefix, QObject* parent = nullptr, const QString& fixAllTip = {});
+    explicit ProblemActions(const QString& prefix, QObject* parent = nullptr,
+                            const ProblemActionWords& words = {});
 
     /// Acts on the panel in that dock, which may go first.
     void setPanel(WorkspaceDock& dock, ProblemsPanel& panel);

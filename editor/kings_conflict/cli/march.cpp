@@ -6,9 +6,9 @@
 #include "editor/cli/game_cli.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
-#include "editor/kings_conflict/cli/map_input.h"
+#include "editor/kings_conflict/cli/map_files.h"
 #include "editor/kings_conflict/cli/verbs.h"
-#include "editor/kings_conflict/text/march_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/text/names.h"
 
 #include <QStringList>

@@ -2,9 +2,9 @@
 #include "core/kings_conflict/hint/suggest.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
-#include "editor/kings_conflict/cli/map_input.h"
+#include "editor/kings_conflict/cli/map_files.h"
 #include "editor/kings_conflict/cli/verbs.h"
-#include "editor/kings_conflict/text/suggestion_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/text/names.h"
 
 #include <QStringList>

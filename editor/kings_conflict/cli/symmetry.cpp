@@ -4,9 +4,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/file_report.h"
 #include "editor/cli/game_cli.h"
-#include "editor/kings_conflict/cli/map_input.h"
+#include "editor/kings_conflict/cli/map_files.h"
 #include "editor/kings_conflict/cli/verbs.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 
@@ -91,7 +91,7 @@ FileReport describe(CommandCall& call, const std::string& path, std::string_view
 }
 
 /// Names the cells that could not keep what they held because they answer themselves, and what they hold now.
-void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusal>& refused) {
+void reportAxisChanges(const Input& repaired, const std::vector<CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;
     for (const auto& [cell, code] : refused)
@@ -121,7 +121,7 @@ int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::
     kings_conflict::apply(repaired.map, edit.changes);
     repaired.map.symmetry = symmetry;
     const int status = keepMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
-    if (status == exitFine) sayWhatChangedOnTheAxis(repaired, edit.refused);
+    if (status == exitFine) reportAxisChanges(repaired, edit.refused);
     return status;
 }
 

@@ -12,7 +12,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// See DrawMap in editor/kings_conflict/cli/draw_map.h.
+/// See DrawMap in editor/kings_conflict/cli/map_files.h.
 std::optional<std::string> drawMap(const Map& map, const GameProfile& game, std::string_view form,
                                    const QString& title);
 

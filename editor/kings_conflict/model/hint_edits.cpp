@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/model/hint_edits.h"
-
 #include "core/kings_conflict/hint/shape.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/model/map_view_state.h"

@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/model/map_document.h"
 
 #include "core/documents/recognition.h"
-#include "editor/kings_conflict/model/check_runner.h"
+#include "editor/kings_conflict/model/map_jobs.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "editor/app/widgets/appearance.h"
+#include "editor/grid/document/grid_state.h"
 
 #include <QGuiApplication>
+#include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace stonemason::kings_conflict {
@@ -31,5 +34,37 @@ struct MapStyle {
 
     bool operator==(const MapStyle&) const = default;
 };
+
+/// What is shown of a map's fairness over the board, one at a time. What each is called and who draws it
+/// stands in the table of fairness_overlays.cpp.
+enum class FairnessView : std::uint8_t {
+    None,
+    Regions,   ///< who reaches which region first
+    KingReach, ///< where the kings are in how many turns
+    FirstTurn, ///< what a mercenary reaches on the turn it is placed
+    KingTrap,  ///< the tiles that close a king in
+    SwatRange, ///< where a unit can be spawned that kills a king
+    Routes,    ///< the ways from king to king
+};
+
+/// All of them, in the order of the menu.
+std::vector<FairnessView> allFairnessViews();
+
+/// "king-reach": names its action and its icon.
+QString fairnessId(FairnessView view);
+/// "King Reach": its name in the menu and over its legend.
+QString fairnessName(FairnessView view);
+/// What it shows, in a few words, for tool tip and status bar.
+QString fairnessTip(FairnessView view);
+
+// The overlays of maps, and which lies over which.
+inline constexpr OverlayPlace differencePlace{"difference", 0};
+inline constexpr OverlayPlace rulesPlace{"rules", 10}; ///< what is shown of the map's fairness
+inline constexpr OverlayPlace basinsPlace{"basins", 20};
+inline constexpr OverlayPlace flowPlace{"flow", 30};
+inline constexpr OverlayPlace stopsPlace{"stops", 40};
+inline constexpr OverlayPlace marchPlace{"march", 50};
+inline constexpr OverlayPlace comparisonPlace{"comparison", 55}; ///< where another map differs
+inline constexpr OverlayPlace notesPlace{"notes", 60};           ///< what the author wrote on cells
 
 } // namespace stonemason::kings_conflict

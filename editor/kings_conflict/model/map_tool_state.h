@@ -28,8 +28,8 @@ public:
 
     Code tile() const { return tile_; }
     void setTile(Code code);
-    /// '0' to '9'. Choosing one puts the brush in place of a tool that paints no digit: whoever presses 7
-    /// wants to paint sevens.
+    /// '0' to '9'. Choosing one puts the brush in place of a tool that paints no digit: a person who presses
+    /// 7 wants to paint sevens.
     Code digit() const { return digit_; }
     void setDigit(Code digit);
     /// What the layer is painted with: the tile on terrain, the digit on a hint layer.

@@ -3,7 +3,6 @@
 
 #include "core/kings_conflict/map/map.h"
 #include "editor/grid/document/grid_state.h"
-#include "editor/kings_conflict/model/fairness_view.h"
 #include "editor/kings_conflict/model/map_style.h"
 
 #include <vector>

@@ -4,7 +4,15 @@
 #include "core/kings_conflict/game/game_profile.h"
 #include "editor/text/message_text.h"
 
+#include <QString>
+
 namespace stonemason::kings_conflict {
+
+/// The tile's name ("Forest"), or the code in quotes for one the game does not know.
+QString tileName(const GameProfile& game, Code code);
+
+/// "Half-turn", "Diagonal mirror", "None".
+QString symmetryName(Symmetry symmetry);
 
 /// The words of a game of maps: its tiles, terrain, layers and kings by name. Its placeholders are %{cards},
 /// %{strikers}, %{trap} (the words of its profile), %{mercenary} ("a mercenary"), %{obstacles} (what kings

@@ -4,7 +4,7 @@
 namespace stonemason::kings_conflict {
 
 // %{cards}, %{mercenary} and the like are the words of the game; see gameWord() in argument_text.h. A
-// sentence is at most 160 characters long and says what to do. It names no places: the board shows them, and
+// sentence is at most 160 characters long and names what to do. It names no places: the board shows them, and
 // problemReport() adds them where there is no board.
 constexpr MessageText ProblemTable::rows[]{
     row<Number, Number, Number, Number>("size/wrong", QT_TR_NOOP("Wrong size for the game"),

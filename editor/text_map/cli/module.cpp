@@ -7,9 +7,7 @@
 #include "editor/cli/output.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
-#include "editor/text_map/cli/check_text_maps.h"
-#include "editor/text_map/cli/text_map_input.h"
-#include "editor/text_map/cli/text_map_output.h"
+#include "editor/text_map/cli/text_map_files.h"
 
 #include <algorithm>
 

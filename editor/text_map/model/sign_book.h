@@ -40,7 +40,7 @@ public:
 
     /// In UTF-8; empty for noSign.
     const std::string& sign(TileIndex code) const { return entries_[code].sign; }
-    /// Its row in the table, nullptr if there is none. What is not there is as a blank.
+    /// Its row in the table, nullptr if there is none. A sign without a row counts as a blank.
     const SignRow* row(TileIndex code) const { return entries_[code].row; }
     bool isWall(TileIndex code) const { return entries_[code].row && entries_[code].row->isWall; }
 

@@ -5,7 +5,7 @@
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
-#include "editor/text_map/model/text_map_view_state.h"
+#include "editor/text_map/model/text_map_state.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -212,7 +212,7 @@ void TextMapDocument::cancelPreview() {
 }
 
 void TextMapDocument::endGesture() {
-    if (WideStroke* wide = wide_) {
+    if (BackgroundFill* wide = wide_) {
         wide_ = nullptr;
         wide->giveUp();
         selectAsBefore();
@@ -343,16 +343,16 @@ void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& 
         text);
 }
 
-void TextMapDocument::beginWidely(WideStroke::Work work, const QString& text) {
-    auto* stroke = new WideStroke(map_.cells, std::move(work), this);
+void TextMapDocument::beginWidely(BackgroundFill::Work work, const QString& text) {
+    auto* stroke = new BackgroundFill(map_.cells, std::move(work), this);
     wide_ = stroke;
-    connect(stroke, &WideStroke::finished, this, [this, text](SignChanges changes) {
+    connect(stroke, &BackgroundFill::finished, this, [this, text](SignChanges changes) {
         wide_ = nullptr;
         beforeWide_.reset();
         endGesture();
         push(text, std::move(changes));
     });
-    emit wideStrokeBegan(stroke);
+    emit backgroundFillBegan(stroke);
     stroke->begin();
 }
 

@@ -7,8 +7,8 @@
 #include "editor/grid/document/exchange_command.h"
 #include "editor/grid/document/grid_document.h"
 #include "editor/grid/tools/paint_target.h"
+#include "editor/text_map/model/background_fill.h"
 #include "editor/text_map/model/sign_book.h"
-#include "editor/text_map/model/wide_stroke.h"
 
 #include <cstdint>
 #include <functional>
@@ -89,7 +89,7 @@ public:
     /// By place in codes(): what signs mean, those that mean the same alike.
     std::vector<int> meanings() const;
     /// The one under way, or nullptr.
-    WideStroke* wideStroke() const { return wide_; }
+    BackgroundFill* backgroundFill() const { return wide_; }
     /// Puts another map, made from committedMap(), in this one's place.
     void replace(const QString& text, TextMap map);
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
@@ -102,8 +102,8 @@ public:
 signals:
     /// hasChosenCharset(), and what the characters are taken for may be another set.
     void charsetChosen();
-    /// A stroke over much of the map is worked out: wideStroke().
-    void wideStrokeBegan(stonemason::text_map::WideStroke* stroke);
+    /// A stroke over much of the map is worked out: backgroundFill().
+    void backgroundFillBegan(stonemason::text_map::BackgroundFill* stroke);
 
 private:
     template <typename, typename>
@@ -115,7 +115,7 @@ private:
     QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
     void push(const QString& text, SignChanges changes);
-    void beginWidely(WideStroke::Work work, const QString& text);
+    void beginWidely(BackgroundFill::Work work, const QString& text);
     void selectAsBefore();
     void exchange(std::vector<SignRun>& runs);
     void exchange(Grid<SignIndex>& other);
@@ -136,7 +136,7 @@ private:
     std::vector<std::int64_t> counts_;       ///< of shown_
     mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked
     bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
-    WideStroke* wide_ = nullptr;             ///< a child, until it ends
+    BackgroundFill* wide_ = nullptr;         ///< a child, until it ends
     std::optional<CellSet> beforeWide_;      ///< what is selected again when that is given up
 };
 

@@ -15,4 +15,7 @@ int playBoardTournament(CommandCall& call, Shard shard);
 int resumeBoardTournament(CommandCall& call, const PartFile& file);
 int mergeBoardTournaments(CommandCall& call, PartFile first);
 
+/// What play, replay and tournament do with boards.
+extern const PlayVerbs playVerbs;
+
 } // namespace stonemason::wastes

@@ -4,7 +4,7 @@
 #include "core/wastes/game/engine.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
-#include "editor/wastes/cli/board_input.h"
+#include "editor/wastes/cli/board_files.h"
 #include "editor/wastes/cli/verbs.h"
 #include "editor/wastes/cli/war_text.h"
 

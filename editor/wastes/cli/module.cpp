@@ -6,11 +6,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/export_file.h"
 #include "editor/text/error_text.h"
-#include "editor/wastes/cli/board_input.h"
-#include "editor/wastes/cli/board_output.h"
-#include "editor/wastes/cli/check_boards.h"
-#include "editor/wastes/cli/draw_board.h"
-#include "editor/wastes/cli/play_boards.h"
+#include "editor/wastes/cli/board_files.h"
+#include "editor/wastes/cli/board_tournament.h"
 #include "editor/wastes/cli/verbs.h"
 
 namespace stonemason::wastes {

@@ -11,7 +11,7 @@
 
 namespace stonemason::wastes {
 
-/// See DrawBoard in editor/wastes/cli/draw_board.h.
+/// See DrawBoard in editor/wastes/cli/board_files.h.
 std::optional<std::string> drawBoard(const Board& board, const Profile& profile, std::string_view form,
                                      const QString& title);
 

@@ -8,7 +8,7 @@
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/text/wastes_text.h"
 
 #include <QFileInfo>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/board.h"
+#include "core/wastes/board/symmetry.h"
 
 #include <QString>
 
@@ -24,5 +25,24 @@ void removeSelectedPieces(BoardDocument& document);
 
 /// Turns or mirrors the whole board.
 void transformBoard(BoardDocument& document, const QString& text, Transform transform);
+
+/// The name of a symmetry's icon.
+QString iconOf(Symmetry symmetry);
+
+/// The symmetry that a board declares and how many cells break it.
+struct SymmetryState {
+    Symmetry declared = Symmetry::None;
+    int broken = 0;
+
+    bool operator==(const SymmetryState&) const = default;
+
+    bool isObeyed() const { return declared != Symmetry::None && broken == 0; }
+    /// "obeyed", "4 cells differ"; empty where none is declared.
+    QString sentence() const;
+    /// "Half-turn: obeyed", "No symmetry".
+    QString text() const;
+};
+
+SymmetryState symmetryState(const BoardDocument& document);
 
 } // namespace stonemason::wastes

@@ -15,7 +15,7 @@ QString sideName(Side side);
 QString tileName(Tile tile);
 /// "None", "Half-turn", "Top-bottom mirror", "Left-right mirror".
 QString symmetryName(Symmetry symmetry);
-/// "Brawler"; the number for a rank there is not.
+/// "Brawler"; the number for an unknown rank.
 QString rankName(int rank, const Profile& profile);
 /// With its number: "Brawler 4".
 QString pieceName(int rank, const Profile& profile);
@@ -27,7 +27,7 @@ QString problemHeadline(const Problem& problem, const Profile& profile);
 QString problemSentence(const Problem& problem, const Profile& profile);
 /// The same with its places, for reports that stand beside no board: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const Profile& profile);
-/// What the fix does, as its button says it: "Remove Brawler 4 of Blue".
+/// What the fix does, as its button shows it: "Remove Brawler 4 of Blue".
 QString fixText(const Fix& fix, const Profile& profile);
 
 /// Why the piece on a square cannot go to another: "Brawler 4 cannot take Guard 5 on high ground (6)." Empty

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/view/art/sign_art.h"
-#include "editor/ambush/view/canvas/pattern_binding.h"
-#include "editor/ambush/view/dialogs/new_pattern_dialog.h"
-#include "editor/ambush/view/dialogs/pattern_export_dialog.h"
-#include "editor/ambush/view/dialogs/pattern_size_dialog.h"
+#include "editor/ambush/view/art/pattern_renderer.h"
+#include "editor/ambush/view/canvas/pattern_canvas.h"
+#include "editor/ambush/view/dialogs/pattern_dialogs.h"
 #include "editor/ambush/view/docks/orientation_buttons.h"
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
 #include "editor/ambush/view/docks/signs_dock.h"

@@ -2,8 +2,6 @@
 #include "core/ambush/choice.h"
 #include "core/ambush/search.h"
 #include "core/text_map/text_map_file.h"
-#include "editor/ambush/view/preview/fixed_map.h"
-#include "editor/ambush/view/preview/ground_picture.h"
 #include "editor/ambush/view/preview/preview_dock.h"
 #include "editor/ambush/view/preview/site_picture.h"
 #include "editor/app/widgets/appearance.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/new_war_dialog.h"
-#include "editor/wastes/view/dialogs/resize_dialog.h"
+#include "editor/wastes/view/dialogs/reshape_dialogs.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/war_view.h"
 #include "editor/wastes/model/board_document.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "tests/editor/controls/stage.h"
 
 #include <QFile>

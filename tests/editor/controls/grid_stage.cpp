@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/model/pattern_document.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "editor/text_map/model/text_map_document.h"
-#include "editor/text_map/model/text_map_view_state.h"
+#include "editor/text_map/model/text_map_state.h"
 #include "tests/editor/controls/stage.h"
 
 namespace stonemason::test {

@@ -2,7 +2,7 @@
 #include "tests/editor/controls/snapshot.h"
 
 #include "editor/ambush/model/pattern_document.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
 #include "editor/grid/sketch/grid_sketch.h"
 #include "editor/kings_conflict/model/map_document.h"
@@ -16,7 +16,7 @@
 #include "editor/pocket_heroes/template/view/canvas/graph_canvas.h"
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "editor/text_map/model/text_map_document.h"
-#include "editor/text_map/model/text_map_view_state.h"
+#include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/canvas/text_map_canvas.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
@@ -30,7 +30,7 @@
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_view.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/canvas/board_canvas.h"
 #include "editor/wastes/view/strength/fairness_session.h"
 

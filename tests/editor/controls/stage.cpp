@@ -3,7 +3,7 @@
 
 #include "core/token_battle/format/deck_format.h"
 #include "editor/ambush/model/pattern_document.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "editor/ambush/view/preview/preview_dock.h"
 #include "editor/ambush/view/sites/ambush_dock.h"
 #include "editor/app/settings/motion.h"
@@ -26,7 +26,7 @@
 #include "editor/token_battle/deck/view/deck_view.h"
 #include "editor/token_battle/duel/model/duel_document.h"
 #include "editor/token_battle/duel/view/duel_view.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "tests/editor/controls/snapshot.h"
 
 #include <QApplication>

@@ -2,7 +2,6 @@
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/map/map.h"
 #include "editor/grid/tools/turn.h"
-#include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/model/map_tool_state.h"
 #include "editor/kings_conflict/view/canvas/gesture.h"

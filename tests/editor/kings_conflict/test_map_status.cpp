@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"

@@ -205,8 +205,8 @@ private slots:
         large.setPointSizeF(1.5 * large.pointSizeF());
         bar.setFont(large);
         bar.resize(600, 400);
-        bar.tell({.id = QStringLiteral("a"), .text = QStringLiteral("Words of a sentence. ").repeated(6)});
-        bar.tell({.id = QStringLiteral("b"), .text = QStringLiteral("One line.")});
+        bar.post({.id = QStringLiteral("a"), .text = QStringLiteral("Words of a sentence. ").repeated(6)});
+        bar.post({.id = QStringLiteral("b"), .text = QStringLiteral("One line.")});
         bar.resize(600, bar.sizeHint().height());
         QTRY_COMPARE(bar.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
     }

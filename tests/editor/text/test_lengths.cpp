@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/text/problem_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "tests/editor/text/telling_problems.h"
 #include "tests/support/test_program.h"
 

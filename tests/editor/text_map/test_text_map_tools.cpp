@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/model/wide_stroke.h"
+#include "editor/text_map/model/background_fill.h"
 #include "editor/text_map/view/docks/signs_dock.h"
 #include "editor/text_map/view/docks/statistics_dock.h"
 #include "tests/editor/text_map/text_map_window.h"
@@ -81,7 +81,7 @@ private slots:
         const auto use = [&f](const char* tool) { f.brush().setTool(QString::fromLatin1(tool)); };
         use("fill");
         f.click({1, 5});
-        QVERIFY(f.document.wideStroke());
+        QVERIFY(f.document.backgroundFill());
         QTRY_COMPARE(f.document.undoStack().count(), 1);
         std::string expected = striped;
         expected.replace(301, 300, std::string(300, '~'));
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(f.saved() == expected);
         f.action(QStringLiteral("select-all"))->trigger();
         f.action(QStringLiteral("delete"))->trigger();
-        QVERIFY(f.document.wideStroke());
+        QVERIFY(f.document.backgroundFill());
         QTRY_COMPARE(f.document.undoStack().index(), 2);
         QCOMPARE(std::ranges::count(f.saved(), '.'), 90000);
         f.document.undoStack().undo();
@@ -106,10 +106,10 @@ private slots:
         f.paintWith("~");
         f.brush().setTool(QStringLiteral("replace"));
         f.click({1, 5});
-        QPointer<WideStroke> stroke = f.document.wideStroke();
+        QPointer<BackgroundFill> stroke = f.document.backgroundFill();
         QVERIFY(stroke);
         f.canvas->cancel();
-        QVERIFY(!f.document.wideStroke());
+        QVERIFY(!f.document.backgroundFill());
         QTRY_VERIFY(!stroke);
         QCOMPARE(f.document.undoStack().count(), 0);
         QVERIFY(f.saved() == striped);
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(!dialog->isVisible()); // it may be done before it is worth a window
         dialog->show();
         dialog->findChild<QPushButton*>()->click();
-        QVERIFY(!f.document.wideStroke());
+        QVERIFY(!f.document.backgroundFill());
         QTRY_VERIFY(!dialog);
         QVERIFY(f.saved() == striped);
         f.click({1, 5});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/model/wide_stroke.h"
+#include "editor/text_map/model/background_fill.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/cost.h"
 #include "tests/support/test_program.h"
@@ -54,8 +54,8 @@ struct WideMap {
     void act(const char* id) { window.action(QString::fromLatin1(id))->trigger(); }
     /// Waits for a change that is worked out beside the window.
     bool isDone() {
-        if (!window.document.wideStroke()) return false;
-        return QTest::qWaitFor([this] { return !window.document.wideStroke(); }, 60'000);
+        if (!window.document.backgroundFill()) return false;
+        return QTest::qWaitFor([this] { return !window.document.backgroundFill(); }, 60'000);
     }
     int steps() const { return window.document.undoStack().index(); }
     bool holds(const Rows& wanted) const { return window.saved() == textOf(wanted); }
@@ -125,7 +125,7 @@ private slots:
         map.window.hand().drag({110, 90}, {});
         map.window.hand().drag({100, 100}, {});
         map.window.hand().release({100, 100});
-        QVERIFY(!map.window.document.wideStroke());
+        QVERIFY(!map.window.document.backgroundFill());
         QCOMPARE(map.steps(), 0);
         QCOMPARE(map.window.document.view().selection().size(), std::size_t(side) * side);
     }
@@ -225,7 +225,7 @@ private slots:
                 map.window.drag({20, 20}, {31, 12}, isCopied ? control : Modifiers());
             else
                 map.act(what);
-            QVERIFY2(document.wideStroke(), what);
+            QVERIFY2(document.backgroundFill(), what);
             QVERIFY2(document.view().selection() != before || change.startsWith(QLatin1String("flip")), what);
             if (how == QLatin1String("escape"))
                 map.window.canvas->cancel();
@@ -233,7 +233,7 @@ private slots:
                 document.endGesture();
             else
                 document.replace(QStringLiteral("again"), document.committedMap());
-            QVERIFY2(!document.wideStroke(), what);
+            QVERIFY2(!document.backgroundFill(), what);
             QVERIFY2(document.view().selection() == before, what);
             QCOMPARE(map.steps(), 0);
             QVERIFY(map.holds(map.rows));
@@ -282,7 +282,7 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2 s").arg(QLatin1String(what)).arg(taken)));
         };
         const auto settle = [&window] {
-            if (!QTest::qWaitFor([&window] { return !window.document.wideStroke(); }, 120'000))
+            if (!QTest::qWaitFor([&window] { return !window.document.backgroundFill(); }, 120'000))
                 qFatal("hangs");
         };
         const auto act = [&window, &settle](const char* id) {

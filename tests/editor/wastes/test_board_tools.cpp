@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/model/board_part.h"
-#include "editor/wastes/model/board_view_state.h"
-#include "editor/wastes/model/cell_content.h"
+#include "editor/wastes/model/board_state.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/overlays/insight_overlay.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"

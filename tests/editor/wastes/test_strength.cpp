@@ -2,7 +2,6 @@
 #include "core/wastes/board/board.h"
 #include "editor/text/argument_text.h"
 #include "editor/wastes/game/view/war_plot.h"
-#include "editor/wastes/view/strength/fairness_bar.h"
 #include "editor/wastes/view/strength/fairness_session.h"
 #include "editor/wastes/view/strength/strength_dock.h"
 #include "tests/editor/wastes/board_window.h"

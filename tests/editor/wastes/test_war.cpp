@@ -2,7 +2,7 @@
 #include "core/wastes/format/swar.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/who_plays.h"
-#include "editor/wastes/game/model/war_review.h"
+#include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/new_war_dialog.h"
 #include "editor/wastes/game/view/piece_choice.h"

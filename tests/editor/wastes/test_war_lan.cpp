@@ -7,7 +7,7 @@
 #include "editor/lan/lan_join_page.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/lan/lan_settings.h"
-#include "editor/wastes/game/model/war_lan_game.h"
+#include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_lan_setup.h"

@@ -78,13 +78,13 @@ void PatternRenderer::paintVectors(QPainter& painter, const Grid<char>& signs, c
                                    int cellSize, const WorkProgress& progress) {
     const GridGeometry geometry{signs.size(), double(cellSize), {}, false};
     const CellRange whole = wholeOf(signs.size());
-    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
+    const bool isGoing = forEachRowOf(whole, stonemason::partOf(progress, 0, 0.5), [&](Cell cell) {
         ambush::paintSign(painter, geometry.rectOf(cell), signs[cell], signPalette(style.dark));
     });
     if (!isGoing) return;
     if (style.gridLines) paintLines(painter, geometry, whole, signPalette(style.dark).grid);
     if (style.characters)
-        forEachRowOf(whole, partOf(progress, 0.5, 1),
+        forEachRowOf(whole, stonemason::partOf(progress, 0.5, 1),
                      [&](Cell cell) { paintCharacter(painter, geometry.rectOf(cell), signs[cell]); });
 }
 

@@ -2,12 +2,39 @@
 #pragma once
 
 #include "core/grid/grid.h"
-#include "editor/ambush/model/pattern_view_state.h"
-#include "editor/ambush/view/art/sign_art.h"
+#include "editor/ambush/model/pattern_state.h"
+#include "editor/ambush/view/art/pattern_renderer.h"
 #include "editor/grid/view/grid_picture.h"
 #include "editor/grid/view/image_cache.h"
 
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+
 namespace stonemason::ambush {
+
+/// What signs are drawn in, in one theme.
+struct SignPalette {
+    QColor way;
+    QColor wayInk; ///< on ways: digits, figures
+    QColor wall;
+    QColor joint; ///< between the stones of walls
+    QColor plate; ///< under the digit of a heavy wall
+    QColor plateInk;
+    QColor mustWay; ///< frames of what must be so
+    QColor mustWall;
+    QColor anything;
+    QColor anythingInk;
+    QColor grid; ///< translucent
+};
+
+const SignPalette& signPalette(bool dark);
+
+/// Draws a sign of a pattern, as lines and areas, into a square. Ways are plain, walls are of stones; what
+/// must be so has a thick frame, what weighs more its weight as a digit, where somebody waits there is a
+/// figure, where nobody cares a star on nothing: no two differ by colour alone.
+void paintSign(QPainter& painter, const QRectF& rect, char sign, const SignPalette& palette);
 
 /// Draws patterns: on the canvas, in pictures and for export. Signs are vectors, kept as pictures of the
 /// sizes that were asked for last. One renderer serves any number of patterns.
@@ -15,7 +42,7 @@ class PatternRenderer {
 public:
     PatternRenderer();
 
-    /// Draws the cells of `range` where `geometry` says, on whole device pixels.
+    /// Draws the cells of `range` where `geometry` places them, on whole device pixels.
     void paint(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
                const GridGeometry& geometry, const CellRange& range);
     /// One sign, for palettes and ghosts.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/view/art/sign_art.h"
-
 #include "core/ambush/pattern.h"
+#include "editor/ambush/view/art/pattern_renderer.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/ambush/view/canvas/pattern_binding.h"
+#include "editor/ambush/view/canvas/pattern_canvas.h"
 
 class QDoubleSpinBox;
 class QLabel;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/preview/preview_dock.h"
 
+#include "core/text_map/text_map_file.h"
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/preview/site_picture.h"
 #include "editor/ambush/view/sites/site_words.h"
@@ -13,6 +14,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFile>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -22,6 +24,15 @@
 #include <algorithm>
 
 namespace stonemason::ambush {
+
+std::unique_ptr<FixedMap> sampleMap(const text_map::GlyphTable& signs) {
+    QFile file(QStringLiteral(":/text-maps/mountain-pass.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return nullptr;
+    const auto map = text_map::readTextMap(file.readAll().toStdString());
+    if (!map) return nullptr;
+    return std::make_unique<FixedMap>(FixedMap::tr("Sample: a mountain pass"),
+                                      text_map::passableOf(*map, signs));
+}
 
 namespace {
 
@@ -151,12 +162,12 @@ void PreviewDock::search() {
     if (!binding() || !chosen_) {
         job_.cancel();
         picture_->clear();
-        return say({});
+        return showSentence({});
     }
     if (const auto fault = faultOf(document()->pattern())) {
         job_.cancel();
         picture_->clear();
-        return say(errorText(*fault));
+        return showSentence(errorText(*fault));
     }
     const auto make = [this, round = round_]() -> GridJob<std::optional<SiteAnswer>>::Work {
         if (!binding() || !chosen_) return [](const std::stop_token&) { return std::nullopt; };
@@ -170,7 +181,7 @@ void PreviewDock::search() {
                 [this, round, percent] {
                     if (round == round_ && stop_->isVisible())
                         //: %1 is a percentage
-                        say(tr("Looking for places… %1 %").arg(percent));
+                        showSentence(tr("Looking for places… %1 %").arg(percent));
                 },
                 Qt::QueuedConnection);
         };
@@ -189,12 +200,12 @@ void PreviewDock::take(std::optional<SiteAnswer> answer) {
         stopLater_.stop();
         stop_->hide();
     }
-    say(verdictOf(*answer));
+    showSentence(verdictOf(*answer));
     picture_->show(*std::move(answer));
     if (!job_.isBusy()) emit shown();
 }
 
-void PreviewDock::say(const QString& sentence) {
+void PreviewDock::showSentence(const QString& sentence) {
     verdict_->setText(sentence);
     picture_->setAccessibleName(sentence);
 }
@@ -203,7 +214,7 @@ void PreviewDock::stop() {
     job_.cancel();
     stop_->hide();
     picture_->clear();
-    say(tr("Stopped. Paint, or choose a map, to look again."));
+    showSentence(tr("Stopped. Paint, or choose a map, to look again."));
 }
 
 void PreviewDock::changeEvent(QEvent* event) {

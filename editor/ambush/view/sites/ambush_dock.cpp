@@ -5,10 +5,10 @@
 #include "editor/ambush/view/sites/pattern_choice.h"
 #include "editor/ambush/view/sites/simulation_bar.h"
 #include "editor/ambush/view/sites/simulation_control.h"
-#include "editor/ambush/view/sites/simulation_overlay.h"
 #include "editor/ambush/view/sites/site_actions.h"
 #include "editor/ambush/view/sites/site_model.h"
 #include "editor/ambush/view/sites/site_overlay.h"
+#include "editor/ambush/view/sites/site_simulation.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/widgets/focus_handover.h"
@@ -146,7 +146,7 @@ void AmbushDock::addFile() {
     }
 }
 
-/// What is looked for; nothing, and the verdict says why, when nothing can be.
+/// What is looked for; nothing, and the verdict gives the reason, when nothing can be.
 std::optional<SiteSearch> AmbushDock::question() {
     SiteSearch search{{},
                       Choice(form_->choice()->currentData().toInt()),
@@ -168,7 +168,7 @@ std::optional<SiteSearch> AmbushDock::question() {
         names_ += chosen.name;
     }
     if (!search.patterns.empty()) return search;
-    say(faults_.isEmpty() ? tr("Tick a pattern to look for.") : faults_.join(u'\n'));
+    showSentence(faults_.isEmpty() ? tr("Tick a pattern to look for.") : faults_.join(u'\n'));
     return std::nullopt;
 }
 
@@ -194,7 +194,7 @@ void AmbushDock::run(JobPace pace) {
             [this, round, percent] {
                 //: %1 is a percentage
                 if (round == round_ && form_->stop()->isVisible())
-                    say(tr("Looking for places… %1 %").arg(percent));
+                    showSentence(tr("Looking for places… %1 %").arg(percent));
             },
             Qt::QueuedConnection);
     };
@@ -292,10 +292,10 @@ void AmbushDock::showSimulation() {
 void AmbushDock::sayOf(const SiteFindings& found, const QString& verdict) {
     QStringList lines = tooLargeTexts(found, names_) + faults_;
     if (!verdict.isEmpty()) lines.prepend(verdict);
-    say(lines.join(u'\n'));
+    showSentence(lines.join(u'\n'));
 }
 
-void AmbushDock::say(const QString& sentence) {
+void AmbushDock::showSentence(const QString& sentence) {
     form_->verdict()->setText(sentence);
 }
 
@@ -323,7 +323,7 @@ void AmbushDock::stop() {
     if (!job_.isBusy() && model_->isSorting()) return stopSorting();
     forget();
     hideStop();
-    say(tr("Stopped. Paint, or choose another pattern, to look again."));
+    showSentence(tr("Stopped. Paint, or choose another pattern, to look again."));
 }
 
 void AmbushDock::choose(const QModelIndex& index) {

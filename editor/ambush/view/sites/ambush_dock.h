@@ -56,7 +56,7 @@ public:
     std::string json() const;
     /// The list with the map as text; empty before the first search.
     QString text() const;
-    /// Writes one or the other, as the name's ending says, once there has been a search: many sites beside
+    /// Writes one or the other, as the name's ending demands, once there has been a search: many sites beside
     /// the window, with a progress. Nothing when that was cancelled.
     std::optional<Status> saveTo(const QString& path);
 
@@ -80,7 +80,7 @@ private:
     std::optional<SiteSearch> question();
     void take(Findings findings);
     void sayOf(const SiteFindings& found, const QString& verdict);
-    void say(const QString& sentence);
+    void showSentence(const QString& sentence);
     void stop();
     void followSorting(bool sorting);
     void stopSorting();

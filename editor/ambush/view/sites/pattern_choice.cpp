@@ -48,17 +48,17 @@ PatternChoice::PatternChoice(const PatternShelf& shelf, QWidget* parent)
     connect(this, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { take(*item); });
     connect(&shelf_, &PatternShelf::changed, this, [this] {
         list();
-        tell();
+        notifyChosen();
     });
     list();
-    told_ = chosen();
+    notified_ = chosen();
 }
 
-/// What becomes of others is nobody's business who looks for these.
-void PatternChoice::tell() {
+/// Changes of other patterns do not concern a search for these.
+void PatternChoice::notifyChosen() {
     std::vector<ShelvedPattern> now = chosen();
-    if (now == told_) return;
-    told_ = std::move(now);
+    if (now == notified_) return;
+    notified_ = std::move(now);
     emit chosenChanged();
 }
 
@@ -104,7 +104,7 @@ void PatternChoice::take(const QListWidgetItem& item) {
         keys_.insert(key);
     else
         keys_.remove(key);
-    tell();
+    notifyChosen();
 }
 
 /// What is ticked is to be in sight at first.

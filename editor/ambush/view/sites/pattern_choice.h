@@ -34,11 +34,11 @@ signals:
 private:
     void list();
     void take(const QListWidgetItem& item);
-    void tell();
+    void notifyChosen();
 
     const PatternShelf& shelf_;
     QSet<QString> keys_;
-    std::vector<ShelvedPattern> told_; ///< the chosen patterns at the last notification
+    std::vector<ShelvedPattern> notified_; ///< the chosen patterns at the last notification
     bool listing_ = false;
 };
 

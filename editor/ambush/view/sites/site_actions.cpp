@@ -12,23 +12,22 @@ SiteActions::SiteActions(const QString& prefix, QObject* parent)
     menu_->setIcon(icon(QStringLiteral("pattern")));
     QAction* panel = add(QStringLiteral("ambushes"), QStringLiteral("pattern"), tr("&Find Ambush Sites"),
                          tr("Show where the map is like a pattern of a place to lie in wait"),
-                         Qt::CTRL | Qt::ALT | Qt::Key_U);
+                         Qt::CTRL | Qt::ALT | Qt::Key_U, &SiteActions::panelRequested);
     QAction* next = add(QStringLiteral("next-ambush"), QStringLiteral("down"), tr("&Next Ambush Site"),
-                        tr("Show the next ambush site of the list on the map"), Qt::Key_F3);
+                        tr("Show the next ambush site of the list on the map"), Qt::Key_F3,
+                        [this] { emit stepRequested(1); });
     QAction* previous =
         add(QStringLiteral("previous-ambush"), QStringLiteral("up"), tr("&Previous Ambush Site"),
-            tr("Show the previous ambush site of the list on the map"), Qt::SHIFT | Qt::Key_F3);
+            tr("Show the previous ambush site of the list on the map"), Qt::SHIFT | Qt::Key_F3,
+            [this] { emit stepRequested(-1); });
     // Rarely used and a button in the panel: no key of their own.
     QAction* copy = add(QStringLiteral("copy-ambushes"), QStringLiteral("copy"), tr("&Copy Ambush Sites"),
-                        tr("Copy the list of ambush sites and the map with them as text"));
+                        tr("Copy the list of ambush sites and the map with them as text"), {},
+                        &SiteActions::copyRequested);
     QAction* save =
         add(QStringLiteral("export-ambushes"), QStringLiteral("export"), tr("&Export Ambush Sites…"),
-            tr("Save the ambush sites for other programs (JSON), or as text with the map"));
-    connect(panel, &QAction::triggered, this, &SiteActions::panelRequested);
-    connect(next, &QAction::triggered, this, [this] { emit stepRequested(1); });
-    connect(previous, &QAction::triggered, this, [this] { emit stepRequested(-1); });
-    connect(copy, &QAction::triggered, this, &SiteActions::copyRequested);
-    connect(save, &QAction::triggered, this, &SiteActions::exportRequested);
+            tr("Save the ambush sites for other programs (JSON), or as text with the map"), {},
+            &SiteActions::exportRequested);
     menu_->addActions({panel, next, previous, copy, save});
     addOrders();
     addSimulation();
@@ -38,12 +37,12 @@ SiteActions::SiteActions(const QString& prefix, QObject* parent)
 void SiteActions::addOrders() {
     const QString tip = tr("Sort the list of ambush sites; once more turns it round");
     const QString picture = QStringLiteral("sort");
-    QAction* score = add(QStringLiteral("sort-ambushes-score"), picture, tr("Sort Sites by &Agreement"), tip);
-    QAction* where = add(QStringLiteral("sort-ambushes-place"), picture, tr("Sort Sites by P&lace"), tip);
-    QAction* how = add(QStringLiteral("sort-ambushes-pattern"), picture, tr("S&ort Sites by Pattern"), tip);
-    connect(score, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::Score); });
-    connect(where, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::Where); });
-    connect(how, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::How); });
+    QAction* score = add(QStringLiteral("sort-ambushes-score"), picture, tr("Sort Sites by &Agreement"), tip,
+                         {}, [this] { emit sortRequested(SiteModel::Score); });
+    QAction* where = add(QStringLiteral("sort-ambushes-place"), picture, tr("Sort Sites by P&lace"), tip, {},
+                         [this] { emit sortRequested(SiteModel::Where); });
+    QAction* how = add(QStringLiteral("sort-ambushes-pattern"), picture, tr("S&ort Sites by Pattern"), tip,
+                       {}, [this] { emit sortRequested(SiteModel::How); });
     menu_->addSeparator();
     menu_->addActions({score, where, how});
 }
@@ -52,19 +51,18 @@ void SiteActions::addSimulation() {
     QAction* simulate =
         add(QStringLiteral("simulate-ambushes"), QStringLiteral("march"), tr("&Simulate a Game"),
             tr("Look for sites as a game does while it is played, on a copy of the map"),
-            Qt::CTRL | Qt::ALT | Qt::Key_Y);
-    QAction* step = add(QStringLiteral("simulation-step"), QStringLiteral("step"), tr("S&tep"),
-                        tr("Simulate one turn: look at some places"), Qt::Key_F4);
+            Qt::CTRL | Qt::ALT | Qt::Key_Y, &SiteActions::simulationRequested);
+    QAction* step =
+        add(QStringLiteral("simulation-step"), QStringLiteral("step"), tr("S&tep"),
+            tr("Simulate one turn: look at some places"), Qt::Key_F4, &SiteActions::stepSimulationRequested);
     QAction* run = add(QStringLiteral("simulation-run"), QStringLiteral("play"), tr("&Run"),
-                       tr("Simulate turn after turn, or pause"), Qt::SHIFT | Qt::Key_F4);
-    QAction* restart = add(QStringLiteral("simulation-restart"), QStringLiteral("to-start"),
-                           tr("&Begin Anew"), tr("Simulate from the start, on the map as it is"));
+                       tr("Simulate turn after turn, or pause"), Qt::SHIFT | Qt::Key_F4,
+                       &SiteActions::runSimulationRequested);
+    QAction* restart =
+        add(QStringLiteral("simulation-restart"), QStringLiteral("to-start"), tr("&Begin Anew"),
+            tr("Simulate from the start, on the map as it is"), {}, &SiteActions::restartSimulationRequested);
     simulate->setCheckable(true);
     run->setCheckable(true);
-    connect(simulate, &QAction::triggered, this, &SiteActions::simulationRequested);
-    connect(step, &QAction::triggered, this, &SiteActions::stepSimulationRequested);
-    connect(run, &QAction::triggered, this, &SiteActions::runSimulationRequested);
-    connect(restart, &QAction::triggered, this, &SiteActions::restartSimulationRequested);
     menu_->addSeparator();
     menu_->addActions({simulate, step, run, restart});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/site_art.h"
 
-#include "editor/ambush/view/sites/site_cover.h"
+#include "editor/ambush/view/sites/site_finder.h"
 
 #include <QImage>
 #include <QPainter>

@@ -4,17 +4,63 @@
 #include "core/ambush/choice.h"
 #include "core/ambush/live_index.h"
 #include "core/ambush/pattern.h"
-#include "editor/ambush/view/sites/site_cover.h"
-#include "editor/ambush/view/sites/site_order.h"
+#include "core/ambush/place.h"
+#include "core/grid/grid.h"
 
 #include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace stonemason::ambush {
+
+/// Where sites lie on a map, for those that draw a part of it: which cells they compare, and how dense
+/// they are. Linear in the number of sites to construct; a query costs next to nothing.
+class SiteCover {
+public:
+    /// Density is computed for squares of so many cells a side.
+    static constexpr int blockSide = 32;
+
+    SiteCover() = default;
+    /// All places must be on a map of the size and made with these stencils.
+    SiteCover(std::span<const Place> places, std::span<const Stencil> stencils, Size map);
+
+    /// The cells that some site compares.
+    const BitGrid& cells() const { return cells_; }
+    /// The block of a cell, which lies at row and column blockSide times as large.
+    static Cell blockOf(Cell cell) { return {cell.row / blockSide, cell.column / blockSide}; }
+    /// How many sites' boxes touch the block, which must be one of the map's.
+    int sitesIn(Cell block) const { return sites_[block]; }
+    /// Whether more than so many sites touch each of the blocks that the box touches, which must lie on the
+    /// map.
+    bool isCrowded(Cell corner, Size box, int most) const;
+
+private:
+    BitGrid cells_;
+    Grid<int> sites_; ///< by block
+};
+
+/// What a list of sites is sorted by.
+enum class SiteKey : std::uint8_t {
+    Score, ///< the share that agrees
+    Where, ///< the place: as a list has them
+    How    ///< the pattern, and how it lies
+};
+
+struct SiteOrder {
+    SiteKey key = SiteKey::Score;
+    bool ascending = false;
+
+    bool operator==(const SiteOrder&) const = default;
+};
+
+/// The places by row of a list in that order. They come in the order of a list, which decides between equal
+/// ones. With very many this takes long; returns nullopt if a stop was requested.
+std::optional<std::vector<int>> sorted(std::span<const Place> places, std::span<const Stencil> stencils,
+                                       const SiteOrder& order, const std::stop_token& stop = {});
 
 /// What is to be looked for, and which of it is wanted.
 struct SiteSearch {

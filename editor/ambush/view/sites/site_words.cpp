@@ -78,17 +78,17 @@ QString verdictText(const SiteFindings& found, Choice choice) {
 }
 
 QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns) {
-    QStringList said;
+    QStringList sentences;
     for (int pattern = 0; pattern < int(patterns.size()); ++pattern) {
         const auto fits = [&](const Stencil& stencil) {
             return stencil.pattern == pattern && cornersOn(found.passable.size(), stencil).area() > 0;
         };
         if (std::ranges::any_of(found.stencils, fits)) continue;
         //: %1 is a pattern's name
-        said += ReportWords::tr("The pattern %1 is larger than this map and fits nowhere.")
-                    .arg(patterns[pattern]);
+        sentences += ReportWords::tr("The pattern %1 is larger than this map and fits nowhere.")
+                         .arg(patterns[pattern]);
     }
-    return said;
+    return sentences;
 }
 
 void writeJson(const SiteReport& report, const TextSink& sink) {

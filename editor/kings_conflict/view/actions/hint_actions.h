@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/kings_conflict/game/game_profile.h"
+#include "editor/grid/actions/choice_menu.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include <QMenu>
 
+#include <functional>
 #include <memory>
 
 namespace stonemason::kings_conflict {
@@ -38,6 +40,34 @@ private:
     std::unique_ptr<QMenu> copyMenu_;
     std::unique_ptr<QMenu> mirrorMenu_;
     std::unique_ptr<QMenu> menu_;
+};
+
+/// What is shown of where the hints lead: flow, basins, stops, and the comparison of two layers.
+class HintViewActions : public BoundMapActions {
+    Q_OBJECT
+
+public:
+    explicit HintViewActions(const GameProfile& game, QObject* parent = nullptr);
+
+    /// The submenus of the View menu.
+    QList<QAction*> menu() const { return {menu_->menuAction(), compareMenu_.menuAction()}; }
+    /// The tool bar's button, which opens the views' menu.
+    QAction* button() const { return menu_->menuAction(); }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addViews();
+    void addComparison();
+    void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                   const QKeySequence& keys, bool HintViews::*field);
+    void change(const std::function<void(HintViews&)>& alter);
+
+    const GameProfile& game_;
+    std::unique_ptr<QMenu> menu_;
+    ChoiceMenu compareMenu_;
 };
 
 } // namespace stonemason::kings_conflict

@@ -5,16 +5,12 @@
 #include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/actions/symmetry_button.h"
-#include "editor/kings_conflict/view/actions/comparison_actions.h"
+#include "editor/grid/problems/problem_actions.h"
 #include "editor/kings_conflict/view/actions/hint_actions.h"
-#include "editor/kings_conflict/view/actions/hint_view_actions.h"
 #include "editor/kings_conflict/view/actions/map_edit_actions.h"
 #include "editor/kings_conflict/view/actions/map_menu_actions.h"
 #include "editor/kings_conflict/view/actions/map_tool_actions.h"
 #include "editor/kings_conflict/view/actions/march_actions.h"
-#include "editor/kings_conflict/view/actions/note_actions.h"
-#include "editor/kings_conflict/view/actions/print_actions.h"
-#include "editor/kings_conflict/view/actions/slope_actions.h"
 #include "editor/kings_conflict/view/actions/view_actions.h"
 
 #include <initializer_list>
@@ -32,7 +28,13 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
                                 tr("Show the whole map as large as it fits"), this)))
     , sketch_(add(new SketchActions(QStringLiteral("map"), this)))
     , view_(add(new ViewActions(game, zoom_->menu(), this)))
-    , map_(add(new MapMenuActions(game, renderer, this)))
+    , problems_(add(
+          new ProblemActions(QStringLiteral("map"), this,
+                             {.next = MapMenuActions::tr("Show the next problem on the map"),
+                              .previous = MapMenuActions::tr("Show the previous problem on the map"),
+                              .check = MapMenuActions::tr("Check the map and tell how many problems it has"),
+                              .hasListAction = false})))
+    , map_(add(new MapMenuActions(game, renderer, problems_->menu(), this)))
     , notes_(add(new NoteActions(this)))
     , comparison_(add(new ComparisonActions(this)))
     , hints_(new HintActions(game, renderer, this))

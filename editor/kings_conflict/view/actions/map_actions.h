@@ -5,6 +5,7 @@
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 namespace stonemason {
+class ProblemActions;
 class SketchActions;
 class StampActions;
 class StampShelf;
@@ -47,6 +48,7 @@ public:
     MapEditActions& edit() const { return *edit_; }
     ViewActions& view() const { return *view_; }
     MapMenuActions& map() const { return *map_; }
+    ProblemActions& problems() const { return *problems_; }
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
     MarchActions& march() const { return *march_; }
@@ -62,6 +64,7 @@ private:
     ZoomActions* zoom_;
     SketchActions* sketch_;
     ViewActions* view_;
+    ProblemActions* problems_;
     MapMenuActions* map_;
     NoteActions* notes_;
     ComparisonActions* comparison_;

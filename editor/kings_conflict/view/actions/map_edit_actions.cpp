@@ -2,10 +2,11 @@
 #include "editor/kings_conflict/view/actions/map_edit_actions.h"
 
 #include "core/kings_conflict/format/block_text.h"
-#include "editor/kings_conflict/model/layer_reasons.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/kings_conflict/model/map_edits.h"
+#include "editor/kings_conflict/model/map_sentences.h"
 #include "editor/kings_conflict/model/map_tool_state.h"
-#include "editor/kings_conflict/view/canvas/map_binding.h"
+#include "editor/kings_conflict/view/dialogs/note_dialog.h"
 #include "editor/kings_conflict/view/dialogs/replace_dialog.h"
 #include "editor/text/error_text.h"
 
@@ -46,8 +47,7 @@ MapEditActions::MapEditActions(MapToolState& state, MapRenderer& renderer, QObje
     addTurns();
     QAction* replaceTile =
         add(QStringLiteral("replace-tile"), QStringLiteral("replace"), tr("R&eplace Tile…"),
-            tr("Replace one tile with another everywhere"), Qt::CTRL | Qt::Key_H);
-    connect(replaceTile, &QAction::triggered, this, &MapEditActions::replace);
+            tr("Replace one tile with another everywhere"), Qt::CTRL | Qt::Key_H, &MapEditActions::replace);
     addSection({replaceTile});
 }
 
@@ -67,7 +67,7 @@ void MapEditActions::bound() {
 void MapEditActions::refresh() {
     EditActions::refresh();
     allow(QStringLiteral("replace-tile"), map().map().hasLayer(map().view().currentLayer()),
-          reason::noSuchGrid());
+          layer_reason::noSuchGrid());
 }
 
 void MapEditActions::copy() {
@@ -123,6 +123,53 @@ void MapEditActions::replace() {
     const Code from = grid.contains(cell) ? grid[cell] : blankCode(map().game(), layer);
     ReplaceDialog dialog(map(), renderer_, from, window());
     dialog.exec();
+}
+
+NoteActions::NoteActions(QObject* parent) : BoundMapActions(parent), menu_(std::make_unique<QMenu>()) {
+    menu_->setTitle(tr("&Notes on Cells"));
+    menu_->setIcon(icon(QStringLiteral("cell-note")));
+    QAction* note = add(QStringLiteral("note"), QStringLiteral("cell-note"), tr("&Write Note…"),
+                        tr("Write a note on the cell under the pointer or the frame, or change it"),
+                        Qt::Key_N, &NoteActions::write);
+    QAction* removal = add(QStringLiteral("remove-note"), QStringLiteral("remove"), tr("&Remove Note"),
+                           tr("Take the note off the cell under the pointer or the frame"),
+                           Qt::SHIFT | Qt::Key_N, &NoteActions::remove);
+    QAction* list = add(QStringLiteral("notes"), QStringLiteral("cell-note"), tr("&List of Notes"),
+                        tr("Show all notes of the map and go to them"), Qt::CTRL | Qt::ALT | Qt::Key_C,
+                        &NoteActions::panelRequested);
+    menu_->addActions({note, removal, list});
+}
+
+QList<QAction*> NoteActions::ofCell() const {
+    return {action(QStringLiteral("note")), action(QStringLiteral("remove-note"))};
+}
+
+Cell NoteActions::pointed() const {
+    return viewState()->hovered().value_or(viewState()->cursor());
+}
+
+void NoteActions::bound() {
+    binding().on(document(), &MapDocument::notesChanged, [this] { update(); });
+}
+
+void NoteActions::refresh() {
+    allow(QStringLiteral("remove-note"), !document()->committedMap().notes.empty(),
+          tr("The map has no notes."));
+}
+
+void NoteActions::write() {
+    const Cell cell = pointed();
+    if (canvas() && !canvas()->model().contains(cell)) return showMessage(tr("There is no tile here."));
+    document()->endGesture();
+    NoteDialog(*document(), cell, window()).exec();
+}
+
+void NoteActions::remove() {
+    const Cell cell = pointed();
+    if (document()->committedMap().notes.contains(cell))
+        document()->setNote(cell, {});
+    else
+        showMessage(tr("There is no note on this cell."));
 }
 
 } // namespace stonemason::kings_conflict

@@ -2,46 +2,46 @@
 #include "editor/kings_conflict/view/actions/map_menu_actions.h"
 
 #include "core/kings_conflict/map/symmetry.h"
+#include "editor/app/disk/file_paths.h"
 #include "editor/app/widgets/action_reason.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/kings_conflict/model/layer_reasons.h"
+#include "editor/grid/view/grid_job.h"
+#include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/model/map_edits.h"
-#include "editor/kings_conflict/model/symmetry_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/model/map_sentences.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/view/dialogs/symmetry_dialog.h"
-
-#include <QActionGroup>
+#include "editor/kings_conflict/view/sheet/map_sheet.h"
 
 namespace stonemason::kings_conflict {
 
-MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
+MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer,
+                               const QList<QAction*>& problems, QObject* parent)
     : BoundMapActions(parent)
     , game_(game)
     , renderer_(renderer)
-    , symmetries_(new QActionGroup(this))
-    , symmetryMenu_(std::make_unique<QMenu>())
+    , symmetryMenu_(tr("&Symmetry"), QStringLiteral("symmetry"))
     , transformMenu_(std::make_unique<QMenu>())
-    , state_(new SymmetryAction(QStringLiteral("map.symmetry-state"), symmetryMenu_.get(), this)) {
+    , state_(new SymmetryAction(QStringLiteral("map.symmetry-state"), &symmetryMenu_, this)) {
     state_->setVerdict(verdictOn({}));
     state_->setProperty("pinned", true);
     addSymmetry();
     addTransforms();
     addGrids();
     menu_ += addSeparator();
-    addProblems();
+    menu_ += problems;
     menu_ += addSeparator();
     addFacts();
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export Code…"),
-                  tr("Show the code to submit; also as forum post, text or picture"), Qt::CTRL | Qt::Key_E);
+                  tr("Show the code to submit; also as forum post, text or picture"), Qt::CTRL | Qt::Key_E,
+                  &MapMenuActions::showExport);
     export_->setIconText(tr("Export code…"));
     export_->setProperty("primary", true); // the tool bar fills it with the accent
-    connect(export_, &QAction::triggered, this, &MapMenuActions::showExport);
 }
 
 void MapMenuActions::addSymmetry() {
-    symmetryMenu_->setTitle(tr("&Symmetry"));
-    symmetryMenu_->setIcon(icon(QStringLiteral("symmetry")));
     for (Symmetry symmetry : game_.symmetries) {
         const bool none = symmetry == Symmetry::None;
         const QString id = none                             ? QStringLiteral("symmetry-none")
@@ -52,24 +52,21 @@ void MapMenuActions::addSymmetry() {
                                                               : tr("&Half-Turn");
         QAction* action = add(id, id, text,
                               none ? tr("Paint without mirroring; the finished map must be symmetric")
-                                   : tr("Mirror every stroke: %1").arg(symmetryName(symmetry)));
-        action->setCheckable(true);
-        action->setActionGroup(symmetries_);
-        action->setData(int(symmetry));
-        connect(action, &QAction::triggered, this, [this, symmetry] { chooseSymmetry(symmetry); });
-        symmetryMenu_->addAction(action);
+                                   : tr("Mirror every stroke: %1").arg(symmetryName(symmetry)),
+                              {}, [this, symmetry] { chooseSymmetry(symmetry); });
+        symmetryMenu_.addChoice(action, int(symmetry));
     }
-    symmetryMenu_->addSeparator();
+    symmetryMenu_.addSeparator();
     QAction* bottomLeft =
         add(QStringLiteral("repair-bottom-left"), QStringLiteral("fix"), tr("Copy &Bottom Left to Top Right"),
-            tr("Make the map symmetric: your half overwrites the opponent's"));
+            tr("Make the map symmetric: your half overwrites the opponent's"), {},
+            [this] { repair(Half::BottomLeft); });
     QAction* topRight =
         add(QStringLiteral("repair-top-right"), QStringLiteral("fix"), tr("Copy &Top Right to Bottom Left"),
-            tr("Make the map symmetric: the opponent's half overwrites yours"));
-    connect(bottomLeft, &QAction::triggered, this, [this] { repair(Half::BottomLeft); });
-    connect(topRight, &QAction::triggered, this, [this] { repair(Half::TopRight); });
-    symmetryMenu_->addActions({bottomLeft, topRight});
-    menu_ += symmetryMenu_->menuAction();
+            tr("Make the map symmetric: the opponent's half overwrites yours"), {},
+            [this] { repair(Half::TopRight); });
+    symmetryMenu_.addActions({bottomLeft, topRight});
+    menu_ += symmetryMenu_.menuAction();
 }
 
 void MapMenuActions::addTransforms() {
@@ -77,10 +74,9 @@ void MapMenuActions::addTransforms() {
     transformMenu_->setIcon(icon(QStringLiteral("rotate-right")));
     const auto addOne = [this](const QString& picture, const QString& text, const QString& tip,
                                Transform transform) {
-        QAction* action = add(QStringLiteral("map-") + picture, picture, text, tip);
         const QString step = QString(text).remove(QLatin1Char('&'));
-        connect(action, &QAction::triggered, this,
-                [this, transform, step] { transformMap(*document(), step, transform); });
+        QAction* action = add(QStringLiteral("map-") + picture, picture, text, tip, {},
+                              [this, transform, step] { transformMap(*document(), step, transform); });
         transformMenu_->addAction(action);
     };
     addOne(QStringLiteral("rotate-left"), tr("Rotate Map &Left"),
@@ -95,58 +91,30 @@ void MapMenuActions::addTransforms() {
 }
 
 void MapMenuActions::addGrids() {
-    QAction* addAll = add(QStringLiteral("add-grids"), QStringLiteral("add"), tr("&Add Missing Hint Grids"),
-                          tr("Add the missing hint grids, filled with 0"));
+    QAction* addAll =
+        add(QStringLiteral("add-grids"), QStringLiteral("add"), tr("&Add Missing Hint Grids"),
+            tr("Add the missing hint grids, filled with 0"), {}, [this] { addMissingGrids(*document()); });
     QAction* remove = add(QStringLiteral("remove-grid"), QStringLiteral("remove"), tr("&Remove Hint Grid"),
-                          tr("Remove the current hint grid from the map"));
+                          tr("Remove the current hint grid from the map"), {},
+                          [this] { removeGrid(*document(), viewState()->currentLayer()); });
     QAction* clear = add(QStringLiteral("clear-layer"), QStringLiteral("eraser"), tr("&Clear Layer"),
-                         tr("Clear the whole current layer"));
-    connect(addAll, &QAction::triggered, this, [this] { addMissingGrids(*document()); });
-    connect(remove, &QAction::triggered, this,
-            [this] { removeGrid(*document(), viewState()->currentLayer()); });
-    connect(clear, &QAction::triggered, this,
-            [this] { clearLayer(*document(), viewState()->currentLayer()); });
+                         tr("Clear the whole current layer"), {},
+                         [this] { clearLayer(*document(), viewState()->currentLayer()); });
     menu_ += addSeparator();
     if (game_.hasHints()) menu_ += {addAll, remove};
     menu_ += clear;
 }
 
-void MapMenuActions::addProblems() {
-    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
-                        tr("Show the next problem on the map"), Qt::Key_F8);
-    QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
-                            tr("Show the previous problem on the map"), Qt::SHIFT | Qt::Key_F8);
-    QAction* fix = add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
-                       tr("Take the fix of the problem that is shown, or choose among its fixes"),
-                       Qt::CTRL | Qt::Key_Period);
-    QAction* fixAll =
-        add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
-            tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
-    QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
-                         tr("Check the map and tell how many problems it has"), Qt::Key_F7);
-    QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
-                        tr("Copy the whole list of problems as text"));
-    connect(next, &QAction::triggered, this, [this] { emit problemStepRequested(1); });
-    connect(previous, &QAction::triggered, this, [this] { emit problemStepRequested(-1); });
-    connect(check, &QAction::triggered, this, &MapMenuActions::checkRequested);
-    connect(fix, &QAction::triggered, this, &MapMenuActions::problemFixRequested);
-    connect(fixAll, &QAction::triggered, this, &MapMenuActions::fixAllRequested);
-    connect(copy, &QAction::triggered, this, &MapMenuActions::reportCopyRequested);
-    menu_ += {next, previous, fix, fixAll, check, copy};
-}
-
 void MapMenuActions::addFacts() {
-    QAction* properties =
-        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
-            tr("Edit the map's name, author, description and licence"), Qt::ALT | Qt::Key_Return);
-    connect(properties, &QAction::triggered, this, &MapMenuActions::propertiesRequested);
+    QAction* properties = add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
+                              tr("Edit the map's name, author, description and licence"),
+                              Qt::ALT | Qt::Key_Return, &MapMenuActions::propertiesRequested);
     QAction* rules = add(QStringLiteral("rules"), QStringLiteral("rules"), tr("Assum&ed Rules"),
-                         tr("Change the assumed numbers for this map"), Qt::CTRL | Qt::ALT | Qt::Key_R);
-    connect(rules, &QAction::triggered, this, &MapMenuActions::rulesRequested);
-    QAction* statistics =
-        add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),
-            tr("Count the map's terrain, regions and routes"), Qt::CTRL | Qt::ALT | Qt::Key_S);
-    connect(statistics, &QAction::triggered, this, &MapMenuActions::statisticsRequested);
+                         tr("Change the assumed numbers for this map"), Qt::CTRL | Qt::ALT | Qt::Key_R,
+                         &MapMenuActions::rulesRequested);
+    QAction* statistics = add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("S&tatistics"),
+                              tr("Count the map's terrain, regions and routes"),
+                              Qt::CTRL | Qt::ALT | Qt::Key_S, &MapMenuActions::statisticsRequested);
     menu_ += properties;
     if (game_.kings) menu_ += rules;
     menu_ += statistics;
@@ -163,25 +131,22 @@ void MapMenuActions::refresh() {
     const Map& map = document()->map();
     const SymmetryState state = kings_conflict::symmetryState(*document());
     state_->setVerdict(verdictOn(state));
-    for (QAction* choice : symmetries_->actions()) {
-        const auto symmetry = Symmetry(choice->data().toInt());
-        choice->setChecked(symmetry == map.symmetry);
-        allow(choice, fits(symmetry, map.size()), reason::onlyWhereSquare());
-    }
+    symmetryMenu_.check(int(map.symmetry));
+    for (const QAction* choice : symmetryMenu_.choices())
+        allow(choice, fits(Symmetry(ChoiceMenu::valueOf(*choice)), map.size()),
+              layer_reason::onlyWhereSquare());
     const bool repairable = state.broken > 0 && fits(map.symmetry, map.size());
     for (const char* id : {"repair-bottom-left", "repair-top-right"})
         allow(QString::fromLatin1(id), repairable,
-              state.broken > 0 ? reason::onlyWhereSquare() : reason::symmetryIsObeyed());
+              state.broken > 0 ? layer_reason::onlyWhereSquare() : reason::symmetryIsObeyed());
 
     const int layer = viewState()->currentLayer();
     bool missing = false;
     for (int i = 0; i < map.layerCount(); ++i)
         missing = missing || !map.hasLayer(i);
     allow(QStringLiteral("add-grids"), missing, tr("The map has all its grids."));
-    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer), reason::onlyOnHints());
-    const bool problems = !document()->report().problems.empty();
-    for (const char* id : {"next-problem", "previous-problem", "fix-problem", "fix-all"})
-        allow(QString::fromLatin1(id), problems, reason::noProblems());
+    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer),
+          layer_reason::onlyOnHints());
 }
 
 void MapMenuActions::chooseSymmetry(Symmetry symmetry) {
@@ -215,6 +180,43 @@ void MapMenuActions::showExport() {
     MapExportDialog dialog(*document(), window());
     connect(&dialog, &MapExportDialog::message, this, &MapMenuActions::message);
     dialog.exec();
+}
+
+namespace {
+
+/// What the pages are drawn of and with, on whatever thread.
+struct Printed {
+    MapSheet sheet;
+    MapRenderer renderer;
+};
+
+} // namespace
+
+PrintActions::PrintActions(QObject* parent)
+    : PrintActionsOf(printEntries(tr("Print the map with its hint grids and what the checks say"),
+                                  PageCount::Any, nullptr),
+                     parent) {
+}
+
+PrintJob PrintActions::printJob() const {
+    document()->endGesture(); // the pages show the map without it, and the report is to be about that
+    const auto report =
+        document()->reportIsCurrent() ? std::optional<Report>(document()->report()) : std::nullopt;
+    const Map& map = document()->committedMap();
+    const GameProfile& game = document()->game();
+    const std::shared_ptr<Printed> printed(
+        new Printed{MapSheet(map, game, document()->title(), report), MapRenderer(game)});
+    PrintJob job{
+        .name = document()->title(),
+        .file = fileNameFor(document()->title(), QStringLiteral("map")),
+        .pages = [printed](const QSizeF& page) { return printed->sheet.pages(page); },
+        .paint = [printed](QPainter& painter, const QRectF& page,
+                           int number) { printed->sheet.paint(painter, page, number, printed->renderer); }};
+    if (!isQuick(map.size()))
+        job.prepare = [printed](const QSizeF&, const WorkProgress& progress) {
+            return printed->sheet.prepare(printed->renderer, progress);
+        };
+    return job;
 }
 
 } // namespace stonemason::kings_conflict

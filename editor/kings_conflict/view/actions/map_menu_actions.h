@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/kings_conflict/game/game_profile.h"
+#include "editor/app/files/print_actions_of.h"
+#include "editor/grid/actions/choice_menu.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include <QMenu>
 
 #include <memory>
-
-class QActionGroup;
 
 namespace stonemason {
 class SymmetryAction;
@@ -23,7 +23,9 @@ class MapMenuActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    MapMenuActions(const GameProfile& game, MapRenderer& renderer, QObject* parent = nullptr);
+    /// @param problems the way from problem to problem, which stands in its menu
+    MapMenuActions(const GameProfile& game, MapRenderer& renderer, const QList<QAction*>& problems,
+                   QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return menu_; }
     QAction* exportAction() const { return export_; }
@@ -34,11 +36,6 @@ public:
     void showExport();
 
 signals:
-    void problemStepRequested(int direction);
-    void problemFixRequested();
-    void checkRequested();
-    void fixAllRequested();
-    void reportCopyRequested();
     void propertiesRequested();
     void rulesRequested();
     void statisticsRequested();
@@ -51,18 +48,26 @@ private:
     void addSymmetry();
     void addTransforms();
     void addGrids();
-    void addProblems();
     void addFacts();
     void repair(Half from);
 
     const GameProfile& game_;
     MapRenderer& renderer_;
-    QActionGroup* symmetries_;
-    std::unique_ptr<QMenu> symmetryMenu_;
+    ChoiceMenu symmetryMenu_;
     std::unique_ptr<QMenu> transformMenu_;
     SymmetryAction* state_;
     QAction* export_ = nullptr;
     QList<QAction*> menu_;
+};
+
+/// The sheet of the current map on paper and as PDF.
+class PrintActions : public PrintActionsOf<BoundMapActions> {
+    Q_OBJECT
+
+public:
+    explicit PrintActions(QObject* parent = nullptr);
+
+    PrintJob printJob() const override;
 };
 
 } // namespace stonemason::kings_conflict

@@ -13,7 +13,7 @@ MarchActions::MarchActions(MapToolState& state, QObject* parent)
     connect(&state_, &MapToolState::toolChanged, this, [this] { update(); });
 }
 
-void MarchActions::tellPanel(bool inSight) {
+void MarchActions::setPanelVisible(bool inSight) {
     action(QStringLiteral("march"))->setChecked(inSight);
 }
 
@@ -25,11 +25,16 @@ void MarchActions::addActions() {
     menu_->setTitle(tr("Marc&h"));
     menu_->setIcon(icon(QStringLiteral("march")));
     const auto named = [](const char* name) { return QString::fromLatin1(name); };
-    QAction* panel =
-        add(named("march"), named("march"), tr("Show &March"),
-            tr("Try out where the hints send the computer's units, or hide them again"), Qt::Key_F9);
-    QAction* place = add(named("place-unit"), named("place-unit"), tr("Place &Units"),
-                         tr("Click tiles to put units there and march from them"), Qt::Key_M);
+    QAction* panel = add(named("march"), named("march"), tr("Show &March"),
+                         tr("Try out where the hints send the computer's units, or hide them again"),
+                         Qt::Key_F9, &MarchActions::panelSwitched);
+    QAction* place =
+        add(named("place-unit"), named("place-unit"), tr("Place &Units"),
+            tr("Click tiles to put units there and march from them"), Qt::Key_M, [this](bool on) {
+                if (on) emit panelRequested();
+                state_.setTool(on ? QStringLiteral("place-unit") : QStringLiteral("brush"));
+                if (canvas()) canvas()->setFocus();
+            });
     QAction* remove = add(named("remove-units"), named("delete"), tr("&Remove Placed Units"),
                           tr("Remove all units that you placed"));
     QAction* step = add(named("march-step"), named("step"), tr("&Step"), tr("Move every unit once"),
@@ -46,12 +51,6 @@ void MarchActions::addActions() {
     play->setCheckable(true);
 
     panel->setCheckable(true);
-    connect(panel, &QAction::triggered, this, &MarchActions::panelSwitched);
-    connect(place, &QAction::triggered, this, [this](bool on) {
-        if (on) emit panelRequested();
-        state_.setTool(on ? QStringLiteral("place-unit") : QStringLiteral("brush"));
-        if (canvas()) canvas()->setFocus();
-    });
     const auto call = [this](QAction* action, auto change) {
         connect(action, &QAction::triggered, this, [this, change] {
             emit panelRequested();

@@ -22,7 +22,7 @@ public:
     /// One menu with all of them.
     QAction* menu() const { return menu_->menuAction(); }
     /// Whether the panel is in sight now.
-    void tellPanel(bool inSight);
+    void setPanelVisible(bool inSight);
 
 signals:
     /// The panel is to come into sight.

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/actions/view_actions.h"
 
+#include "editor/app/files/plain_file_dialog.h"
+#include "editor/app/widgets/action_reason.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/kings_conflict/model/layer_reasons.h"
 #include "editor/kings_conflict/model/map_edits.h"
+#include "editor/kings_conflict/model/map_sentences.h"
+#include "editor/kings_conflict/view/comparison/map_comparison.h"
 #include "editor/text/names.h"
 
-#include <QActionGroup>
+#include <QFileInfo>
+#include <QPointer>
 
 namespace stonemason::kings_conflict {
 
 ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, QObject* parent)
     : SwitchActions(parent)
     , game_(game)
-    , layers_(new QActionGroup(this))
-    , layerMenu_(std::make_unique<QMenu>())
-    , fairness_(new QActionGroup(this))
-    , fairnessMenu_(std::make_unique<QMenu>()) {
+    , layerMenu_(tr("&Layer"), QStringLiteral("layer-terrain"))
+    , fairnessMenu_(tr("Fai&rness"), QStringLiteral("fairness")) {
     addPanes();
     menu_ += addSeparator();
     menu_ += zoom;
@@ -28,13 +30,12 @@ ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, Q
 }
 
 void ViewActions::addPanes() {
-    QAction* find = add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Fin&d a Tile"),
-                        tr("Find a tile by its name or code"), QKeySequence::Find);
-    connect(find, &QAction::triggered, this, &ViewActions::tileSearchRequested);
-    QAction* problems =
-        add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problem&s"),
-            tr("From the map to the list of problems and back"), Qt::ALT | Qt::Key_0);
-    connect(problems, &QAction::triggered, this, &ViewActions::problemsRequested);
+    QAction* find =
+        add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Fin&d a Tile"),
+            tr("Find a tile by its name or code"), QKeySequence::Find, &ViewActions::tileSearchRequested);
+    QAction* problems = add(QStringLiteral("show-problems"), QStringLiteral("warning"),
+                            tr("Go to the Problem&s"), tr("From the map to the list of problems and back"),
+                            Qt::ALT | Qt::Key_0, &ViewActions::problemsRequested);
     menu_ += {find, problems};
 }
 
@@ -56,54 +57,41 @@ void ViewActions::addSwitches() {
 }
 
 void ViewActions::addLayers() {
-    layerMenu_->setTitle(tr("&Layer"));
-    layerMenu_->setIcon(icon(QStringLiteral("layer-terrain")));
     for (int layer = 0; layer < int(game_.layers.size()); ++layer) {
         const Layer& described = game_.layers[std::size_t(layer)];
         const QString name = localText(described.name);
-        QAction* action =
-            add(QStringLiteral("layer-") + QString::fromStdString(described.id),
-                described.kind == LayerKind::Terrain ? QStringLiteral("layer-terrain")
-                                                     : QStringLiteral("layer-hint"),
-                name, tr("Work on the layer %1").arg(name),
-                layer < 9 ? QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + layer)) : QKeySequence());
-        action->setCheckable(true);
-        action->setActionGroup(layers_);
-        action->setData(layer);
-        connect(action, &QAction::triggered, this, [this, layer] {
-            if (viewState()) viewState()->setCurrentLayer(layer);
-        });
-        layerMenu_->addAction(action);
+        QAction* action = add(QStringLiteral("layer-") + QString::fromStdString(described.id),
+                              described.kind == LayerKind::Terrain ? QStringLiteral("layer-terrain")
+                                                                   : QStringLiteral("layer-hint"),
+                              name, tr("Work on the layer %1").arg(name),
+                              layer < 9 ? QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + layer)) : QKeySequence(),
+                              [this, layer] {
+                                  if (viewState()) viewState()->setCurrentLayer(layer);
+                              });
+        layerMenu_.addChoice(action, layer);
     }
-    layerMenu_->addSeparator();
-    QAction* lock =
-        add(QStringLiteral("lock-layer"), QStringLiteral("locked"), tr("Loc&k the Current Layer"),
-            tr("Let no tool and no command change the layer that is worked on"), Qt::CTRL | Qt::Key_K);
+    layerMenu_.addSeparator();
+    QAction* lock = add(QStringLiteral("lock-layer"), QStringLiteral("locked"), tr("Loc&k the Current Layer"),
+                        tr("Let no tool and no command change the layer that is worked on"),
+                        Qt::CTRL | Qt::Key_K, [this](bool on) {
+                            if (viewState()) viewState()->setLocked(viewState()->currentLayer(), on);
+                        });
     lock->setCheckable(true);
-    connect(lock, &QAction::triggered, this, [this](bool on) {
-        if (viewState()) viewState()->setLocked(viewState()->currentLayer(), on);
-    });
-    layerMenu_->addAction(lock);
-    menu_ += layerMenu_->menuAction();
+    layerMenu_.addAction(lock);
+    menu_ += layerMenu_.menuAction();
 }
 
 void ViewActions::addFairness() {
-    fairnessMenu_->setTitle(tr("Fai&rness"));
-    fairnessMenu_->setIcon(icon(QStringLiteral("fairness")));
     for (FairnessView shown : allFairnessViews()) {
         const QString id = QStringLiteral("fairness-") + fairnessId(shown);
         QAction* action =
             add(id, shown == FairnessView::None ? QStringLiteral("hidden") : id, fairnessName(shown),
-                fairnessTip(shown), Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_0 + int(shown)));
-        action->setCheckable(true);
-        action->setActionGroup(fairness_);
-        action->setData(int(shown));
-        connect(action, &QAction::triggered, this, [this, shown] {
-            if (viewState()) viewState()->setFairness(shown);
-        });
-        fairnessMenu_->addAction(action);
+                fairnessTip(shown), Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_0 + int(shown)), [this, shown] {
+                    if (viewState()) viewState()->setFairness(shown);
+                });
+        fairnessMenu_.addChoice(action, int(shown));
     }
-    if (game_.kings) menu_ += fairnessMenu_->menuAction();
+    if (game_.kings) menu_ += fairnessMenu_.menuAction();
 }
 
 void ViewActions::bound() {
@@ -119,16 +107,78 @@ void ViewActions::bound() {
 }
 
 void ViewActions::refresh() {
-    allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer, reason::onlyOnTerrain());
+    allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer,
+          layer_reason::onlyOnTerrain());
     SwitchActions::refresh();
     action(QStringLiteral("lock-layer"))->setChecked(viewState()->isLocked(viewState()->currentLayer()));
-    for (QAction* choice : fairness_->actions())
-        choice->setChecked(choice->data().toInt() == int(viewState()->fairness()));
-    for (QAction* choice : layers_->actions()) {
-        const int layer = choice->data().toInt();
-        choice->setChecked(layer == viewState()->currentLayer());
-        allow(choice, document()->map().hasLayer(layer), reason::noSuchGrid());
-    }
+    fairnessMenu_.check(int(viewState()->fairness()));
+    layerMenu_.check(viewState()->currentLayer());
+    for (const QAction* choice : layerMenu_.choices())
+        allow(choice, document()->map().hasLayer(ChoiceMenu::valueOf(*choice)), layer_reason::noSuchGrid());
+}
+
+ComparisonActions::ComparisonActions(QObject* parent)
+    : BoundMapActions(parent), menu_(std::make_unique<QMenu>()), open_(std::make_unique<QMenu>()) {
+    menu_->setTitle(tr("Compare &With Map"));
+    menu_->setIcon(icon(QStringLiteral("difference")));
+    open_->setTitle(tr("&Open Map"));
+    open_->setIcon(icon(QStringLiteral("map")));
+    QAction* file = add(QStringLiteral("compare-file"), QStringLiteral("open"), tr("&File…"),
+                        tr("Show where another map differs from this one"), Qt::CTRL | Qt::ALT | Qt::Key_D,
+                        &ComparisonActions::askForFile);
+    QAction* next = add(QStringLiteral("next-difference"), QStringLiteral("down"), tr("&Next Difference"),
+                        tr("Go to the next cell that differs"), Qt::CTRL | Qt::Key_F8,
+                        [this] { showMessage(MapComparison::of(*document()).step(1)); });
+    QAction* previous =
+        add(QStringLiteral("previous-difference"), QStringLiteral("up"), tr("&Previous Difference"),
+            tr("Go to the cell before that differs"), Qt::CTRL | Qt::SHIFT | Qt::Key_F8,
+            [this] { showMessage(MapComparison::of(*document()).step(-1)); });
+    QAction* stop = add(QStringLiteral("compare-stop"), QStringLiteral("close"), tr("&Stop Comparing"),
+                        tr("Take the marks of the other map off the board"), {},
+                        [this] { MapComparison::of(*document()).stop(); });
+    menu_->addAction(file);
+    menu_->addMenu(open_.get());
+    menu_->addSeparator();
+    menu_->addActions({next, previous, stop});
+    connect(menu_.get(), &QMenu::aboutToShow, this, &ComparisonActions::listMaps);
+}
+
+void ComparisonActions::listMaps() {
+    open_->clear();
+    if (maps_ && document())
+        for (MapDocument* map : maps_()) {
+            if (map == document()) continue;
+            const QAction* choice = open_->addAction(icon(QStringLiteral("map")),
+                                                     fullTitle(*map).replace(u'&', QLatin1String("&&")));
+            connect(choice, &QAction::triggered, this, [this, other = QPointer<MapDocument>(map)] {
+                if (other && document())
+                    MapComparison::of(*document()).compareWith({other->committedMap(), other->title()});
+            });
+        }
+    stonemason::allow(*open_->menuAction(), !open_->isEmpty(), tr("No other map is open."));
+}
+
+void ComparisonActions::askForFile() {
+    const QString folder = QFileInfo(document()->path()).absolutePath();
+    const QString path =
+        askForFileToRead(window(), tr("Compare With Map"), folder, {tr("Maps (*.smap *.as *.txt)")});
+    if (!path.isEmpty() && document()) MapComparison::of(*document()).compareWithFile(path);
+}
+
+void ComparisonActions::bound() {
+    const MapComparison& comparison = MapComparison::of(*document());
+    binding().on(&comparison, &MapComparison::changed, [this] { update(); });
+    binding().on(&comparison, &MapComparison::noticePosted,
+                 [this](const QString& sentence) { showMessage(sentence); });
+}
+
+void ComparisonActions::refresh() {
+    const MapComparison& comparison = MapComparison::of(*document());
+    const bool differs = !comparison.difference().allCells().empty();
+    const QString none = tr("The map is not compared with another.");
+    for (const char* id : {"next-difference", "previous-difference"})
+        allow(QString::fromLatin1(id), differs, comparison.isOn() ? tr("There is no difference.") : none);
+    allow(QStringLiteral("compare-stop"), comparison.isOn(), none);
 }
 
 } // namespace stonemason::kings_conflict

@@ -2,7 +2,6 @@
 #include "editor/kings_conflict/view/art/map_renderer.h"
 
 #include "editor/grid/view/grid_picture.h"
-#include "editor/kings_conflict/view/art/flat_tiles.h"
 #include "editor/kings_conflict/view/art/overlay_art.h"
 #include "editor/kings_conflict/view/art/vector_board.h"
 

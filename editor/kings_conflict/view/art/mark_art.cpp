@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/art/mark_art.h"
-
+#include "editor/app/widgets/icons.h"
+#include "editor/kings_conflict/view/art/overlay_art.h"
 #include "editor/kings_conflict/view/art/tile_art.h"
 
 #include <QFont>
@@ -120,6 +120,36 @@ void paintTurnMark(QPainter& painter, QPointF centre, double radius, const ArtPa
     painter.strokePath(heads, QPen(palette.axisEdge, 2 * edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(arcs, QPen(palette.axis, thickness, Qt::SolidLine, Qt::FlatCap));
     painter.fillPath(heads, palette.axis);
+}
+
+namespace {
+
+constexpr double crownedFrom = 14;       ///< pixels of a cell from which on a crown is made out
+constexpr double growthUncrowned = 1.25; ///< of the token where there is nothing else to see
+
+} // namespace
+
+void paintKing(QPainter& painter, const QRectF& cell, int start, const ArtPalette& palette) {
+    const Tones& own = start == 0 ? palette.you : palette.opponent;
+    const double cellSide = std::min(cell.width(), cell.height());
+    const bool crowned = cellSide >= crownedFrom;
+    const double side = cellSide * (crowned ? 1 : growthUncrowned);
+    const QRectF square(cell.center() - QPointF(side, side) / 2, QSizeF(side, side));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSvg(
+        painter, square,
+        QStringLiteral(":/terrain/%1-%2.svg")
+            .arg(QLatin1String(crowned ? "king" : "token"), QLatin1String(start == 0 ? "you" : "opponent")),
+        {{"toneLight", own.light},
+         {"toneBase", own.base},
+         {"toneDark", own.dark},
+         {"edge", palette.tokenRim},
+         {"shade", palette.shadow},
+         {"goldLight", palette.crown.light},
+         {"goldBase", palette.crown.base},
+         {"goldDark", palette.crown.dark}});
+    painter.restore();
 }
 
 } // namespace stonemason::kings_conflict

@@ -2,12 +2,43 @@
 #include "editor/kings_conflict/view/art/overlay_art.h"
 
 #include "editor/grid/document/grid_geometry.h"
-#include "editor/kings_conflict/view/art/mark_art.h"
+#include "editor/kings_conflict/view/art/tile_art.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace stonemason::kings_conflict {
+
+namespace {
+
+constexpr qsizetype capacity = 32 * 1024 * 1024;
+constexpr quint64 isGlyph = quint64(1) << 63;
+
+QImage paintedTile(const CellLook& look, const TileArt& art, QSize size, Detail detail, Theme theme) {
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCell(ArtSpace(painter, size, detail, artPalette(theme)), look, art);
+    return image;
+}
+
+} // namespace
+
+TileCache::TileCache(const ArtTable& arts) : arts_(arts), images_(capacity) {
+}
+
+const QImage& TileCache::tile(const CellLook& look, QSize size, Detail detail, Theme theme) {
+    const quint64 form =
+        quint64(size.width()) << 28 | quint64(size.height()) << 4 | quint64(detail) << 1 | quint64(theme);
+    return images_.image({look.key(), form},
+                         [&] { return paintedTile(look, arts_[look.code], size, detail, theme); });
+}
+
+const QImage& TileCache::glyph(QChar glyph, int height, const QColor& ink, const QColor& halo) {
+    return images_.image(
+        {quint64(ink.rgba()) << 32 | halo.rgba(), isGlyph | quint64(height) << 16 | glyph.unicode()},
+        [&] { return glyphImage(glyph, height, ink, halo); });
+}
 
 namespace {
 
@@ -144,6 +175,25 @@ void paintOverlay(const Overlay& o) {
     if (o.style.codes) paintCodes(o);
     paintNumbers(o);
     o.painter.restore();
+}
+
+namespace {
+
+/// Ten steps of viridis (Stefan van der Walt and Nathaniel Smith, CC0): evenly rising lightness, readable
+/// with any colour vision and in grey.
+constexpr std::array<QRgb, 10> viridis{0xff440154, 0xff482878, 0xff3e4989, 0xff31688e, 0xff26828e,
+                                       0xff1f9e89, 0xff35b779, 0xff6ece58, 0xffb5de2b, 0xfffde725};
+
+constexpr int lastDarkStep = 3;
+
+} // namespace
+
+QColor heatColour(int value) {
+    return QColor::fromRgb(viridis[std::size_t(std::clamp(value, 0, 9))]);
+}
+
+QColor heatInk(int value) {
+    return value <= lastDarkStep ? Qt::white : Qt::black;
 }
 
 } // namespace stonemason::kings_conflict

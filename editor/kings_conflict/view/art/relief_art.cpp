@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/art/straddle.h"
 #include "editor/kings_conflict/view/art/tile_art.h"
 
 #include <algorithm>

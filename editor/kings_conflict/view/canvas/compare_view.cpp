@@ -130,7 +130,7 @@ void CompareView::showLayers() {
         if (!pane.canvas) continue;
         const bool works = i == active_;
         pane.header->setVisible(open);
-        pane.header->tell(layerName(pane.layer), works, i == 1);
+        pane.header->setState(layerName(pane.layer), works, i == 1);
         if (works && !pane.canvas->isAside()) continue;
         pane.canvas->showAside(works ? std::nullopt
                                      : std::optional(LayerAside{pane.layer, hints_->ofComparedLayer()}));
@@ -170,7 +170,7 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent), name_(new QLabel), cl
     hide();
 }
 
-void PaneHeader::tell(const QString& layer, bool active, bool closable) {
+void PaneHeader::setState(const QString& layer, bool active, bool closable) {
     name_->setText(layer);
     QFont font = name_->font();
     font.setBold(active);

@@ -71,7 +71,7 @@ class PaneHeader : public QWidget {
 public:
     explicit PaneHeader(QWidget* parent);
 
-    void tell(const QString& layer, bool active, bool closable);
+    void setState(const QString& layer, bool active, bool closable);
 
 signals:
     void closeRequested();

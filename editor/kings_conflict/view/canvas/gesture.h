@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/tools/tool_box.h"
+
+class QPainter;
+
+namespace stonemason {
+class Tool;
+}
 
 namespace stonemason::kings_conflict {
 
 class MapDocument;
+class MapPaintTarget;
 class MapRenderer;
 class MapToolState;
+
+/// Draws what a press of the tool on the cell would write, with its mirror
+/// image, pale over the map; crosses where a symmetry forbids it.
+void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
+                  const GridGeometry& geometry, Cell at);
 
 /// The hand on one canvas of a map: the tool in hand works on its current layer. When something else changes
 /// the map, or another layer is chosen, the gesture is dropped.

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include "core/kings_conflict/check/check.h"
-#include "editor/kings_conflict/view/canvas/problem_tool.h"
+#include "editor/kings_conflict/view/canvas/map_problems.h"
 
 namespace stonemason::kings_conflict {
 

@@ -4,10 +4,10 @@
 #include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/grid_problems.h"
 #include "editor/grid/workspace/grid_status.h"
-#include "editor/kings_conflict/model/cell_text.h"
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_sentences.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/text/problem_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/view/canvas/map_canvas.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/comparison/comparison_overlay.h"
 
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/comparison/map_comparison.h"
 #include "editor/kings_conflict/view/hints/hint_signs.h"
 #include "editor/text/names.h"

@@ -13,7 +13,7 @@ namespace stonemason::kings_conflict {
 struct OtherMap;
 
 /// The cells in which a map differs from another: a frame where the terrain does, a corner where a hint grid
-/// does. Each says what both maps have there.
+/// does. Each describes what both maps have there.
 class ComparisonOverlay : public GridOverlay {
 public:
     /// @param difference of the two maps, from the first's point of view

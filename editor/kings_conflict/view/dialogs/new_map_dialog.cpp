@@ -5,7 +5,7 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/dialogs/picture_button.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/dialogs/map_picture.h"
 #include "editor/text/names.h"
 

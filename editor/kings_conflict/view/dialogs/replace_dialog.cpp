@@ -5,7 +5,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/text/names.h"
 

@@ -5,9 +5,9 @@
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_document.h"
-#include "editor/kings_conflict/text/suggestion_text.h"
+#include "editor/kings_conflict/model/map_edits.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/text/names.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/model/suggest_runner.h"
+#include "editor/kings_conflict/model/map_jobs.h"
 
 #include <QDialog>
 

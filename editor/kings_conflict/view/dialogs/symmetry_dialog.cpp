@@ -5,8 +5,8 @@
 #include "editor/app/widgets/look.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/kings_conflict/model/map_document.h"
-#include "editor/kings_conflict/model/symmetry_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/model/map_sentences.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/dialogs/map_picture.h"
 #include "editor/text/names.h"
 

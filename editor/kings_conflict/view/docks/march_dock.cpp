@@ -8,7 +8,6 @@
 #include "editor/app/widgets/look.h"
 #include "editor/kings_conflict/view/actions/march_actions.h"
 #include "editor/kings_conflict/view/march/march_model.h"
-#include "editor/kings_conflict/view/march/unit_art.h"
 #include "editor/kings_conflict/view/march/unit_list.h"
 #include "editor/text/names.h"
 
@@ -42,7 +41,8 @@ QToolButton* buttonFor(QAction* action) {
     auto* button = new QToolButton;
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    button->setAccessibleName(purposeOf(*action)); // the tool tip may say why it cannot be used now
+    button->setAccessibleName(
+        purposeOf(*action)); // the tool tip may give the reason why it cannot be used now
     return button;
 }
 

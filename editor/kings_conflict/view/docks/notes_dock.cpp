@@ -3,7 +3,7 @@
 
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/look.h"
-#include "editor/kings_conflict/view/actions/note_actions.h"
+#include "editor/kings_conflict/view/actions/map_edit_actions.h"
 #include "editor/kings_conflict/view/overlays/notes_overlay.h"
 #include "editor/text/names.h"
 
@@ -45,7 +45,7 @@ NotesDock::NotesDock(NoteActions& actions)
         goTo(list_->currentRow());
         giveKeysTo(binding().view());
     });
-    connect(actions.action(QStringLiteral("note")), &QAction::changed, this, &NotesDock::sayNothing);
+    connect(actions.action(QStringLiteral("note")), &QAction::changed, this, &NotesDock::showEmptyText);
     bound();
 }
 
@@ -56,7 +56,7 @@ void NotesDock::bound() {
     refresh();
 }
 
-void NotesDock::sayNothing() {
+void NotesDock::showEmptyText() {
     const QString key =
         actions_.action(QStringLiteral("note"))->shortcut().toString(QKeySequence::NativeText);
     nothing_->setText(
@@ -82,7 +82,7 @@ void NotesDock::refresh() {
         const auto next = std::ranges::lower_bound(cells_, before);
         list_->setCurrentRow(int(std::min(next, cells_.end() - 1) - cells_.begin()));
     }
-    sayNothing();
+    showEmptyText();
     nothing_->setVisible(cells_.empty());
     list_->setVisible(!cells_.empty());
     const auto isRinged = [this](Cell cell) { return rings_.cells() == std::vector{cell}; };

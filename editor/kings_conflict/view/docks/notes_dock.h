@@ -34,7 +34,7 @@ protected:
 
 private:
     void refresh();
-    void sayNothing();
+    void showEmptyText();
     void goTo(int row);
 
     NoteActions& actions_;

@@ -5,8 +5,8 @@
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/kings_conflict/model/symmetry_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/model/map_sentences.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

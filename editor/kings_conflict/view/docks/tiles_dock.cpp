@@ -5,38 +5,79 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/kings_conflict/model/map_tool_state.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/docks/tile_model.h"
-#include "editor/kings_conflict/view/docks/tile_palette.h"
 #include "editor/text/names.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
+#include <QPainter>
 
 namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Tools that lay down the chosen tile or digit; choosing one with another tool in hand takes up the brush.
-bool paintsTheChosen(const QString& tool) {
-    static const QStringList tools{QStringLiteral("brush"), QStringLiteral("line"),
-                                   QStringLiteral("rectangle"), QStringLiteral("fill"),
-                                   QStringLiteral("replace")};
-    return tools.contains(tool);
+void paintFold(QPainter& painter, const QRect& rect, const QPalette& palette, bool isUnfolded) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::AlternateBase));
+    painter.drawRoundedRect(rect, 3, 3);
+    const int side = rect.width() / 2;
+    const QRect arrow(rect.center() - QPoint(side / 2, side / 2), QSize(side, side));
+    icon(isUnfolded ? QStringLiteral("up") : QStringLiteral("down")).paint(&painter, arrow);
+}
+
+void paintDigit(QPainter& painter, const QRect& rect, const QString& digit) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(heatColour(digit.toInt()));
+    painter.drawRoundedRect(rect, 3, 3);
+    QFont font = painter.font();
+    font.setPixelSize(rect.height() / 2);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(heatInk(digit.toInt()));
+    painter.drawText(rect, Qt::AlignCenter, digit);
+}
+
+PictureLooks looksOf(LayerKind kind) {
+    constexpr int smallestDigitCell = 36;
+    PictureLooks looks{.nameRole = TileModel::ShortNameRole};
+    if (kind == LayerKind::Terrain) {
+        looks.codeRole = TileModel::CodeRole;
+    } else {
+        looks.smallestCell = smallestDigitCell;
+        looks.isNamed = false;
+    }
+    return looks;
+}
+
+void paintEntry(QPainter& painter, const QRect& square, const QModelIndex& index, MapRenderer& renderer,
+                const QPalette& palette) {
+    const auto& model = static_cast<const TileModel&>(*index.model());
+    if (model.isFold(index))
+        paintFold(painter, square, palette, model.isUnfolded());
+    else if (model.kind() == LayerKind::Terrain)
+        painter.drawPixmap(square, renderer.tile(model.code(index), square.width(),
+                                                 painter.device()->devicePixelRatioF(), currentTheme()));
+    else
+        paintDigit(painter, square, index.data(TileModel::CodeRole).toString());
 }
 
 } // namespace
 
 TilesDock::TilesDock(const GameProfile& game, MapToolState& state, MapRenderer& renderer)
-    : MapDock(QStringLiteral("tiles"), tr("Tiles"), Qt::LeftDockWidgetArea)
+    : PaletteDock(QStringLiteral("tiles"), tr("Tiles"), new TileModel(game),
+                  [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
+                      paintEntry(painter, square, index, renderer, palette());
+                  },
+                  state,
+                  {QStringLiteral("brush"), QStringLiteral("line"), QStringLiteral("rectangle"),
+                   QStringLiteral("fill"), QStringLiteral("replace")})
     , game_(game)
     , state_(state)
-    , model_(new TileModel(game, this))
+    , model_(static_cast<TileModel*>(palettePane()->model()))
     , search_(new QLineEdit)
-    , layerText_(new QLabel)
-    , palette_(new TilePalette(*model_, renderer)) {
+    , layerText_(new QLabel) {
     search_->setPlaceholderText(tr("Search tiles or codes"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -45,34 +86,27 @@ TilesDock::TilesDock(const GameProfile& game, MapToolState& state, MapRenderer& 
     layerText_->setTextFormat(Qt::RichText);
     layerText_->setWordWrap(true);
 
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap / 2, 0);
-    layout->setSpacing(gap - 2);
-    layout->addWidget(search_);
-    layout->addWidget(layerText_);
-    layout->addWidget(palette_, 1);
-    setWidget(content);
-    forwardFocusTo(*this, *palette_);
+    column().setSpacing(gap - 2);
+    column().insertWidget(0, search_);
+    column().insertWidget(1, layerText_);
+    palettePane()->setEmptyText(tr("No tile has this name."));
+    connect(model_, &TileModel::modelReset, this,
+            [this] { palettePane()->setLooks(looksOf(model_->kind())); });
+    palettePane()->setLooks(looksOf(model_->kind()));
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);
-        showPaint();
+        showPicked();
     });
     connect(search_, &QLineEdit::returnPressed, this, &TilesDock::searchEntered);
-    connect(palette_, &TilePalette::chosen, this, &TilesDock::choose);
-    connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) { take(current); });
-    connect(&state_, &MapToolState::paintChanged, this, &TilesDock::showPaint);
-    connect(&state_, &MapToolState::toolChanged, this, &TilesDock::showPaint);
     showLayer();
 }
 
 void TilesDock::bound() {
-    setEnabled(bool(binding()));
+    PaletteDock::bound();
     if (binding()) {
         const MapViewState& view = document()->view();
-        const auto showCodes = [this, &view] { palette_->setShowsCodes(view.showsCodes()); };
+        const auto showCodes = [this, &view] { palettePane()->setShowsCodes(view.showsCodes()); };
         binding().on(&view, &MapViewState::currentLayerChanged, [this] { showLayer(); });
         binding().on(&view, &MapViewState::styleChanged, showCodes);
         showCodes();
@@ -92,57 +126,46 @@ void TilesDock::showLayer() {
     //: %1 is a hint layer ("Safe points"), %2 the kind of unit that it steers ("Support unit")
     layerText_->setText(tr("<b>%1</b><br>%2: higher digits attract these units of the computer. 9 is best.")
                             .arg(localText(shown.name).toHtmlEscaped(), mover.toHtmlEscaped()));
-    palette_->setAccessibleName(hints ? tr("Digits") : tr("Tiles"));
-    showPaint();
+    palettePane()->setAccessibleName(hints ? tr("Digits") : tr("Tiles"));
+    showPicked();
 }
 
-void TilesDock::showPaint() {
-    const QSignalBlocker quiet(palette_->selectionModel());
-    const bool hints = model_->kind() == LayerKind::Hint;
+QModelIndex TilesDock::picked() const {
+    if (model_->kind() == LayerKind::Hint) return model_->indexOf(state_.digit());
+    const QModelIndex pen = model_->indexOfPen(state_.tool());
+    return pen.isValid() ? pen : model_->indexOf(state_.tile());
+}
+
+void TilesDock::showPicked() {
     model_->setInHand(state_.tile());
-    const QModelIndex pen = hints ? QModelIndex() : model_->indexOfPen(state_.tool());
-    const QModelIndex index = pen.isValid() ? pen : model_->indexOf(hints ? state_.digit() : state_.tile());
-    palette_->setCurrentIndex(index);
-    palette_->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
-    if (index.isValid()) palette_->scrollTo(index);
-    palette_->viewport()->update();
+    PaletteDock::showPicked();
+    if (const QModelIndex entry = picked(); entry.isValid()) palettePane()->scrollTo(entry);
 }
 
-/// Walking only shows what a pen would draw; it is taken up when it is chosen.
-void TilesDock::take(const QModelIndex& index) {
-    if (!index.isValid() || model_->isFold(index)) return;
-    if (const TileGroup* pieces = model_->group(index); pieces && !pieces->tool.isEmpty()) return;
+void TilesDock::pick(const QModelIndex& entry) {
+    if (model_->isFold(entry)) return;
+    if (const TileGroup* pieces = model_->group(entry); pieces && !pieces->tool.isEmpty()) return;
     if (model_->kind() == LayerKind::Hint)
-        state_.setDigit(model_->code(index));
+        state_.setDigit(model_->code(entry));
     else
-        state_.setTile(model_->code(index));
+        state_.setTile(model_->code(entry));
 }
 
-void TilesDock::choose(const QModelIndex& index) {
-    if (!index.isValid()) return;
-    if (model_->isFold(index)) return unfold();
-    const TileGroup* pieces = model_->group(index);
-    if (pieces && !pieces->tool.isEmpty()) {
-        state_.setTool(pieces->tool);
-    } else {
-        take(index);
-        if (!paintsTheChosen(state_.tool())) state_.setTool(QStringLiteral("brush"));
-    }
-    giveKeysBack();
+void TilesDock::choose(const QModelIndex& entry) {
+    if (model_->isFold(entry)) return unfold();
+    const TileGroup* pieces = model_->group(entry);
+    if (!pieces || pieces->tool.isEmpty()) return PaletteDock::choose(entry);
+    state_.setTool(pieces->tool);
+    giveKeysTo(binding().view());
 }
 
 /// The keys stay where they are: at what folds the pieces up again.
 void TilesDock::unfold() {
     model_->setUnfolded(!model_->isUnfolded());
-    showPaint();
-    palette_->selectionModel()->setCurrentIndex(model_->indexOfFold(), QItemSelectionModel::NoUpdate);
-    palette_->scrollTo(model_->index(model_->rowCount() - 1));
-    palette_->scrollTo(model_->indexOfFold());
-}
-
-/// Whoever has chosen goes on at the map, where letters are tools.
-void TilesDock::giveKeysBack() {
-    giveKeysTo(binding().view());
+    showPicked();
+    palettePane()->selectionModel()->setCurrentIndex(model_->indexOfFold(), QItemSelectionModel::NoUpdate);
+    palettePane()->scrollTo(model_->index(model_->rowCount() - 1));
+    palettePane()->scrollTo(model_->indexOfFold());
 }
 
 void TilesDock::search() {
@@ -164,17 +187,17 @@ bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down) {
-            palette_->setFocus();
-            if (!palette_->currentIndex().isValid()) palette_->setCurrentIndex(model_->index(0));
+            palettePane()->setFocus();
+            if (!palettePane()->currentIndex().isValid()) palettePane()->setCurrentIndex(model_->index(0));
             return true;
         }
         if (key == Qt::Key_Escape) {
             search_->clear();
-            giveKeysBack();
+            giveKeysTo(binding().view());
             return true;
         }
     }
-    return MapDock::eventFilter(watched, event);
+    return PaletteDock::eventFilter(watched, event);
 }
 
 } // namespace stonemason::kings_conflict

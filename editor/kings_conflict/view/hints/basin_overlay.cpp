@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/hints/basin_overlay.h"
-
 #include "core/grid/region.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/kings_conflict/view/hints/cell_pictures.h"
+#include "editor/kings_conflict/view/hints/hint_analysis.h"
+#include "editor/kings_conflict/view/hints/hint_overlays.h"
 #include "editor/kings_conflict/view/hints/hint_signs.h"
-#include "editor/kings_conflict/view/hints/hint_text.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/hints/flow_overlay.h"
-
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/hints/cell_pictures.h"
+#include "editor/kings_conflict/view/hints/hint_analysis.h"
+#include "editor/kings_conflict/view/hints/hint_overlays.h"
 #include "editor/kings_conflict/view/hints/hint_signs.h"
-#include "editor/kings_conflict/view/hints/hint_text.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -2,12 +2,9 @@
 #include "editor/kings_conflict/view/hints/hint_overlays.h"
 
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/view/hints/basin_overlay.h"
 #include "editor/kings_conflict/view/hints/difference_overlay.h"
-#include "editor/kings_conflict/view/hints/flow_overlay.h"
-#include "editor/kings_conflict/view/hints/stop_overlay.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "editor/text/names.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/hints/stop_overlay.h"
-
 #include "editor/app/widgets/look.h"
+#include "editor/kings_conflict/view/hints/hint_analysis.h"
+#include "editor/kings_conflict/view/hints/hint_overlays.h"
 #include "editor/kings_conflict/view/hints/hint_signs.h"
-#include "editor/kings_conflict/view/hints/hint_text.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -2,10 +2,10 @@
 #include "editor/kings_conflict/view/march/march_model.h"
 
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/march/march_overlay.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 
 #include <QRandomGenerator>
 
@@ -41,7 +41,7 @@ MarchModel::MarchModel(MapDocument& document)
     , document_(document)
     , layer_(document.view().hintLayer())
     , job_(
-          *this, [this](std::shared_ptr<const MarchState> state) { take(std::move(state)); },
+          *this, [this](std::shared_ptr<const MarchState> state) { setMarch(std::move(state)); },
           [this](bool busy) { document_.view().setWorking(marchPlace.id, busy); }) {
     orders_.appearing = firstAppearing;
     orders_.seed = 1;
@@ -177,7 +177,7 @@ void MarchModel::workOut() {
     job_.run(document_.map().size(), work, JobPace::Follow);
 }
 
-void MarchModel::take(std::shared_ptr<const MarchState> state) {
+void MarchModel::setMarch(std::shared_ptr<const MarchState> state) {
     state_ = std::move(state);
     putOverlay();
     emit stateChanged();

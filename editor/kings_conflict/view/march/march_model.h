@@ -85,7 +85,7 @@ private:
     void followMap();
     void outdate();
     void workOut();
-    void take(std::shared_ptr<const MarchState> state);
+    void setMarch(std::shared_ptr<const MarchState> state);
     void putOverlay();
 
     MapDocument& document_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/march/march_overlay.h"
 
-#include "editor/kings_conflict/text/march_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/view/art/art_palette.h"
 #include "editor/text/names.h"
 

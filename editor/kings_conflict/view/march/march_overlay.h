@@ -3,7 +3,7 @@
 
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/kings_conflict/view/march/march_model.h"
-#include "editor/kings_conflict/view/march/unit_art.h"
+#include "editor/kings_conflict/view/march/unit_list.h"
 
 namespace stonemason::kings_conflict {
 

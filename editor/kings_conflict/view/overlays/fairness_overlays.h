@@ -2,12 +2,73 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/kings_conflict/model/fairness_view.h"
-#include "editor/kings_conflict/view/overlays/sign_overlay.h"
+#include "editor/grid/document/grid_overlay.h"
+#include "editor/kings_conflict/model/map_style.h"
+#include "editor/kings_conflict/view/overlays/sign_art.h"
+
+#include <QCoreApplication>
 
 #include <memory>
 
 namespace stonemason::kings_conflict {
+
+class MapDocument;
+
+/// An overlay that draws a sign on each cell.
+class SignOverlay : public GridOverlay {
+public:
+    Size board() const final { return signs_.size(); }
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
+               const CellRange& range) const final;
+    QString name() const final { return fairnessName(view_); }
+    QString describe(Cell cell) const final { return signs_.contains(cell) ? describeSign(cell) : QString(); }
+
+    const Grid<Sign>& signs() const { return signs_; }
+
+protected:
+    /// The description of a cell on the board.
+    virtual QString describeSign(Cell cell) const = 0;
+
+    /// All signs are blank at first.
+    SignOverlay(FairnessView view, const Map& map, const GameProfile& game);
+
+    /// What stands over the numbers of a region, on one cell of it.
+    struct Label {
+        Cell cell;
+        int total = 0;
+        int yours = 0;
+        int theirs = 0;
+    };
+
+    Grid<Sign>& editSigns() { return signs_; }
+    void addLabel(const Label& label) { labels_.push_back(label); }
+
+    /// Whether the starts of the kings lie on this board; else there is nothing to show but why.
+    bool hasStarts() const { return hasStarts_; }
+    /// The line of the legend that explains it.
+    LegendEntry whyEmpty() const;
+    const CheckNumbers& numbers() const { return numbers_; }
+    /// A line of the legend about numbers: behind the sentence stands that they are assumed, or that the
+    /// map has its own. It leads to the first of them in the Rules panel.
+    LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
+
+private:
+    void paintWashes(SignPainter& signs, const GridGeometry& geometry, const CellRange& range) const;
+    std::vector<QLineF> borders(const GridGeometry& geometry, const CellRange& range) const;
+
+    FairnessView view_;
+    Grid<Sign> signs_;
+    std::vector<Label> labels_;
+    Size gamesBoard_;
+    bool hasStarts_;
+    CheckNumbers numbers_;
+    CheckNumbers gameNumbers_;
+};
+
+/// Translates what the overlays of fairness write.
+struct Fairness {
+    Q_DECLARE_TR_FUNCTIONS(Fairness)
+};
 
 // The overlays, each in the file of its name and each drawn from what core/kings_conflict/rules computes for
 // the check of that matter. On a board of another size than the game's only regions have something to show.
@@ -22,5 +83,9 @@ std::shared_ptr<const SignOverlay> routesOverlay(const Map& map, const GameProfi
 /// The overlay of that view; nullptr for None.
 std::shared_ptr<const SignOverlay> fairnessOverlay(FairnessView view, const Map& map,
                                                    const GameProfile& game);
+
+/// Shows on the document's board what its view asks for of the map's fairness, from now on, for the map as it
+/// is shown: strokes in progress included. On large maps it follows from a worker.
+void provideFairness(MapDocument& document);
 
 } // namespace stonemason::kings_conflict

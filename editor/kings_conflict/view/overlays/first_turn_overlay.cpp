@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/rules/kings.h"
-#include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
-
-#include <QCoreApplication>
+#include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 
 #include <array>
 
 namespace stonemason::kings_conflict {
 
 namespace {
-
-struct Fairness {
-    Q_DECLARE_TR_FUNCTIONS(Fairness)
-};
 
 class FirstTurnOverlay : public SignOverlay {
 public:
@@ -91,7 +85,7 @@ private:
         const bool theirs = touches(1, cell);
         if (!yours && !theirs) return sign;
         sign.strong = isPlaced(0, cell) || isPlaced(1, cell);
-        if (sign.strong && isPlaced(0, cell) != isPlaced(1, cell)) // whose region it is says more
+        if (sign.strong && isPlaced(0, cell) != isPlaced(1, cell)) // whose region it is matters more
             sign.fill = isPlaced(0, cell) ? SignFill::You : SignFill::Opponent;
         else
             sign.fill = yours && theirs ? SignFill::Both : yours ? SignFill::You : SignFill::Opponent;

@@ -2,15 +2,9 @@
 #include "core/kings_conflict/rules/kings.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 
-#include <QCoreApplication>
-
 namespace stonemason::kings_conflict {
 
 namespace {
-
-struct Fairness {
-    Q_DECLARE_TR_FUNCTIONS(Fairness)
-};
 
 class KingReachOverlay : public SignOverlay {
 public:

@@ -3,8 +3,8 @@
 
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/model/map_view_state.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "editor/text/visible_words.h"
 
 #include <QCoreApplication>

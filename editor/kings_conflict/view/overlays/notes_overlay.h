@@ -8,7 +8,7 @@ namespace stonemason::kings_conflict {
 
 class MapDocument;
 
-/// What a note says, on one line.
+/// The text of a note, on one line.
 QString noteText(const std::string& note);
 
 /// A folded corner on every cell that has a note, which describe() returns. It has no legend.

@@ -3,17 +3,11 @@
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 #include "editor/text/names.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace stonemason::kings_conflict {
 
 namespace {
-
-struct Fairness {
-    Q_DECLARE_TR_FUNCTIONS(Fairness)
-};
 
 class RoutesOverlay : public SignOverlay {
 public:

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/rules/kings.h"
-#include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
-
-#include <QCoreApplication>
+#include "editor/kings_conflict/view/overlays/fairness_overlays.h"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +9,6 @@
 namespace stonemason::kings_conflict {
 
 namespace {
-
-struct Fairness {
-    Q_DECLARE_TR_FUNCTIONS(Fairness)
-};
 
 class SwatRangeOverlay : public SignOverlay {
 public:

@@ -5,7 +5,7 @@
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
 #include "editor/grid/view/grid_picture.h"
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/text/names.h"
 

@@ -5,7 +5,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
-#include "editor/kings_conflict/text/problem_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

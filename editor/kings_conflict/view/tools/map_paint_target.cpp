@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/tools/map_paint_target.h"
 
-#include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 
 #include <QCoreApplication>
 

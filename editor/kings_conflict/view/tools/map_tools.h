@@ -1,9 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/kings_conflict/map/growing_path.h"
+#include "core/kings_conflict/map/symmetry.h"
+#include "editor/grid/tools/paint_tools.h"
+#include "editor/grid/tools/stroke_tool.h"
+#include "editor/grid/tools/tool.h"
 #include "editor/grid/tools/tool_box.h"
+#include "editor/kings_conflict/view/tools/map_paint_target.h"
+
+#include <QCoreApplication>
+
+#include <optional>
 
 namespace stonemason::kings_conflict {
+
+/// What a tool is that not every layer of a map can be worked on with. Tools
+/// that are none of these work on all.
+class LayerTool {
+public:
+    virtual ~LayerTool() = default;
+    virtual bool worksOnHints() const { return true; }
+    virtual bool worksOnTerrain() const { return true; }
+};
+
+bool worksOnHints(const Tool& tool);
+bool worksOnTerrain(const Tool& tool);
+
+/// A stroke that is an edit of the whole map's making, mirror images included,
+/// of which a drag changes all: the values between two ends, those that rise to
+/// a goal. It is worked out anew with every drag, at the cost of the edit.
+class MapStroke : public StrokeTool, public LayerTool {
+public:
+    using StrokeTool::StrokeTool;
+
+protected:
+    void show(PaintTarget& target, std::size_t known) override;
+    /// The edit for the stroke so far, of the committed map.
+    virtual Edit edit(const MapPaintTarget& target) const = 0;
+};
+
+/// Puts units of the march on the board, and takes them away.
+class PlaceUnitTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(PlaceUnitTool)
+
+public:
+    PlaceUnitTool() : Tool(QStringLiteral("place-unit")) {}
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    QString hint() const override;
+};
+
+/// Draws a river or a road along the dragged path: straights, bends and bridges
+/// come by themselves. Going back along the path takes it back. With Ctrl it
+/// takes the river or road out instead. A drag costs what it touches, see
+/// GrowingPath and GrowingErasure, whatever the size of the map.
+class PenTool : public StrokeTool, public LayerTool {
+    Q_DECLARE_TR_FUNCTIONS(PenTool)
+
+public:
+    explicit PenTool(Network network);
+
+    bool isDragged() const override { return true; }
+    bool worksOnHints() const override { return false; }
+    CellCodes ghost(const PaintTarget& target, Cell cell) const override;
+    QString hint() const override;
+    void release(PaintTarget& target) override;
+
+protected:
+    void show(PaintTarget& target, std::size_t known) override;
+    QString stepText(const PaintTarget& target) const override;
+    QString refusal(const PaintTarget& target) const override;
+    std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
+
+private:
+    void draw(MapDocument& document, std::size_t known);
+    void eraseBefore(MapDocument& document, std::size_t known);
+
+    Network network_;
+    std::optional<GrowingPath> drawing_;    ///< the stroke under way
+    std::optional<GrowingErasure> erasure_; ///< the same with Ctrl
+    std::vector<Cell> erased_;              ///< the path whose cells that took out
+};
+
+/// Erases to the plain tile, and rivers and roads around bend anew; on hint
+/// grids to 0.
+class MapEraserTool : public EraserTool {
+    Q_DECLARE_TR_FUNCTIONS(MapEraserTool)
+
+public:
+    QString hint() const override;
+
+protected:
+    void show(PaintTarget& target, std::size_t known) override;
+
+private:
+    std::optional<GrowingErasure> erasure_; ///< of the stroke under way on the terrain
+};
 
 /// Every tool of the map workspace: those of any board, with the eraser of
 /// maps, and river, road, raise, ramp, rise, place-unit. They work on a

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/view/tools/map_tool.h"
+#include "editor/kings_conflict/view/tools/map_tools.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/view/art/sign_art.h"
-
 #include "core/grid/cell.h"
 #include "editor/app/widgets/appearance.h"
+#include "editor/text_map/view/art/text_map_renderer.h"
 
 #include <QPainter>
 #include <QPainterPath>

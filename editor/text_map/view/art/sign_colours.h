@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/grid.h"
+#include "core/text_map/text_map.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/text_map/model/sign_book.h"
 
 #include <QColor>
+#include <QRgb>
+
+#include <vector>
 
 namespace stonemason::text_map {
 
@@ -22,5 +28,33 @@ SignColours coloursOf(const SignBook& signs, TileIndex code, bool dark);
 
 /// What a cell of few pixels is to the eye.
 QColor plainColour(const SignBook& signs, TileIndex code, bool dark);
+
+/// The cells of a map as colours, and the same in half the size, in a quarter and so on, each the mean of the
+/// four it stands for: whoever draws cells smaller than a pixel sees every one of them and looks at few. A
+/// change costs what the changed cells cost. Takes about a byte and a half for each cell.
+class ColourLevels {
+public:
+    /// @param palette the colour of each sign
+    ColourLevels(const Grid<SignIndex>& cells, std::vector<QRgb> palette);
+
+    const std::vector<QRgb>& palette() const { return palette_; }
+    Size size() const { return size_; }
+
+    /// These cells are others now.
+    void update(const Grid<SignIndex>& cells, const CellRange& range);
+    /// More signs than before; those that were there keep their colours.
+    void extend(std::vector<QRgb> palette) { palette_ = std::move(palette); }
+
+    /// The mean of the cells of that range, which must not be empty and lie on the map. Of larger ranges it
+    /// is taken over squares of cells, at least two across: cells just beside the range may count as well.
+    QRgb mean(const Grid<SignIndex>& cells, const CellRange& range) const;
+
+private:
+    QRgb reduced(const Grid<SignIndex>& cells, std::size_t level, Cell block) const;
+
+    Size size_;
+    std::vector<QRgb> palette_;
+    std::vector<Grid<QRgb>> levels_; ///< squares of 2, 4, 8 ... cells
+};
 
 } // namespace stonemason::text_map

@@ -186,12 +186,12 @@ void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, c
                                    int cellSize, const WorkProgress& progress) {
     const GridGeometry geometry{map.size(), double(cellSize), {}, false};
     const CellRange whole = wholeOf(map.size());
-    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
+    const bool isGoing = forEachRowOf(whole, stonemason::partOf(progress, 0, 0.5), [&](Cell cell) {
         text_map::paintSign(painter, geometry.rectOf(cell), lookOf(signs_, *map.cells, *map.codes, cell),
                             signs_, style.dark);
     });
     if (!isGoing) return;
-    if (style.signs && !forEachRowOf(whole, partOf(progress, 0.5, 1), [&](Cell cell) {
+    if (style.signs && !forEachRowOf(whole, stonemason::partOf(progress, 0.5, 1), [&](Cell cell) {
             paintPlate(painter, geometry.rectOf(cell), map.at(cell), signs_);
         }))
         return;

@@ -1,16 +1,114 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/canvas/text_map_hand.h"
 
+#include "core/text_map/wide_paint.h"
+#include "editor/grid/tools/paint_tools.h"
 #include "editor/grid/view/cell_set_painting.h"
-#include "editor/text_map/model/sign_brush.h"
-#include "editor/text_map/model/text_map_document.h"
-#include "editor/text_map/model/text_map_view_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"
-#include "editor/text_map/view/tools/text_map_paint_target.h"
 
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace stonemason::text_map {
+
+namespace {
+
+TileIndex orBlank(TileIndex code, const SignBook& signs) {
+    return code == noSign ? signs.blank() : code;
+}
+
+Spread spreadOf(WideReach reach) {
+    return reach == WideReach::Area ? Spread::Area : Spread::Alike;
+}
+
+} // namespace
+
+Size TextMapPaintTarget::size() const {
+    return document().size();
+}
+
+TileIndex TextMapPaintTarget::shown(Cell cell) const {
+    return orBlank(document().shown(cell), brush().signs());
+}
+
+TileIndex TextMapPaintTarget::committed(Cell cell) const {
+    return orBlank(document().committed(cell), brush().signs());
+}
+
+void TextMapPaintTarget::heldFrom(Cell first, std::span<TileIndex> codes) const {
+    const TileIndex blank = brush().signs().blank();
+    const std::vector<TileIndex>& meant = document().codes();
+    const auto signs = document().cells().row(first.row).subspan(std::size_t(first.column), codes.size());
+    std::ranges::transform(signs, codes.begin(), [&meant, blank](SignIndex sign) {
+        return meant[sign] == noSign ? blank : meant[sign];
+    });
+}
+
+CellSet TextMapPaintTarget::reached(WideReach reach, Cell cell) const {
+    return reachedBy(document().cells(),
+                     {.spread = spreadOf(reach), .at = cell, .meanings = document().meanings()});
+}
+
+Cell TextMapPaintTarget::partnerOf(Cell cell) const {
+    return transformed(cell, size(), document().view().mirroring());
+}
+
+/// The last of several for a pair of cells counts in both.
+CellCodes TextMapPaintTarget::withMirrorImages(const CellCodes& codes) const {
+    CellCodes all;
+    all.reserve(2 * codes.size());
+    for (const CellCode& code : codes) {
+        all.push_back(code);
+        if (const Cell partner = partnerOf(code.cell); partner != code.cell)
+            all.push_back({partner, code.code});
+    }
+    return all;
+}
+
+QString TextMapPaintTarget::nameOf(TileIndex code) const {
+    return brush().signs().name(code);
+}
+
+TileIndex TextMapPaintTarget::current() const {
+    return brush().sign();
+}
+
+TileIndex TextMapPaintTarget::blank() const {
+    return brush().signs().floor();
+}
+
+void TextMapPaintTarget::pick(Cell cell) {
+    brush().setSign(shown(cell));
+}
+
+void TextMapPaintTarget::preview(const CellCodes& codes) {
+    document().preview(withMirrorImages(codes));
+}
+
+void TextMapPaintTarget::extendPreview(const CellCodes& codes) {
+    document().extendPreview(withMirrorImages(codes));
+}
+
+bool TextMapPaintTarget::isWide() const {
+    return size().area() > largestGhostGrid;
+}
+
+void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) {
+    WidePaint paint{.spread = spreadOf(reach),
+                    .at = at,
+                    .meanings = {},
+                    .selection = document().view().selection(),
+                    .mirroring = document().view().mirroring()};
+    document().paintWidely(std::move(paint), code, text);
+}
+
+void TextMapPaintTarget::changeWidely(const WideEdit& edit, const QString& text) {
+    document().putWidely(
+        {.cells = edit.cells, .places = edit.places, .mirroring = document().view().mirroring()}, edit.code,
+        edit.piece, text, edit.selectionBefore);
+}
 
 namespace {
 
@@ -28,13 +126,13 @@ TextMapHand::TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRen
 
 /// A stroke that is still worked out is the gesture under way.
 bool TextMapHand::cancel() {
-    if (!document_.wideStroke()) return ToolHand::cancel();
+    if (!document_.backgroundFill()) return ToolHand::cancel();
     document_.endGesture();
     return true;
 }
 
 bool TextMapHand::isActive() const {
-    return document_.wideStroke() || ToolHand::isActive();
+    return document_.backgroundFill() || ToolHand::isActive();
 }
 
 void TextMapHand::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/text_map/view/canvas/text_map_binding.h"
+#include "editor/text_map/view/canvas/text_map_canvas.h"
 
 #include <QTimer>
 

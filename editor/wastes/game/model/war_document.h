@@ -2,7 +2,14 @@
 #pragma once
 
 #include "core/wastes/game/game.h"
+#include "core/wastes/lan/lan_session.h"
+#include "core/wastes/players/hard_player.h"
+#include "editor/lan/lan_link.h"
 #include "editor/play/game_document.h"
+#include "editor/play/game_review.h"
+#include "editor/play/game_turns.h"
+
+#include <memory>
 
 namespace stonemason::wastes {
 
@@ -41,5 +48,41 @@ private:
 
 /// The board with its pieces where they stand in a position.
 Board boardIn(const Engine& engine, const Board& board, const Position& position);
+
+/// The turns of a game of War in the Wastes.
+class WarTurns : public GameTurns<WarDocument, Game> {
+    Q_OBJECT
+
+public:
+    /// Seats a computer player on every side the game's setup has one for.
+    WarTurns(WarDocument& document, bool going, QObject* parent = nullptr);
+};
+
+/// The review of a game of War in the Wastes, as Hard sees it.
+class WarReview : public GameReviewOf<MoveLoss> {
+    Q_OBJECT
+
+public:
+    /// The document's own review; it is made when first asked for.
+    static WarReview& of(WarDocument& document);
+
+protected:
+    Weigh weigh() const override;
+    std::vector<MoveLoss> costliestOf(std::vector<MoveLoss> losses) const override;
+
+private:
+    explicit WarReview(WarDocument& document);
+
+    WarDocument& document_;
+};
+
+/// A game of War in the Wastes with another program over a socket.
+using LanLink = LanLinkOf<LanSession>;
+
+/// A document with a LanGame for the game that the link has begun.
+/// @param profile outlives the document
+/// @param folder where games are kept
+std::unique_ptr<WarDocument> beginLanGame(std::unique_ptr<LanLink> link, const Profile& profile,
+                                          const QString& folder);
 
 } // namespace stonemason::wastes

@@ -86,8 +86,8 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     start_->setDefault(true);
     connect(players_, &WhoPlays::modeChosen, this, &NewWarDialog::nameSides);
     connect(players_, &WhoPlays::namesChanged, this, &NewWarDialog::nameSides);
-    connect(first_, &QComboBox::currentIndexChanged, this, &NewWarDialog::tellSides);
-    connect(seed_, &QLineEdit::textChanged, this, &NewWarDialog::tellSides);
+    connect(first_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showSides);
+    connect(seed_, &QLineEdit::textChanged, this, &NewWarDialog::showSides);
     connect(board_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showBoard);
     showBoard();
     players_->focusChoice();
@@ -103,11 +103,11 @@ void NewWarDialog::nameSides() {
     for (int side = 0; side < playerCount; ++side)
         //: Who moves first, and so has which side: %1 is "You" or "The computer", %2 "Blue"
         first_->setItemText(side, tr("%1, as %2").arg(names[std::size_t(side)], colour));
-    tellSides();
+    showSides();
 }
 
 /// The seed draws who begins, so that is known before the game, too.
-void NewWarDialog::tellSides() {
+void NewWarDialog::showSides() {
     const auto names = players_->sideNames();
     const bool near = isNearToMoveFirst();
     const Side first = chosenBoard().toMove;

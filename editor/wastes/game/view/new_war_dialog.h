@@ -45,7 +45,7 @@ public:
 
 private:
     void nameSides();
-    void tellSides();
+    void showSides();
     bool isNearToMoveFirst() const;
     void showBoard();
     const Board& chosenBoard() const;

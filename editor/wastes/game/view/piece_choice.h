@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/wastes/game/model/war_turns.h"
+#include "editor/wastes/game/model/war_document.h"
 
 #include <QObject>
 

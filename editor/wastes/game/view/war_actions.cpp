@@ -14,18 +14,15 @@ WarActions::WarActions(QObject* parent)
         if (asked_ && asked_->document().position().key == askedFor_) asked_->choice().setHint(move);
     }) {
     QAction* hint = add(QStringLiteral("hint"), QStringLiteral("suggest"), tr("&Hint"),
-                        tr("Show the move that Hard would make here"), Qt::Key_H);
-    connect(hint, &QAction::triggered, this, &WarActions::think);
+                        tr("Show the move that Hard would make here"), Qt::Key_H, &WarActions::think);
     hint->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    QAction* turn = add(QStringLiteral("turn-board"), QStringLiteral("opponent-view"), tr("&Turn the Board"),
-                        tr("See the board from the other side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
-    connect(turn, &QAction::triggered, this, [this] {
-        GridState& state = view()->board()->state();
-        state.setTurned(!state.isTurned());
-    });
-    QAction* board = add(QStringLiteral("open-board"), QStringLiteral("board"), tr("&Open the Board"),
-                         tr("Open the board of this game in a tab of its own, to change it"));
-    connect(board, &QAction::triggered, this, &WarActions::boardRequested);
+    add(QStringLiteral("turn-board"), QStringLiteral("opponent-view"), tr("&Turn the Board"),
+        tr("See the board from the other side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] {
+            GridState& state = view()->board()->state();
+            state.setTurned(!state.isTurned());
+        });
+    add(QStringLiteral("open-board"), QStringLiteral("board"), tr("&Open the Board"),
+        tr("Open the board of this game in a tab of its own, to change it"), {}, &WarActions::boardRequested);
 }
 
 void WarActions::bound() {

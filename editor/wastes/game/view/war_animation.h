@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/game/engine.h"
-#include "editor/wastes/view/art/piece_art.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <QPointF>
 

@@ -2,10 +2,154 @@
 #include "editor/wastes/game/view/war_board.h"
 
 #include "editor/app/settings/motion.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/wastes/game/model/war_words.h"
+
+#include <QGuiApplication>
+#include <QPainter>
 
 #include <algorithm>
 
 namespace stonemason::wastes {
+
+namespace {
+
+/// Corners around a cell, which leave what stands there free.
+void paintCorners(QPainter& painter, const QRectF& cell, const QColor& colour) {
+    const double inset = cell.width() * 0.04;
+    const double length = cell.width() * 0.22;
+    const QRectF rect = cell.adjusted(inset, inset, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    for (const bool under : {true, false}) {
+        painter.setPen(QPen(under ? QColor(0, 0, 0, 130) : colour, cell.width() * (under ? 0.09 : 0.05),
+                            Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const QPointF corner : {QPointF(0, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)}) {
+            const QPointF at(rect.left() + corner.x() * rect.width(),
+                             rect.top() + corner.y() * rect.height());
+            const QPointF across(corner.x() == 0 ? length : -length, 0);
+            const QPointF down(0, corner.y() == 0 ? length : -length);
+            const std::array points{at + across, at, at + down};
+            painter.drawPolyline(points.data(), int(points.size()));
+        }
+    }
+}
+
+/// Where a piece can go: a disc on free tiles, a ring around what it takes.
+void paintTarget(QPainter& painter, const QRectF& cell, bool captures) {
+    const QColor light(0xff, 0xf2, 0xb0);
+    const double inset = cell.width() * (captures ? 0.05 : 0.36);
+    const QRectF rect = cell.adjusted(inset, inset, -inset, -inset);
+    if (captures) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0, 0, 0, 150), cell.width() * 0.11));
+        painter.drawEllipse(rect);
+        painter.setPen(QPen(light, cell.width() * 0.07, Qt::DashLine));
+        painter.drawEllipse(rect);
+    } else {
+        painter.setPen(QPen(QColor(0, 0, 0, 140), cell.width() * 0.03));
+        painter.setBrush(light);
+        painter.drawEllipse(rect);
+    }
+}
+
+} // namespace
+
+WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
+    : GridModel(std::make_unique<GridState>(choice.document().board().size()))
+    , choice_(choice)
+    , renderer_(renderer)
+    , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
+    // Whoever sits here alone has his side below; else the board lies as it was drawn.
+    state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
+    connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
+    connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);
+    connect(&document(), &PlayDocument::jumped, this, &WarScene::stopShowing);
+}
+
+void WarScene::showMove(int move) {
+    queue_.add(WarAnimation(document().engine(), document().game().positionAfter(move),
+                            document().game().move(move)));
+}
+
+bool WarScene::contains(Cell cell) const {
+    return document().board().tileAt(cell) != Tile::Hole;
+}
+
+BoardStyle WarScene::style() const {
+    return {.dark = isDark(QGuiApplication::palette()),
+            .pieces = false,
+            .axis = false,
+            .turned = state().isTurned()};
+}
+
+void WarScene::paintSprite(QPainter& painter, const GridGeometry& geometry, const PieceSprite& sprite) {
+    const double size = geometry.cellSize;
+    QPointF place = sprite.place;
+    if (geometry.turned) place = QPointF(geometry.board.columns - 1, geometry.board.rows - 1) - place;
+    const QRectF cell(geometry.origin + place * size, QSizeF(size, size));
+    const double grown = size * (sprite.scale - 1) / 2;
+    painter.setOpacity(sprite.opacity);
+    renderer_.paintPiece(painter, cell.adjusted(-grown, -grown, grown, grown), sprite.look, style().dark);
+    painter.setOpacity(1);
+}
+
+void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
+    const Position& position = document().position();
+    const DuskPalette& palette = duskPalette(style().dark);
+    if (document().shown() > 0) {
+        const Move last = document().game().move(document().shown() - 1);
+        const Side side = Side(document().game().playerOf(document().shown() - 1));
+        for (const Square square : {last.from, last.to})
+            paintCorners(painter, geometry.rectOf(cellOf(square)), palette.of(side).light);
+    }
+    for (const PieceSprite& sprite : spritesOf(document().engine(), position))
+        paintSprite(painter, geometry, sprite);
+    if (choice_.chosen() != noSquare)
+        paintCorners(painter, geometry.rectOf(cellOf(choice_.chosen())), QColor(0xff, 0xe0, 0x66));
+    for (const Square target : choice_.targets())
+        paintTarget(painter, geometry.rectOf(cellOf(target)), position.at(target) != noPiece);
+    if (const auto hint = choice_.hint())
+        for (const Square square : {hint->from, hint->to})
+            paintCorners(painter, geometry.rectOf(cellOf(square)), QColor(0x66, 0xe0, 0xff));
+}
+
+void WarScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
+    renderer_.paint(painter, document().board(), style(), geometry, range);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (queue_.empty())
+        paintResting(painter, geometry);
+    else
+        for (const PieceSprite& sprite : queue_.front().at(queue_.steps()))
+            paintSprite(painter, geometry, sprite);
+    painter.restore();
+}
+
+GridLook WarScene::look() {
+    return {.size = size(),
+            .turned = state().isTurned(),
+            .paint = [this](QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
+                BoardStyle shown = style();
+                shown.pieces = true;
+                shown.gridLines = false;
+                renderer_.paint(painter,
+                                boardIn(document().engine(), document().board(), document().position()),
+                                shown, geometry, range);
+            }};
+}
+
+QString WarScene::describe(Cell cell) const {
+    return cellWords(document(), cell);
+}
+
+QString WarScene::heldIn(Cell cell) const {
+    return heldWords(document(), cell);
+}
+
+QString WarScene::preview(Cell cell) const {
+    if (!choice_.isTarget(squareOf(cell))) return {};
+    return previewWords(document(), {choice_.chosen(), squareOf(cell)});
+}
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "core/wastes/tournament/tournament.h"
 #include "editor/app/settings/settings.h"
 #include "editor/text/visible_words.h"
-#include "editor/wastes/game/model/war_lan_game.h"
+#include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/model/settings.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "editor/wastes/game/view/war_moves_model.h"
 
 #include "editor/app/widgets/labels.h"
-#include "editor/wastes/game/model/war_review.h"
+#include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/view/art/dusk_palette.h"
 

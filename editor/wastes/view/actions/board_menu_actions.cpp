@@ -1,63 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/actions/board_menu_actions.h"
 
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
 #include "editor/app/widgets/action_reason.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/grid/actions/symmetry_button.h"
+#include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_edits.h"
-#include "editor/wastes/model/symmetry_state.h"
+#include "editor/wastes/model/board_part.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/view/dialogs/board_export_dialog.h"
-#include "editor/wastes/view/dialogs/resize_dialog.h"
-#include "editor/wastes/view/dialogs/symmetry_dialog.h"
+#include "editor/wastes/view/dialogs/reshape_dialogs.h"
 
-#include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 
 namespace stonemason::wastes {
+
+namespace {
+
+QString partMimeType() {
+    return QStringLiteral("application/x-stonemason-board-part");
+}
+
+} // namespace
+
+EditActions::EditActions(Brush& brush, QObject* parent)
+    : StampEditActions(QStringLiteral("board"),
+                       {.paste = tr("Take the copied tiles and pieces as a stamp to put down"),
+                        .remove = tr("Erase the selected tiles and pieces; with Move Pieces in hand, the "
+                                     "pieces alone"),
+                        .selectAll = tr("Select every tile"),
+                        .noTurn = tr("Nothing is selected. Select tiles first, or turn the whole board in "
+                                     "the Board menu.")},
+                       tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel."), brush, parent)
+    , brush_(brush) {
+    QAction* pieces = add(QStringLiteral("select-pieces"), QStringLiteral("select-pieces"),
+                          tr("S&elect All Pieces"), tr("Select every piece on the board"),
+                          Qt::CTRL | Qt::ALT | Qt::Key_A, &EditActions::selectPieces);
+    addSection({pieces});
+    addTurns();
+}
+
+BoardDocument& EditActions::board() const {
+    return static_cast<const BoardCanvas*>(view())->document();
+}
+
+/// As rows of signs too, for whatever reads only text.
+void EditActions::copy() {
+    const CellSet& cells = board().view().selection();
+    const CellRange range = cells.bounds();
+    Board part;
+    part.tiles = Grid<Tile>(sizeOf(range), Tile::Hole);
+    cells.forEach([&](Cell cell) {
+        part.tiles[{cell.row - range.first.row, cell.column - range.first.column}] =
+            board().board().tileAt(cell);
+    });
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(writeBoardRows(part)));
+    data->setData(partMimeType(), partText(lifted(target(), cells)).toUtf8());
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+Result<LiftedPiece> EditActions::pieceOn(const QMimeData& data) {
+    if (auto part = partOf(QString::fromUtf8(data.data(partMimeType())))) return std::move(*part);
+    const std::string text = data.text().toStdString();
+    const Result<Board> read =
+        looksLikeSboard(text) ? readSboard(text, board().profile()) : readBoardRows(text);
+    if (!read) return read.error();
+    return wholeOf(*read);
+}
+
+void EditActions::remove(const QString& step) {
+    const bool movesPieces = brush_.tool() == QLatin1String("move-piece");
+    if (movesPieces && !selectedPieces(board()).empty())
+        removeSelectedPieces(board());
+    else
+        StampEditActions::remove(step);
+}
+
+/// A drag moves them then, and keys mean them alone.
+void EditActions::selectPieces() {
+    brush_.setTool(QStringLiteral("move-piece"));
+    CellSet cells;
+    for (const Piece& piece : board().board().pieces)
+        cells.insert(piece.cell);
+    board().view().setSelection(cells);
+}
 
 BoardMenuActions::BoardMenuActions(BoardRenderer& renderer, QObject* parent)
     : BoundBoardActions(parent)
     , renderer_(renderer)
-    , symmetries_(new QActionGroup(this))
-    , symmetryMenu_(std::make_unique<QMenu>())
+    , symmetryMenu_(tr("&Symmetry"), QStringLiteral("symmetry"))
     , shapeMenu_(std::make_unique<QMenu>())
-    , state_(new SymmetryAction(QStringLiteral("board.symmetry-state"), symmetryMenu_.get(), this)) {
+    , state_(new SymmetryAction(QStringLiteral("board.symmetry-state"), &symmetryMenu_, this)) {
     state_->setProperty("pinned", true);
     addSymmetry();
     addShape();
     QAction* properties = add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
-                              tr("Edit the board's name, author and description"), Qt::ALT | Qt::Key_Return);
-    connect(properties, &QAction::triggered, this, &BoardMenuActions::propertiesRequested);
+                              tr("Edit the board's name, author and description"), Qt::ALT | Qt::Key_Return,
+                              &BoardMenuActions::propertiesRequested);
     play_ = add(QStringLiteral("play"), QStringLiteral("play"), tr("Play &This Board…"),
                 tr("Play a game on this board with a friend or against the computer"),
-                Qt::CTRL | Qt::ALT | Qt::Key_G);
+                Qt::CTRL | Qt::ALT | Qt::Key_G, [this] {
+                    document()->endGesture();
+                    emit playRequested();
+                });
     play_->setIconText(tr("Play…"));
     play_->setProperty("showText", true);
     play_->setProperty("pinned", true);
-    connect(play_, &QAction::triggered, this, [this] {
-        document()->endGesture();
-        emit playRequested();
-    });
     menu_ += {properties, play_};
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
                   tr("Show the board's file, its rows of text or its picture, to copy or save"),
-                  Qt::CTRL | Qt::Key_E);
+                  Qt::CTRL | Qt::Key_E, &BoardMenuActions::showExport);
     export_->setIconText(tr("Export…"));
     export_->setProperty("primary", true);
-    connect(export_, &QAction::triggered, this, &BoardMenuActions::showExport);
 }
 
 void BoardMenuActions::addSymmetry() {
-    symmetryMenu_->setTitle(tr("&Symmetry"));
-    symmetryMenu_->setIcon(icon(QStringLiteral("symmetry")));
     const auto addOne = [this](Symmetry symmetry, const QString& text, const QString& tip) {
         const QString id = QStringLiteral("symmetry-") + QLatin1String(symmetryId(symmetry).data());
-        QAction* action = add(id, iconOf(symmetry), text, tip);
-        action->setCheckable(true);
-        action->setActionGroup(symmetries_);
-        action->setData(int(symmetry));
-        connect(action, &QAction::triggered, this, [this, symmetry] { chooseSymmetry(symmetry); });
-        symmetryMenu_->addAction(action);
+        QAction* action =
+            add(id, iconOf(symmetry), text, tip, {}, [this, symmetry] { chooseSymmetry(symmetry); });
+        symmetryMenu_.addChoice(action, int(symmetry));
     };
     addOne(Symmetry::None, tr("&No Symmetry"), tr("Paint without mirroring"));
     addOne(Symmetry::HalfTurn, tr("&Half-Turn"), tr("Every stroke appears half-turned too, sides exchanged"));
@@ -65,16 +133,16 @@ void BoardMenuActions::addSymmetry() {
            tr("Every stroke is mirrored in the other half, sides exchanged"));
     addOne(Symmetry::LeftRight, tr("&Left and Right"),
            tr("Every stroke is mirrored on the other side, sides exchanged"));
-    symmetryMenu_->addSeparator();
+    symmetryMenu_.addSeparator();
     QAction* first = add(QStringLiteral("repair-first"), QStringLiteral("fix"), tr("&Keep the Top or Left"),
-                         tr("Make the board symmetric: its top half, or left one, overwrites the other"));
+                         tr("Make the board symmetric: its top half, or left one, overwrites the other"), {},
+                         [this] { repair(Half::First); });
     QAction* second =
         add(QStringLiteral("repair-second"), QStringLiteral("fix"), tr("Keep the &Bottom or Right"),
-            tr("Make the board symmetric: its bottom half, or right one, overwrites the other"));
-    connect(first, &QAction::triggered, this, [this] { repair(Half::First); });
-    connect(second, &QAction::triggered, this, [this] { repair(Half::Second); });
-    symmetryMenu_->addActions({first, second});
-    menu_ += symmetryMenu_->menuAction();
+            tr("Make the board symmetric: its bottom half, or right one, overwrites the other"), {},
+            [this] { repair(Half::Second); });
+    symmetryMenu_.addActions({first, second});
+    menu_ += symmetryMenu_.menuAction();
 }
 
 void BoardMenuActions::addShape() {
@@ -82,10 +150,9 @@ void BoardMenuActions::addShape() {
     shapeMenu_->setIcon(icon(QStringLiteral("rotate-right")));
     const auto addOne = [this](const QString& picture, const QString& text, const QString& tip,
                                Transform transform) {
-        QAction* action = add(QStringLiteral("whole-") + picture, picture, text, tip);
         const QString step = QString(text).remove(QLatin1Char('&'));
-        connect(action, &QAction::triggered, this,
-                [this, transform, step] { transformBoard(*document(), step, transform); });
+        QAction* action = add(QStringLiteral("whole-") + picture, picture, text, tip, {},
+                              [this, transform, step] { transformBoard(*document(), step, transform); });
         shapeMenu_->addAction(action);
     };
     addOne(QStringLiteral("rotate-left"), tr("Rotate Board &Left"), tr("Turn tiles and pieces to the left"),
@@ -96,17 +163,16 @@ void BoardMenuActions::addShape() {
            tr("Swap left and right of tiles and pieces"), Transform::FlipHorizontal);
     addOne(QStringLiteral("flip-vertical"), tr("Flip Board &Vertically"),
            tr("Swap top and bottom of tiles and pieces"), Transform::FlipVertical);
-    QAction* sides = add(QStringLiteral("exchange-sides"), QStringLiteral("exchange-stacks"),
-                         tr("E&xchange Blue and Red"), tr("Give each side the other's pieces and goals"));
-    connect(sides, &QAction::triggered, this, [this] {
-        document()->change(tr("Exchange Blue and Red"),
-                           [](Board& board) { board = withSidesExchanged(std::move(board)); });
-    });
+    QAction* sides =
+        add(QStringLiteral("exchange-sides"), QStringLiteral("exchange-stacks"), tr("E&xchange Blue and Red"),
+            tr("Give each side the other's pieces and goals"), {}, [this] {
+                document()->change(tr("Exchange Blue and Red"),
+                                   [](Board& board) { board = withSidesExchanged(std::move(board)); });
+            });
     shapeMenu_->addAction(sides);
     QAction* resize = add(QStringLiteral("resize"), QStringLiteral("zoom-fit"), tr("Si&ze…"),
-                          tr("Add or take away rows and columns on any side"));
-    connect(resize, &QAction::triggered, this,
-            [this] { ResizeDialog(*document(), renderer_, window()).exec(); });
+                          tr("Add or take away rows and columns on any side"), {},
+                          [this] { ResizeDialog(*document(), renderer_, window()).exec(); });
     menu_ += {shapeMenu_->menuAction(), resize, addSeparator()};
 }
 
@@ -117,9 +183,7 @@ void BoardMenuActions::bound() {
 }
 
 void BoardMenuActions::refresh() {
-    const Board& board = document()->board();
-    for (QAction* choice : symmetries_->actions())
-        choice->setChecked(Symmetry(choice->data().toInt()) == board.symmetry);
+    symmetryMenu_.check(int(document()->board().symmetry));
     const SymmetryState state = wastes::symmetryState(*document());
     state_->setVerdict({.icon = iconOf(state.declared),
                         .text = state.text(),

@@ -3,13 +3,13 @@
 
 #include "core/grid/transform.h"
 #include "core/wastes/board/symmetry.h"
-#include "editor/wastes/view/canvas/board_binding.h"
+#include "editor/grid/actions/choice_menu.h"
+#include "editor/grid/actions/stamp_actions.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
 
 #include <QMenu>
 
 #include <memory>
-
-class QActionGroup;
 
 namespace stonemason {
 class SymmetryAction;
@@ -17,7 +17,29 @@ class SymmetryAction;
 
 namespace stonemason::wastes {
 
+class BoardDocument;
 class BoardRenderer;
+class Brush;
+
+/// Clipboard and selection, turning and flipping. The clipboard holds rows of signs, so that tiles travel
+/// through text; a second format beside it has the pieces too.
+class EditActions : public StampEditActions {
+    Q_OBJECT
+
+public:
+    explicit EditActions(Brush& brush, QObject* parent = nullptr);
+
+protected:
+    void copy() override;
+    void remove(const QString& step) override;
+    Result<LiftedPiece> pieceOn(const QMimeData& data) override;
+
+private:
+    void selectPieces();
+    BoardDocument& board() const;
+
+    Brush& brush_;
+};
 
 /// The Board menu but for its problems: symmetry, turning and flipping, size, properties, export.
 class BoardMenuActions : public BoundBoardActions {
@@ -49,8 +71,7 @@ private:
     void showExport();
 
     BoardRenderer& renderer_;
-    QActionGroup* symmetries_;
-    std::unique_ptr<QMenu> symmetryMenu_;
+    ChoiceMenu symmetryMenu_;
     std::unique_ptr<QMenu> shapeMenu_;
     SymmetryAction* state_;
     QAction* export_ = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/view/art/piece_art.h"
-
 #include "editor/app/widgets/icons.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <QFont>
 #include <QPainter>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/view/art/tile_art.h"
-
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <QPainter>
 

@@ -2,19 +2,43 @@
 #include "editor/wastes/view/canvas/board_hand.h"
 
 #include "editor/wastes/model/board_document.h"
-#include "editor/wastes/model/board_view_state.h"
-#include "editor/wastes/model/brush.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/art/board_renderer.h"
-#include "editor/wastes/view/canvas/piece_drag.h"
 #include "editor/wastes/view/tools/board_paint_target.h"
 #include "editor/wastes/view/tools/piece_tools.h"
 
+#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace stonemason::wastes {
+
+namespace PieceDrag {
+
+QString mimeType() {
+    return QStringLiteral("application/x-stonemason-piece");
+}
+
+QMimeData* dataOf(const Piece& piece) {
+    auto* data = new QMimeData;
+    const std::array bytes{char(piece.side), char(piece.rank), char(piece.walks), char(piece.jumps)};
+    data->setData(mimeType(), QByteArray(bytes.data(), bytes.size()));
+    return data;
+}
+
+std::optional<Piece> pieceOf(const QMimeData& data) {
+    const QByteArray bytes = data.data(mimeType());
+    if (bytes.size() != 4 || bytes[1] < 1 || bytes[1] > rankCount) return std::nullopt;
+    return Piece{.side = bytes[0] == 0 ? Side::Blue : Side::Red,
+                 .rank = bytes[1],
+                 .walks = bytes[2] != 0,
+                 .jumps = bytes[3] != 0};
+}
+
+} // namespace PieceDrag
 
 namespace {
 

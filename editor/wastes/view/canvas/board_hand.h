@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wastes/board/board.h"
 #include "editor/grid/tools/tool_box.h"
+
+#include <QString>
+
+#include <optional>
+
+class QMimeData;
 
 namespace stonemason::wastes {
 
@@ -9,6 +16,17 @@ class BoardDocument;
 class BoardRenderer;
 class Brush;
 struct Piece;
+
+/// A piece that is dragged from the Pieces panel onto a board.
+namespace PieceDrag {
+
+QString mimeType();
+/// The caller owns it; QDrag takes it.
+QMimeData* dataOf(const Piece& piece);
+/// nullopt for what is no piece.
+std::optional<Piece> pieceOf(const QMimeData& data);
+
+} // namespace PieceDrag
 
 /// The hand on one canvas of a board: the tool in hand works on it, pieces from the Pieces panel are dropped
 /// on it. When something else changes the board, or another tool is chosen, the gesture is dropped.

@@ -16,7 +16,7 @@ namespace stonemason::wastes {
 class BoardRenderer;
 
 /// Asks what a new board is to be: its name, and whether it starts plain, of what size and symmetry, or from
-/// a board that there is.
+/// an existing board.
 class NewBoardDialog : public NewDocumentDialog {
     Q_OBJECT
 

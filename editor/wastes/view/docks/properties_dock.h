@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/wastes/view/canvas/board_binding.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
 
 class QComboBox;
 class QLabel;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/view/overlays/insight.h"
-
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/game/reach.h"
 #include "editor/wastes/text/wastes_text.h"
@@ -42,7 +40,7 @@ void showReach(InsightOverlay& overlay, const Engine& engine, std::optional<Cell
         const int turn = turns[cell];
         if (turn < 1) return;
         overlay.sign(cell) = {washOf(turn), QString::number(turn)};
-        overlay.say(cell, InsightText::tr("%n turn(s) away", nullptr, turn));
+        overlay.addDescription(cell, InsightText::tr("%n turn(s) away", nullptr, turn));
     });
     for (int turn = 1; turn <= turnsAhead; ++turn)
         overlay.explain({washOf(turn), QString::number(turn)},
@@ -56,7 +54,8 @@ void showControl(InsightOverlay& overlay, const Engine& engine) {
         if (blue == 0 && red == 0) return;
         overlay.sign(cell).wash = blue == 0 ? Wash::Red : red == 0 ? Wash::Blue : Wash::Both;
         //: How many pieces of each side could go to a tile next
-        overlay.say(cell, InsightText::tr("in reach of %1 of Blue and %2 of Red").arg(blue).arg(red));
+        overlay.addDescription(cell,
+                               InsightText::tr("in reach of %1 of Blue and %2 of Red").arg(blue).arg(red));
     });
     overlay.explain({Wash::Blue}, InsightText::tr("Blue can go there next"));
     overlay.explain({Wash::Red}, InsightText::tr("Red can go there next"));
@@ -67,7 +66,7 @@ void showThreats(InsightOverlay& overlay, const Engine& engine) {
     const std::vector<Square> threatened = threatenedOf(engine, engine.start());
     for (const Square square : threatened) {
         overlay.sign(cellOf(square)).isWarned = true;
-        overlay.say(cellOf(square), InsightText::tr("can be captured next"));
+        overlay.addDescription(cellOf(square), InsightText::tr("can be captured next"));
     }
     if (threatened.empty())
         overlay.explain(InsightText::tr("No piece can be captured in the first turn."));
@@ -116,7 +115,7 @@ void showJumps(InsightOverlay& overlay, const Board& board) {
         arrow.to = jump.to;
         arrow.isBothWays = isBack;
         if (!isBack || jump.from < jump.to) overlay.add(arrow);
-        overlay.say(jump.from, jumpText(kind).arg(jump.to.row).arg(jump.to.column));
+        overlay.addDescription(jump.from, jumpText(kind).arg(jump.to.row).arg(jump.to.column));
         kinds.insert(kind);
     }
     if (jumps.empty()) overlay.explain(InsightText::tr("There is no sludge to jump over."));
@@ -142,7 +141,7 @@ void showRaces(InsightOverlay& overlay, const Engine& engine) {
                          .colour = washOf(side),
                          .aside = side == Side::Blue ? -raceAside : raceAside});
             //: %1 a side, %2 a number of turns
-            overlay.say(
+            overlay.addDescription(
                 race.way[i - 1],
                 InsightText::tr("%1 needs %2 turns from here").arg(name).arg(race.turns - int(i) + 1));
         }

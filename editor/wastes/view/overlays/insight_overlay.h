@@ -2,9 +2,38 @@
 #pragma once
 
 #include "core/grid/grid.h"
-#include "editor/wastes/view/overlays/insight.h"
+#include "core/wastes/game/engine.h"
+#include "editor/grid/document/grid_overlay.h"
+#include "editor/wastes/model/board_state.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace stonemason::wastes {
+
+class BoardDocument;
+
+/// One row for each, None first.
+struct InsightInfo {
+    Insight insight;
+    QString id;   ///< of its action: "show-reach"
+    QString name; ///< "Reach of the chosen piece"
+    QString menu; ///< the same with a letter
+    QString tip;
+    QString picture; ///< name of its icon
+};
+std::vector<InsightInfo> allInsights();
+QString insightName(Insight insight);
+
+inline constexpr OverlayPlace insightPlace{"insight", 10};
+
+/// What the overlay shows, worked out from the board; on any thread. nullptr for None.
+/// @param chosen the piece that Reach is about
+std::shared_ptr<const GridOverlay> insightOverlay(Insight insight, const Board& board, const Profile& profile,
+                                                  std::optional<Cell> chosen);
 
 /// Whose a cell is, or what: each has a colour and a hatching of its own.
 enum class Wash : std::uint8_t {
@@ -44,7 +73,7 @@ public:
     CellSign& sign(Cell cell) { return signs_[cell]; }
     const CellSign& sign(Cell cell) const { return signs_[cell]; }
     /// Appends to the text that describe() returns for the cell.
-    void say(Cell cell, const QString& words) {
+    void addDescription(Cell cell, const QString& words) {
         spoken_[cell] += spoken_[cell].isEmpty() ? words : QStringLiteral("; ") + words;
     }
     void add(const CellArrow& arrow) { arrows_.push_back(arrow); }
@@ -69,5 +98,8 @@ private:
     std::vector<CellArrow> arrows_;
     std::vector<LegendEntry> legend_;
 };
+
+/// Keeps the document's view showing the insight that it asks for, for as long as the document lives.
+void provideInsights(BoardDocument& document);
 
 } // namespace stonemason::wastes

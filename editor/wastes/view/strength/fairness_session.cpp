@@ -47,8 +47,8 @@ FairnessSession::FairnessSession(BoardDocument& document)
     : RunningWork(&document)
     , document_(document)
     , job_(
-          *this, [this](const auto& measured) { take(measured); },
-          [this](const auto& measured) { take(measured); }) {
+          *this, [this](const auto& measured) { setMeasured(measured); },
+          [this](const auto& measured) { setMeasured(measured); }) {
 }
 
 QString FairnessSession::start(const FairnessSettings& settings) {
@@ -66,9 +66,9 @@ QString FairnessSession::start(const FairnessSettings& settings) {
     measured_.reset();
     const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
     job_.start([tournament = std::move(tournament).value(), settings, jobs](const std::stop_token& stop,
-                                                                            const auto& tell) {
+                                                                            const auto& report) {
         const auto watch = [&](const PartialResult& result) {
-            tell(measuredOf(tournament, settings, result));
+            report(measuredOf(tournament, settings, result));
         };
         return measuredOf(tournament, settings,
                           runTournament(tournament, PartialResult(tournament), jobs, stop, watch));
@@ -81,7 +81,7 @@ void FairnessSession::stop() {
     job_.stop();
 }
 
-void FairnessSession::take(const std::shared_ptr<const MeasuredBoard>& measured) {
+void FairnessSession::setMeasured(const std::shared_ptr<const MeasuredBoard>& measured) {
     gamesDone_ = measured->games;
     if (measured->games > 0) measured_ = *measured;
     emit changed();

@@ -58,7 +58,7 @@ signals:
 
 private:
     explicit FairnessSession(BoardDocument& document);
-    void take(const std::shared_ptr<const MeasuredBoard>& measured);
+    void setMeasured(const std::shared_ptr<const MeasuredBoard>& measured);
 
     BoardDocument& document_;
     std::optional<MeasuredBoard> measured_;

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/wastes/view/canvas/board_binding.h"
+#include "core/play/estimate.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
+
+#include <QWidget>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -11,8 +16,29 @@ class QSpinBox;
 
 namespace stonemason::wastes {
 
-class FairnessBar;
 class FairnessSession;
+
+/// A share of points with its interval on a scale from 0 to 100 %; a line in the middle marks a fair board.
+class FairnessBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FairnessBar(QWidget* parent = nullptr);
+
+    /// nullopt: nothing is known.
+    void show(std::optional<Estimate> share);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// What stands at the line.
+    static QString nameOfMiddle();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<Estimate> share_;
+};
 
 /// How fair the board is: equal computers play on it, and the score of the side that moves first is shown
 /// live with its confidence interval.

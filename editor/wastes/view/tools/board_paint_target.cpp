@@ -32,13 +32,13 @@ TileIndex BoardPaintTarget::committed(Cell cell) const {
 }
 
 /// With the tool that moves pieces it is they who are lifted and erased, not the ground under them.
-bool BoardPaintTarget::takesGround() const {
+bool BoardPaintTarget::editsGround() const {
     return brush().tool() != QLatin1String("move-piece");
 }
 
 TileIndex BoardPaintTarget::held(Cell cell) const {
     CellContent content;
-    if (takesGround()) content.tile = document().board().tiles[cell];
+    if (editsGround()) content.tile = document().board().tiles[cell];
     const auto& pieces = document().board().pieces;
     const auto piece = std::ranges::find(pieces, cell, &Piece::cell);
     if (piece != pieces.end() && document().view().showsPieces()) content.piece = *piece;
@@ -60,7 +60,7 @@ TileIndex BoardPaintTarget::current() const {
 
 TileIndex BoardPaintTarget::blank() const {
     CellContent content{.clears = document().view().showsPieces()};
-    if (takesGround()) content.tile = Tile::Normal;
+    if (editsGround()) content.tile = Tile::Normal;
     return codeOf(content);
 }
 

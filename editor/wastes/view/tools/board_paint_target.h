@@ -4,9 +4,8 @@
 #include "core/wastes/board/board_edit.h"
 #include "editor/grid/tools/paint_target_of.h"
 #include "editor/wastes/model/board_document.h"
-#include "editor/wastes/model/board_view_state.h"
-#include "editor/wastes/model/brush.h"
-#include "editor/wastes/model/cell_content.h"
+#include "editor/wastes/model/board_part.h"
+#include "editor/wastes/model/board_state.h"
 
 namespace stonemason::wastes {
 
@@ -37,7 +36,7 @@ public:
     void extendPreview(const CellCodes& codes) override;
 
 private:
-    bool takesGround() const;
+    bool editsGround() const;
 };
 
 } // namespace stonemason::wastes

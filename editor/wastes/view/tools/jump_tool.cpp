@@ -4,7 +4,7 @@
 #include "core/wastes/board/jump_edit.h"
 #include "editor/text/names.h"
 #include "editor/wastes/model/board_document.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/tools/board_paint_target.h"
 
 namespace stonemason::wastes {

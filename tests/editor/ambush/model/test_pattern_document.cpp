@@ -2,7 +2,7 @@
 #include "core/ambush/pattern.h"
 #include "core/base/limits.h"
 #include "editor/ambush/model/pattern_document.h"
-#include "editor/ambush/model/pattern_view_state.h"
+#include "editor/ambush/model/pattern_state.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -36,13 +36,13 @@ private slots:
         const Telling first({line(QStringLiteral("one")), line(QStringLiteral("two"))});
         const Telling silent({});
         const Telling last({line(QStringLiteral("three"))});
-        panel.tell({&first, &silent, &last});
+        panel.setOverlays({&first, &silent, &last});
         QVERIFY(!panel.isHidden());
         QStringList texts;
         for (const QLabel* label : panel.findChildren<QLabel*>())
             texts += label->text();
         QCOMPARE(texts.join(u','), QStringLiteral("Red,one,two,Red,three"));
-        panel.tell({&silent});
+        panel.setOverlays({&silent});
         QVERIFY(panel.isEmpty() && panel.isHidden());
     }
 
@@ -52,7 +52,7 @@ private slots:
         LegendPanel panel(&board);
         const Telling first({line(QStringLiteral("one"))});
         const Telling last({line(QStringLiteral("two"))});
-        panel.tell({&first, &last});
+        panel.setOverlays({&first, &last});
         QCOMPARE(panel.foldButton()->text(), QStringLiteral("Legend"));
         panel.setFoldedRoom(panel.foldedSize().width());
         panel.setFolded(true);
@@ -113,20 +113,20 @@ private slots:
         LegendPanel panel(&board);
         QSignalSpy followed(&panel, &LegendPanel::linkFollowed);
         const Telling none({line(QStringLiteral("one"))});
-        panel.tell({&none});
+        panel.setOverlays({&none});
         QVERIFY(!panel.linkButton());
         const Telling linked(
             {line(QStringLiteral("one")),
              line(QStringLiteral("two"), LegendLink{7, QStringLiteral("Change"), QStringLiteral("Why")}),
              line(QStringLiteral("three"), LegendLink{8, {}, {}})});
-        panel.tell({&none, &linked});
+        panel.setOverlays({&none, &linked});
         QVERIFY(panel.linkButton());
         QCOMPARE(panel.linkButton()->text(), QStringLiteral("Change"));
         QCOMPARE(panel.linkButton()->toolTip(), QStringLiteral("Why"));
         panel.linkButton()->click();
         QCOMPARE(followed.count(), 1);
         QCOMPARE(followed[0][0].toInt(), 7);
-        panel.tell({&none});
+        panel.setOverlays({&none});
         QVERIFY(!panel.linkButton());
     }
 };

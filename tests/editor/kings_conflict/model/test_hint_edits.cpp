@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/model/hint_edits.h"
+#include "editor/kings_conflict/model/map_edits.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text_map/text_map_file.h"
+#include "editor/text_map/model/background_fill.h"
 #include "editor/text_map/model/text_map_document.h"
-#include "editor/text_map/model/text_map_view_state.h"
-#include "editor/text_map/model/wide_stroke.h"
+#include "editor/text_map/model/text_map_state.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
@@ -192,10 +192,10 @@ private slots:
         map.document.view().setMirroring(Transform::Identity);
         map.document.paintWidely({.spread = Spread::Area, .meanings = {}, .selection = {}},
                                  map.book.codeOf("~"), QStringLiteral("fill"));
-        QVERIFY(map.document.wideStroke());
+        QVERIFY(map.document.backgroundFill());
         QCOMPARE(map.saved(), before);
         QTRY_COMPARE(map.document.undoStack().count(), 1);
-        QVERIFY(!map.document.wideStroke());
+        QVERIFY(!map.document.backgroundFill());
         QVERIFY(map.document.undoStack().text(0).contains(QStringLiteral("90000")));
         QCOMPARE(map.saved(), rowsOf(300, 300, '~'));
         checkFigures(map);
@@ -212,11 +212,11 @@ private slots:
         const auto begin = [&map] {
             map.document.paintWidely({.spread = Spread::Alike, .meanings = {}, .selection = {}},
                                      map.book.codeOf("~"), QStringLiteral("replace"));
-            return QPointer<WideStroke>(map.document.wideStroke());
+            return QPointer<BackgroundFill>(map.document.backgroundFill());
         };
-        QPointer<WideStroke> stroke = begin();
+        QPointer<BackgroundFill> stroke = begin();
         map.paint({{0, 0}}, ".");
-        QVERIFY(!map.document.wideStroke());
+        QVERIFY(!map.document.backgroundFill());
         QTRY_VERIFY(!stroke);
         stroke = begin();
         map.document.endGesture();
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(map.document.undoStack().count(), 1);
         begin();
         map.document.undoStack().undo();
-        QVERIFY(!map.document.wideStroke());
+        QVERIFY(!map.document.backgroundFill());
         QCOMPARE(map.saved(), rowsOf(300, 300, '#'));
     }
 
@@ -232,7 +232,7 @@ private slots:
         OpenMap map(rowsOf(300, 300, '#'));
         map.document.paintWidely({.spread = Spread::Area, .meanings = {}, .selection = {}},
                                  map.book.codeOf("#"), QStringLiteral("fill"));
-        QTRY_VERIFY(!map.document.wideStroke());
+        QTRY_VERIFY(!map.document.backgroundFill());
         QCOMPARE(map.document.undoStack().count(), 0);
     }
 

@@ -3,7 +3,7 @@
 #include "core/wastes/format/sboard.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_edits.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window/main_window.h"
 #include "editor/kings_conflict/view/docks/properties_dock.h"
-#include "editor/kings_conflict/view/tools/map_tool.h"
 #include "editor/kings_conflict/view/tools/map_tools.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"

@@ -16,7 +16,7 @@ private slots:
     void digitsAreReadableOnEveryStep() {
         for (int value = 0; value <= 9; ++value)
             for (std::size_t vision = 0; vision < visions.size(); ++vision)
-                QVERIFY2(contrast(seen(heatColour(value), vision), seen(heatInk(value), vision)) >=
+                QVERIFY2(test::contrast(seen(heatColour(value), vision), seen(heatInk(value), vision)) >=
                              (vision == 0 ? 4.5 : 4.0),
                          qPrintable(QStringLiteral("%1, %2").arg(value).arg(QLatin1String(visions[vision]))));
     }

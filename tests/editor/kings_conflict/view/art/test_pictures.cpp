@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/appearance.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
-#include "editor/kings_conflict/view/march/unit_art.h"
+#include "editor/kings_conflict/view/march/unit_list.h"
 #include "tests/editor/golden_picture.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"

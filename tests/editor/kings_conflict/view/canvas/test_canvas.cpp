@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/document/grid_overlay.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "tests/editor/kings_conflict/view/canvas/canvas_screen.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/view/legend_panel.h"
+#include "editor/kings_conflict/model/map_style.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/canvas/map_canvas.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/document/grid_overlay.h"
-#include "editor/kings_conflict/model/cell_text.h"
-#include "editor/kings_conflict/view/actions/comparison_actions.h"
+#include "editor/kings_conflict/model/map_sentences.h"
+#include "editor/kings_conflict/model/map_style.h"
+#include "editor/kings_conflict/view/actions/view_actions.h"
 #include "editor/kings_conflict/view/comparison/map_comparison.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -2,7 +2,7 @@
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/grid/problems/report_text.h"
-#include "editor/kings_conflict/text/problem_text.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/view/dialogs/map_export_dialog.h"
 #include "tests/editor/app/hanging_disk.h"
 #include "tests/editor/kings_conflict/map_window.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/view/docks/layer_row.h"
 #include "editor/kings_conflict/view/docks/layers_dock.h"

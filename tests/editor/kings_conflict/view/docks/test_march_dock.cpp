@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/action_reason.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/view/docks/march_dock.h"
 #include "editor/kings_conflict/view/march/march_model.h"
 #include "editor/kings_conflict/view/march/march_overlay.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problems_dock.h"
-#include "editor/kings_conflict/view/docks/map_problems.h"
+#include "editor/kings_conflict/view/canvas/map_problems.h"
 #include "tests/editor/kings_conflict/view/docks/problems_window.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"

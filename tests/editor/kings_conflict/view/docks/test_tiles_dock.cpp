@@ -5,7 +5,6 @@
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/view/docks/tile_model.h"
-#include "editor/kings_conflict/view/docks/tile_palette.h"
 #include "editor/kings_conflict/view/docks/tiles_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/files.h"
@@ -42,7 +41,7 @@ QStringList others(const TilesDock& dock) {
     return names;
 }
 
-void click(TilePalette& palette, const QModelIndex& index) {
+void click(PicturePalette& palette, const QModelIndex& index) {
     palette.scrollTo(index);
     QTest::mouseClick(palette.viewport(), Qt::LeftButton, {}, palette.visualRect(index).center());
 }
@@ -55,7 +54,7 @@ struct FrontWindow : MapWindow {
         if (!QTest::qWaitForWindowActive(&window)) qFatal("no active window");
         palette().setFocus();
     }
-    TilePalette& palette() { return *dock<TilesDock>()->palettePane(); }
+    PicturePalette& palette() { return *dock<TilesDock>()->palettePane(); }
     TileModel& model() { return modelOf(*dock<TilesDock>()); }
     MapToolState& tools() { return workspace.toolState(); }
     /// To whatever has the keys.
@@ -72,7 +71,7 @@ class TestTilesDock : public QObject {
 private slots:
     void namesHaveMoreRoomWithLargerText() {
         MapWindow window;
-        TilePalette& palette = *window.dock<TilesDock>()->palettePane();
+        PicturePalette& palette = *window.dock<TilesDock>()->palettePane();
         palette.setParent(nullptr); // else the dock would give it another width
         palette.resize(300, 400);
         palette.show();
@@ -159,7 +158,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window.window));
         auto* dock = window.dock<TilesDock>();
         window.workspace.toolState().setTool(QStringLiteral("river"));
-        TilePalette* palette = dock->palettePane();
+        PicturePalette* palette = dock->palettePane();
         const QRect hills = palette->visualRect(palette->model()->index(2, 0));
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {}, hills.center());
         QCOMPARE(window.workspace.toolState().tile(), 'H');
@@ -358,7 +357,7 @@ private slots:
         window.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window.window));
         auto* dock = window.dock<TilesDock>();
-        TilePalette* palette = dock->palettePane();
+        PicturePalette* palette = dock->palettePane();
         for (int row = 0; row < palette->model()->rowCount(); ++row) {
             const QRect rect = palette->visualRect(palette->model()->index(row, 0));
             QVERIFY2(rect.left() >= 0 && rect.right() <= palette->viewport()->width(),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/document/grid_overlay.h"
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/view/hints/difference_overlay.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 

@@ -29,8 +29,8 @@ private slots:
     void differencesHaveReadableDigits() {
         for (int difference = -9; difference <= 9; ++difference)
             for (std::size_t vision = 0; vision < visions.size(); ++vision)
-                QVERIFY2(contrast(seen(differenceColour(difference), vision),
-                                  seen(differenceInk(difference), vision)) >= (vision == 0 ? 4.5 : 4.0),
+                QVERIFY2(test::contrast(seen(differenceColour(difference), vision),
+                                        seen(differenceInk(difference), vision)) >= (vision == 0 ? 4.5 : 4.0),
                          labelled(difference, 0, vision).constData());
     }
 

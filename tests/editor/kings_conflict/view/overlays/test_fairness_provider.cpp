@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/model/map_style.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
-#include "editor/kings_conflict/view/overlays/fairness_provider.h"
-#include "editor/kings_conflict/view/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/view/actions/print_actions.h"
+#include "editor/kings_conflict/view/actions/map_menu_actions.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/sheet/map_sheet.h"
 #include "editor/print/print_job.h"

@@ -2,7 +2,7 @@
 #include "core/wastes/board/board.h"
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/format/sboard.h"
-#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/board_state.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

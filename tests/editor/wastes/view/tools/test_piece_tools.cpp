@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/model/board_edits.h"
 #include "editor/wastes/view/canvas/board_hand.h"
-#include "editor/wastes/view/canvas/piece_drag.h"
+#include "editor/wastes/view/docks/palette_docks.h"
 #include "editor/wastes/view/docks/piece_form.h"
-#include "editor/wastes/view/docks/pieces_dock.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 

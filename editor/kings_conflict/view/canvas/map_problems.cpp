@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/view/canvas/map_problems.h"
+
+#include "core/grid/cell.h"
+#include "core/kings_conflict/rules/routes.h"
+
+#include <algorithm>
+
+namespace stonemason::kings_conflict {
+
+namespace {
+
+/// Checks whose problems are painted away.
+constexpr std::string_view paintedAway[]{"variety", "start", "king-trap", "swat", "first-turn-kill", "route"};
+
+/// The first tile that is ground, no piece of a river or road, and passes.
+template <typename Passes>
+Code groundThat(const GameProfile& game, Passes passes) {
+    for (const Tile& tile : game.tiles)
+        if (!tile.isNetwork() && passes(tile)) return tile.code;
+    return game.plainTile;
+}
+
+/// Of the class that the problem names first.
+Code tileOfClass(const Problem& problem, const GameProfile& game) {
+    const auto& ids = std::get<std::string>(problem.message.arguments.front());
+    const int wanted = game.terrainClass(std::string_view(ids).substr(0, ids.find(' ')));
+    return groundThat(game, [wanted](const Tile& tile) { return tile.terrainClass == wanted; });
+}
+
+/// Parts a cell from the region around it and still lets a king through.
+Code tileThatParts(const Problem& problem, const Map& map, const GameProfile& game) {
+    const Tile* around = problem.cells.empty() ? nullptr : game.tile(map.terrain()[problem.cells.front()]);
+    const int region = around ? around->terrainClass : -1;
+    return groundThat(game, [&](const Tile& tile) {
+        return tile.terrainClass != region && game.mayEnter(game.kings->king, tile.code);
+    });
+}
+
+/// Beside the king, where it cannot go yet.
+std::optional<Cell> closedWayOut(const Cell king, const Map& map, const GameProfile& game) {
+    for (const Cell step : eightSteps)
+        if (map.terrain().contains(king + step) &&
+            !game.mayEnter(game.kings->king, map.terrain()[king + step]))
+            return king + step;
+    return {};
+}
+
+/// Where the two starts are parted first, and what lets a king through there.
+PaintAdvice openedWay(const Map& map, const GameProfile& game) {
+    const std::vector<Cell> barriers = barriersToOpen(map, game);
+    if (barriers.empty()) return {game.plainTile, {}};
+    const Tile* barrier = game.tile(map.terrain()[barriers.front()]);
+    const Tile* bridge = barrier ? bridgeOver(game, *barrier) : nullptr;
+    return {bridge ? bridge->code : game.plainTile, barriers.front()};
+}
+
+} // namespace
+
+ProblemTool problemTool(const Problem& problem, const GameProfile& game) {
+    if (!problem.fixes.empty()) return ProblemTool::None;
+    const std::string_view id = problem.message.id;
+    if (id == "hint-flat/flat" || id == "hint-flat/several-flat")
+        return game.kings ? ProblemTool::SuggestHints : ProblemTool::None;
+    const bool paints = std::ranges::find(paintedAway, problem.check) != std::end(paintedAway);
+    return paints ? ProblemTool::Paint : ProblemTool::None;
+}
+
+PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfile& game) {
+    if (problem.message.id == "route/none") return openedWay(map, game);
+    PaintAdvice advice{game.plainTile, {}};
+    if (problem.check == "variety")
+        advice.tile = tileOfClass(problem, game);
+    else if (problem.check == "first-turn-kill")
+        advice.tile = tileThatParts(problem, map, game);
+    if (problem.check == "king-trap")
+        advice.place = closedWayOut(std::get<Cell>(problem.message.arguments[1]), map, game);
+    else if (problem.check != "variety" && problem.check != "route")
+        advice.place = problem.cells.front();
+    return advice;
+}
+
+void MapProblems::prepareToShow(const ProblemRef& problem) {
+    const std::optional<int> layer = MapReport::of(problem).layer;
+    if (layer && document().map().hasLayer(*layer)) document().view().setCurrentLayer(*layer);
+}
+
+void MapProblems::openTool(const ProblemRef& problem) {
+    const Problem& shown = MapReport::of(problem);
+    switch (problemTool(shown, document().game())) {
+    case ProblemTool::SuggestHints: emit suggestRequested(shown.layer); break;
+    case ProblemTool::Paint:
+        emit paintRequested(paintAdvice(shown, document().map(), document().game()));
+        break;
+    case ProblemTool::None: break;
+    }
+}
+
+} // namespace stonemason::kings_conflict

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/game/game.h"
+#include "core/wastes/game/profile.h"
+#include "core/wastes/tournament/tournament.h"
+#include "editor/cli/arguments.h"
+#include "editor/cli/file_report.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace stonemason::wastes {
+
+/// Reads boards and games of War in the Wastes for the verbs.
+class BoardInput {
+public:
+    /// Nothing, with one line on standard error, when the numbers of the game cannot be used, as
+    /// MapInput::load().
+    static std::optional<BoardInput> load();
+
+    const Profile& profile() const { return profile_; }
+
+    /// The board in the content of a file: an .sboard file or bare rows.
+    Result<Board> parse(std::string_view bytes) const;
+    /// The board of a file; nothing, with one line on standard error, when it cannot be read.
+    std::optional<Board> board(const std::string& path) const;
+    /// The game of a record, or that of a board before its first move; likewise, also when the board cannot
+    /// be played.
+    std::optional<Game> game(const std::string& path) const;
+
+private:
+    explicit BoardInput(Profile profile) : profile_(std::move(profile)) {}
+
+    Profile profile_;
+};
+
+/// The player that an option names, Normal without it; --nodes is Hard's.
+ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option);
+
+/// The form that a board is written in to a file of that name: .sboard or .txt, in capitals or not.
+std::optional<BoardFormat> boardFormatForName(std::string_view name);
+
+/// Whether the form holds all of the board.
+bool holdsAll(BoardFormat form, const Board& board);
+
+/// Writes the board in the form to the output, as writeOutput() does; complains about the board's own path
+/// when the form cannot hold it.
+int writeBoard(const Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
+               const std::string& output);
+
+/// What `convert` does with a board, and with the one of a game's record: writes it in the form that the name
+/// of the output asks for, and prints on standard error what is lost in it. Returns the exit status.
+int convertBoard(const std::string& path, std::string_view bytes, const std::string& output);
+
+/// What is wrong with a board of War in the Wastes.
+FileReport describeBoard(const std::string& path, const Board& board, const Profile& profile);
+
+/// Makes the bytes of a file that shows a board. Nothing when there is not enough memory.
+/// @param form "png", "svg" or "pdf"
+/// @param title stands at the top of a board without a name
+using DrawBoard = std::optional<std::string> (*)(const Board& board, const Profile& profile,
+                                                 std::string_view form, const QString& title);
+
+} // namespace stonemason::wastes
