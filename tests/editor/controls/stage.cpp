@@ -333,7 +333,7 @@ void openWorkedOnDecks(Stage& stage) {
     document.show(1);
     auto& view = static_cast<DeckView&>(stage.view());
     view.gestures().setCursor({1, 1});
-    view.gestures().eraseBefore(view.gestures().chosen());
+    view.gestures().takeOut(view.gestures().chosen());
     CardFilter filter;
     filter.values = {1, 2, 3};
     view.collection()->filters()->setFilter(filter);
