@@ -253,8 +253,8 @@ QStringList upwardIncludesOf(const QString& path) {
     const bool isModel = path.startsWith(editor + QStringLiteral("/model/"));
     QStringList faults;
     for (const QString& included : includesOf(path)) {
-        const bool isView = isModel && !editorOf(included).isEmpty() &&
-                            included.startsWith(editorOf(included) + QStringLiteral("/view/"));
+        const bool isView = isModel && included.startsWith(path.section(u'/', 0, 1) + u'/') &&
+                            included.contains(QStringLiteral("/view/"));
         const bool isAbove = included.section(u'/', 0, -2) == editor;
         if (isView || isAbove) faults += path + QStringLiteral(" includes ") + included;
     }
