@@ -9958,10 +9958,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>New &amp;Document</source>
-        <translation>Nowy &amp;dokument</translation>
-    </message>
-    <message>
         <source>No files yet</source>
         <translation>Nie ma jeszcze plików</translation>
     </message>

@@ -114,9 +114,7 @@ void WindowMenus::buildFile(const QList<QAction*>& create,
                             const std::function<void(const QString&)>& openRecent) {
     const WindowActions& actions = parts_.actions;
     file_->addAction(actions.create);
-    auto* kinds = new QMenu(tr("New &Document"), file_);
-    kinds->addActions(create);
-    file_->addMenu(kinds);
+    file_->addActions(create);
     file_->addAction(actions.open);
     for (Workspace* workspace : parts_.workspaces)
         if (QAction* action = workspace->anywayActions().open) file_->addAction(action);

@@ -100,7 +100,7 @@ private slots:
         f.window->actions().start->trigger();
         QVERIFY(page->widget());
         QTRY_COMPARE(page->recentCards().size(), 1);
-        QVERIFY(qobject_cast<VerbButton*>(f.window->focusWidget()));
+        QVERIFY(qobject_cast<StartButton*>(f.window->focusWidget()));
         QTRY_VERIFY(page->recentCards().front()->hasPicture());
         QVERIFY(page->recentCards().front()->height() > 0);
 
