@@ -29,6 +29,13 @@ bool beginsWithCardNumber(std::string_view part) {
            !part.starts_with("1x") && !part.starts_with("1X");
 }
 
+/// Whether the part is a 1 and a name, without a sign for "times" between them.
+bool isBareCount(std::string_view part) {
+    if (!part.starts_with("1 ") || !beginsWithCount(part)) return false;
+    part = trimmed(part.substr(1));
+    return !part.starts_with("x ") && !part.starts_with("X ") && !part.starts_with("\u00D7");
+}
+
 int wordsOf(std::string_view text) {
     int words = 0;
     bool inWord = false;
@@ -214,13 +221,10 @@ private:
     void addCards(int stack, std::vector<std::string> parts, int line) {
         lastLine_ = line;
         hasNumbers_ = hasNumbers_ || std::ranges::any_of(parts, beginsWithCardNumber);
+        // A 1 is a count where no other card has a number: an unknown name beside it must not become card 1.
+        for (std::string& part : parts)
+            if (!hasNumbers_ && isBareCount(part)) part.insert(1, "x");
         auto cards = cardsOfList(joined(parts), names_);
-        const auto* contradiction = std::get_if<Message>(&cards);
-        if (contradiction && contradiction->id == "deck/number-and-name" && !hasNumbers_) {
-            for (std::string& part : parts)
-                if (part.starts_with("1 ")) part.insert(1, "x");
-            cards = cardsOfList(joined(parts), names_);
-        }
         if (auto* fault = std::get_if<Message>(&cards)) {
             setFault(nearest_.namedIn(std::move(*fault)), line);
             return;

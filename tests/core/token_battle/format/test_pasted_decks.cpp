@@ -123,6 +123,7 @@ private slots:
         const std::string rest = "Stack 2\n- Ram\n- Wedge\nStack 3: 4\nStack 4: 6\n";
         row("entry", "stack 1\n- Broadaxe\n- Pikke\n" + rest, "deck/nearest-name Pikke Pike @3");
         row("count", "Stack 1:\n1x Brodaxe\n1x Pike\n" + rest, "deck/nearest-name Brodaxe Broadaxe @2");
+        row("count without x", "stack 1\n1 Broadaxe\n1 Rum\n" + rest, "deck/nearest-name Rum Ram @3");
         row("far", "stack 1\n- Dragonfly\n" + rest, "deck/no-such-name Dragonfly @2");
         row("Polish", "stack 1 - Zongler\n" + rest, "deck/nearest-name Zongler Żongler @1");
         row("page", "<ul>\n<li>Stack 1: Pike, Whirlwend</li>\n<li>stack 2: 1</li></ul>",
@@ -183,6 +184,7 @@ private:
         row("x1", listWith("x1 ", "Stack N: ", ", "));
         row("1", listWith("1 ", "Stack N: ", ", "));
         row("1 ×", listWith("1 × ", "stack N: ", ", "));
+        row("1 x", listWith("1 x ", "stack N: ", ", "));
         row("behind", listWith("", "Stack N: ", ", ", " x1"));
         row("brackets", listWith("", "stack N: ", ", ", " (x1)"));
         row("capitals", listWith("1X ", "STACK N: ", ", "));
