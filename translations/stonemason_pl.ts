@@ -3699,6 +3699,11 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Numer %1 i nazwa %2 należą do dwóch kart; popraw jedno z nich albo napisz 1x, jeśli liczba mówi, ile razy karta jest w zestawie.</translation>
     </message>
     <message>
+        <source>No card is called %1; perhaps %2 is meant.</source>
+        <extracomment>%1 is a word in quotes, %2 the name of a card in quotes</extracomment>
+        <translation>Żadna karta nie nazywa się %1; być może chodzi o %2.</translation>
+    </message>
+    <message>
         <source>No card is called %1; correct the name or write the card&apos;s number.</source>
         <extracomment>%1 is a word in quotes</extracomment>
         <translation>Żadna karta nie nazywa się %1; popraw nazwę albo podaj numer karty.</translation>

@@ -59,13 +59,14 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes,
                                            std::span<const kings_conflict::GameProfile> games) {
     if (pocket_heroes::looksLikeWorld(bytes)) return DocumentKind::World;
     if (looksLikeMap(bytes, games)) return DocumentKind::Map;
-    if (token_battle::looksLikeDecks(bytes)) return DocumentKind::Decks;
+    if (token_battle::hasDeckMarks(bytes)) return DocumentKind::Decks;
     if (token_battle::looksLikeGameRecord(bytes) || token_battle::holdsPosition(bytes))
         return DocumentKind::Game;
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
     if (pocket_heroes::templateFormatOf(bytes)) return DocumentKind::Template;
     if (isTextMap(bytes)) return DocumentKind::TextMap;
+    if (token_battle::looksLikeDecks(bytes)) return DocumentKind::Decks; // by names alone
     return std::nullopt;
 }
 
@@ -77,7 +78,7 @@ bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GamePr
     if (areBoardRows(text, games)) return false;
     if (trace == kings_conflict::MapTrace::FaultyRows && isNoRowOfMaps(text, games)) return false;
     return !token_battle::holdsPosition(text) &&
-           (trace == kings_conflict::MapTrace::Sound || !token_battle::looksLikeDecks(text));
+           (trace == kings_conflict::MapTrace::Sound || !token_battle::hasDeckMarks(text));
 }
 
 Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,

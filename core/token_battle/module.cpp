@@ -31,6 +31,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "code/none",               // does not begin as codes do
     "code/version",            // version found, newest known
     "deck/ambiguous",          // five lines of numbers, a stack too many or a name; line
+    "deck/nearest-name",       // what stands in the place of a card, the nearest name of one; line
     "deck/no-such-name",       // what stands in the place of a card; line
     "deck/not-cards",          // line
     "deck/not-numbers",        // line

@@ -8,10 +8,13 @@
 #include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/formats.h"
+#include "core/token_battle/format/pasted_text.h"
 #include "core/token_battle/format/user_file.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace stonemason::token_battle {
 
@@ -172,27 +175,131 @@ int deckLikeness(std::string_view text) {
     return known == 0 ? 0 : all * known / lines;
 }
 
-bool looksLikeDecks(std::string_view bytes) {
+namespace {
+
+/// The text of UTF-16; nullopt for any other and for what may be a user file, of which nothing is read but
+/// the very bytes that the game wrote.
+std::optional<std::string> decksOfUtf16(std::string_view bytes) {
+    auto text = fromUtf16(bytes);
+    if (text && (looksLikeUserFile(*text) || mayHaveBeenUserFile(*text))) return std::nullopt;
+    return text;
+}
+
+/// The text in UTF-8 and without HTML, where it is either; in `held`, else as it is.
+std::string_view plainText(std::string_view text, std::string& held) {
+    if (auto decoded = fromWindows1250(text)) {
+        held = std::move(*decoded);
+        text = held;
+    }
+    if (!looksLikeHtml(text)) return text;
+    held = textOfHtml(text);
+    return held;
+}
+
+DeckReading readPasted(std::string_view text, const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::List);
+    readPastedList(text, catalogue, collector);
+    auto reading = collector.take();
+    return reading ? std::move(reading).value() : DeckReading{};
+}
+
+/// Whether a fault says more than that cards or stacks were not found.
+bool namesFault(const DeckReading& reading) {
+    return std::ranges::any_of(reading.leftOut, [](const LeftOutDeck& deck) {
+        return deck.reason.message.id != "deck/not-cards" && deck.reason.message.id != "deck/stacks";
+    });
+}
+
+/// A list whose decks all stand in our own form, or the reading as a pasted one where that finds more.
+Result<DeckReading> readAnyList(std::string_view text, const Catalogue& catalogue) {
+    auto strict = readList(text, catalogue);
+    if (!strict || strict->leftOut.empty()) return strict;
+    std::string held;
+    DeckReading pasted = readPasted(plainText(text, held), catalogue);
+    const int more = pasted.library.size() - strict->library.size();
+    const bool saysMore = more == 0 && namesFault(pasted) && !namesFault(*strict);
+    const bool isWhole = pasted.leftOut.size() <= strict->leftOut.size();
+    if (isWhole && (more > 0 || saysMore)) return pasted;
+    return strict;
+}
+
+/// The decks of codes in capitals or broken ones; nullopt when there are fewer than `least`.
+std::optional<DeckReading> readBrokenCodes(std::string_view text, std::size_t least,
+                                           const Catalogue& catalogue) {
+    std::string held;
+    const auto codes = brokenCodesIn(plainText(text, held), std::size_t(maximumDecks) + 1);
+    if (codes.size() < least) return std::nullopt;
+    DeckCollector collector(catalogue, DeckFormat::ShareCode);
+    for (const FoundCode& code : codes) {
+        FoundDeck found;
+        for (int stack = 0; stack < stackCount; ++stack) {
+            const auto cards = code.deck.stack(stack);
+            found.stacks.emplace_back(cards.begin(), cards.end());
+        }
+        collector.add(std::move(found));
+    }
+    auto reading = collector.take();
+    return reading ? std::optional(std::move(reading).value()) : std::nullopt;
+}
+
+/// Share codes of the text, whole ones or else broken ones.
+Result<DeckReading> readAnyCodes(std::string_view text, const Catalogue& catalogue) {
+    const auto codes = shareCodesIn(text, maximumDecks + 1);
+    const bool isOne = looksLikeShareCode(text) && (isOneWord(text) || codes.empty());
+    auto whole = isOne || codes.empty() ? readCode(text, catalogue) : readCodes(codes, text, catalogue);
+    if (whole && whole->leftOut.empty()) return whole;
+    const std::size_t least = whole ? std::size_t(whole->library.size()) + whole->leftOut.size() : 1;
+    if (auto broken = readBrokenCodes(text, std::max(least, codes.size()), catalogue)) return *broken;
+    return whole;
+}
+
+bool hasMarksOfText(std::string_view text) {
+    std::string held;
+    const std::string_view plain = plainText(text, held);
+    return looksLikePastedList(plain) || !brokenCodesIn(plain, 1).empty();
+}
+
+} // namespace
+
+bool hasDeckMarks(std::string_view bytes) {
     if (looksLikeUserFile(bytes)) return true;
+    if (const auto text = decksOfUtf16(bytes)) return hasDeckMarks(*text);
     bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) return looksLikeSdeck(bytes);
     return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes) ||
-           !shareCodesIn(bytes, 1).empty() || mayHaveBeenUserFile(bytes);
+           !shareCodesIn(bytes, 1).empty() || mayHaveBeenUserFile(bytes) || hasMarksOfText(bytes);
+}
+
+bool looksLikeDecks(std::string_view bytes) {
+    if (hasDeckMarks(bytes)) return true;
+    if (const auto text = decksOfUtf16(bytes)) return looksLikeDecks(*text);
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return false;
+    std::string held;
+    return looksLikeCardLines(plainText(bytes, held));
 }
 
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
-    if (auto error = foreignBytes(bytes)) return *error;
+    if (auto error = foreignBytes(bytes)) {
+        const auto text = decksOfUtf16(bytes);
+        if (text && !foreignBytes(*text) && looksLikeDecks(*text)) return readDecks(*text, catalogue);
+        return *error;
+    }
     // First of all, so that no other reader ever sees what a user file begins with.
     if (looksLikeUserFile(bytes)) return readUserFile(bytes, catalogue);
     bytes = withoutMark(bytes);
     if (looksLikeJson(bytes)) return readSdeck(bytes, catalogue);
     if (looksLikeSets(bytes)) return readSetText(bytes, catalogue);
-    if (looksLikeDeckList(bytes)) return readList(bytes, catalogue);
-    const auto codes = shareCodesIn(bytes, maximumDecks + 1);
-    if (looksLikeShareCode(bytes) && (isOneWord(bytes) || codes.empty())) return readCode(bytes, catalogue);
-    if (!codes.empty()) return readCodes(codes, bytes, catalogue);
+    if (looksLikeDeckList(bytes)) return readAnyList(bytes, catalogue);
+    if (looksLikeShareCode(bytes) || !shareCodesIn(bytes, 1).empty()) return readAnyCodes(bytes, catalogue);
     if (mayHaveBeenUserFile(bytes)) return readUserFile(bytes, catalogue);
-    return Error{{"decks/nothing"}};
+    if (const auto broken = readBrokenCodes(bytes, 1, catalogue)) return *broken;
+    std::string held;
+    const std::string_view plain = plainText(bytes, held);
+    if (!looksLikePastedList(plain) && !looksLikeCardLines(plain)) return Error{{"decks/nothing"}};
+    DeckReading pasted = readPasted(plain, catalogue);
+    if (pasted.library.empty() && pasted.leftOut.empty()) return Error{{"decks/nothing"}};
+    return pasted;
 }
 
 std::vector<Message> writingNotes(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format) {

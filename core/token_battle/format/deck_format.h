@@ -20,7 +20,7 @@ enum class DeckFormat : std::uint8_t {
     OldSets,   ///< the game's first set text, without names
     UserFile,  ///< a user's file of the original game; read, and written only into such a file (user_file.h)
     ShareCode, ///< one deck as a single word, its cards only; read also where several stand among other words
-    List,      ///< words and numbers for a forum post
+    List,      ///< words and numbers for a forum post, and whatever people paste of such
 };
 
 /// A deck of a file that a library cannot hold, and why.
@@ -29,7 +29,8 @@ struct LeftOutDeck {
     int number = 1;   ///< its place in the file, from 1
     /// deck/stack-full, deck/card-twice, deck/no-card (see messageOf(Refusal)), deck/stacks (found, needed),
     /// deck/not-numbers, deck/not-cards, deck/no-such-name (what stands in a card's place, at most
-    /// maximumNameLength characters), deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and
+    /// maximumNameLength characters), deck/nearest-name (the same, the name that is nearest to it),
+    /// deck/ambiguous, deck/stack-twice (stack from 1), those of nameFault and
     /// notesFault, tags/count (at most); with the line or field it is about.
     Error reason;
 
@@ -48,18 +49,22 @@ struct DeckReading {
     bool operator==(const DeckReading&) const = default;
 };
 
-/// Reads decks in any of the forms; which one it is, is seen from the content alone. A file with decks that
-/// cannot be held still gives the others; only one without any deck, or that is broken as a whole, is an
-/// error. Cards unknown to the catalogue are kept. Never more than maximumFileSize is looked at.
-/// Of a user file of the original game only decks and the active set's number are taken; what stands before
-/// them (nickname, e-mail, password) is neither kept nor part of any error. No error quotes the text, but
-/// for a card of a list that has a name unknown to the catalogue.
-/// Errors: those of readSdeck, readShareCode, readUserFile, decks/nothing (no form recognised), those of
-/// foreignBytes, decks/too-many (decks at most).
+/// Reads decks in any of the forms, also in UTF-16 or Windows-1250 and on pages of HTML; which one it is, is
+/// seen from the content alone. A file with decks that cannot be held still gives the others; only one
+/// without any deck, or that is broken as a whole, is an error. Cards unknown to the catalogue are kept.
+/// Never more than maximumFileSize is looked at. Of a user file of the original game only decks and the
+/// active set's number are taken; what stands before them (nickname, e-mail, password) is neither kept nor
+/// part of any error. No error quotes the text, but for a card of a list that has a name unknown to the
+/// catalogue. Errors: those of readSdeck, readShareCode, readUserFile, decks/nothing (no form recognised),
+/// those of foreignBytes, decks/too-many (decks at most).
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);
 
-/// Whether the text may be meant as decks rather than a map: readDecks is the one to say what is wrong with
-/// it. Cheap.
+/// Whether something in the text is there in decks alone: the form of a file, a share code, headings of
+/// stacks. Cheap.
+bool hasDeckMarks(std::string_view bytes);
+
+/// Whether the text may be meant as decks rather than a map: it has marks of decks or is short lines that may
+/// be names of cards. readDecks is the one to say what is wrong with it. Cheap.
 bool looksLikeDecks(std::string_view bytes);
 
 /// How many of the lines at the beginning of a text, in thousandths, are numbers of cards or say which set,

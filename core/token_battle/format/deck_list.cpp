@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <variant>
 
 namespace stonemason::token_battle {
@@ -41,7 +42,7 @@ std::optional<StackLine> stackLine(std::string_view line) {
 class ListReader {
 public:
     ListReader(const Catalogue& catalogue, DeckCollector& collector)
-        : names_(namesOf(catalogue)), collector_(collector) {}
+        : names_(namesOf(catalogue)), nearest_(catalogue), collector_(collector) {}
 
     /// False when the collector accepts no more.
     bool readLine(const TextLine& quoted) {
@@ -84,16 +85,17 @@ private:
     void readStack(const StackLine& stack, int line) {
         const auto index = std::size_t(stack.stack);
         auto cards = cardsOfList(stack.cards, names_);
-        const auto* fault = std::get_if<Message>(&cards);
+        auto* fault = std::get_if<Message>(&cards);
         if (!deck_->fault && lines_[index] != 0)
             deck_->fault = Error{{"deck/stack-twice", {stack.stack + 1}}, line, {}};
-        if (!deck_->fault && fault) deck_->fault = Error{*fault, line, {}};
+        if (!deck_->fault && fault) deck_->fault = Error{nearest_.namedIn(std::move(*fault)), line, {}};
         if (lines_[index] == 0) ++found_;
         lines_[index] = line;
         stacks_[index] = fault ? std::vector<CardId>() : std::get<0>(std::move(cards));
     }
 
     CardNames names_;
+    NearestCards nearest_;
     DeckCollector& collector_;
     std::optional<FoundDeck> deck_;
     std::array<std::vector<CardId>, stackCount> stacks_;

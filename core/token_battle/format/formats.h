@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -90,6 +91,44 @@ CardNames namesOf(const Catalogue& catalogue);
 /// (the number, the name) when these are two cards.
 std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, const CardNames& names);
 
+/// Whether the name of a card stands in the text, alone or with a number or a count beside it.
+bool namesCard(std::string_view item, const CardNames& names);
+
+/// Finds the card whose name is nearest to a word that no card has for a name. Looks for a thousand words at
+/// most, so that a text of nothing but unknown names costs no more than a deck.
+class NearestCards {
+public:
+    explicit NearestCards(const Catalogue& catalogue);
+
+    /// The name, as the catalogue writes it, that two changed letters at most make of the word, one in a
+    /// short word; nullopt when there is none.
+    std::optional<std::string> of(std::string_view word);
+    /// deck/nearest-name (what stands in the place of a card, the nearest name) for a deck/no-such-name of a
+    /// word near a name; any other message as it is.
+    Message namedIn(Message message);
+
+private:
+    struct Name {
+        std::string small;
+        std::string shown;
+    };
+    std::vector<Name> names_;
+    int left_ = 1000;
+};
+
+// Decks as people paste them: stacks called "stack 1 -", "2nd stack:" or "Stack:", cards on a line or one to
+// a line, with counts, bullets, commas or semicolons, in Markdown, BBCode or a table, and words around them.
+
+/// Whether at least two lines are headings of stacks, in whatever way they are written.
+bool looksLikePastedList(std::string_view text);
+
+/// Whether half the lines may be cards without any heading: four stacks to a line, or eight entries.
+bool looksLikeCardLines(std::string_view text);
+
+/// Reads such decks into the collector; \v and \f as in textOfHtml(). Where no stack has a heading, decks
+/// are what names known cards.
+void readPastedList(std::string_view text, const Catalogue& catalogue, DeckCollector& collector);
+
 /// The deck as one word: "sd1-" (form and version), then digits and lower-case letters, safe in URLs and in
 /// any post. Holds the cards and their order only, so that a deck has exactly one code. Any deck has one,
 /// also one with unknown cards or too few.
@@ -104,6 +143,17 @@ Result<Deck> readShareCode(std::string_view text);
 /// The words of the text that look like share codes, wherever they stand: among other words, in quotes, in an
 /// address. readShareCode() decides which of them are codes. At most `limit`.
 std::vector<std::string_view> shareCodesIn(std::string_view text, std::size_t limit);
+
+/// A share code of a text and where it stands.
+struct FoundCode {
+    std::size_t at;   ///< its first byte
+    std::size_t size; ///< in bytes, with all that stands in it
+    Deck deck;
+};
+
+/// The sound codes of a text, also those in capitals and those broken by blanks, line ends or quotations. A
+/// code in which capitals and small letters stand is none. At most `limit`.
+std::vector<FoundCode> brokenCodesIn(std::string_view text, std::size_t limit);
 
 /// Whether the text begins as a share code of any version does, blanks before it left aside.
 bool looksLikeShareCode(std::string_view text);

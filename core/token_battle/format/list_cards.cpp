@@ -149,7 +149,66 @@ Counted countedOf(std::string_view item) {
     return {1, item};
 }
 
+/// How many bytes are to be changed, added or left out to make one word of the other; `bound` + 1 for more.
+int editDistance(std::string_view a, std::string_view b, int bound) {
+    const int difference = int(a.size()) - int(b.size());
+    if (difference > bound || -difference > bound) return bound + 1;
+    std::vector<int> row(b.size() + 1);
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] = int(i);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        int diagonal = row[0];
+        row[0] = int(i) + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const int replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return std::min(row.back(), bound + 1);
+}
+
 } // namespace
+
+NearestCards::NearestCards(const Catalogue& catalogue) {
+    for (const Card& card : catalogue.cards)
+        for (const auto& [language, name] : card.name)
+            names_.push_back({inSmallLetters(name), name});
+}
+
+std::optional<std::string> NearestCards::of(std::string_view word) {
+    constexpr std::size_t longest = 40;
+    constexpr std::size_t shortWord = 4;
+    if (word.size() < 3 || word.size() > longest || left_ == 0) return std::nullopt;
+    --left_;
+    const std::string small = inSmallLetters(word);
+    int bound = word.size() <= shortWord ? 1 : 2;
+    const Name* nearest = nullptr;
+    for (const Name& name : names_) {
+        const int distance = editDistance(small, name.small, bound);
+        if (distance > bound) continue;
+        nearest = &name;
+        bound = distance - 1;
+    }
+    return nearest ? std::optional(nearest->shown) : std::nullopt;
+}
+
+Message NearestCards::namedIn(Message message) {
+    if (message.id != "deck/no-such-name" || message.arguments.empty()) return message;
+    const auto* word = std::get_if<std::string>(&message.arguments[0]);
+    const auto nearest = word ? of(*word) : std::nullopt;
+    if (nearest) message = {"deck/nearest-name", {*word, *nearest}};
+    return message;
+}
+
+bool namesCard(std::string_view item, const CardNames& names) {
+    std::string_view name = countedOf(trimmed(item)).card;
+    name = name.substr(leadingDigits(name).size());
+    name = trimmed(name.substr(std::min(name.find_first_not_of(" \t.:-)#"), name.size())));
+    if (byName(name, names)) return true;
+    const std::size_t open = name.rfind('(');
+    return open != std::string_view::npos && byName(trimmed(name.substr(0, open)), names);
+}
 
 CardNames namesOf(const Catalogue& catalogue) {
     CardNames names;

@@ -68,6 +68,8 @@ constexpr MessageText ErrorTables::decks[]{
     //: %1 is a word in quotes
     row<Quoted>("deck/no-such-name", QT_TR_NOOP("No card is called %1; correct the name or write the card's "
                                                 "number.")),
+    //: %1 is a word in quotes, %2 the name of a card in quotes
+    row<Quoted, Quoted>("deck/nearest-name", QT_TR_NOOP("No card is called %1; perhaps %2 is meant.")),
     //: %1 is the number of a card, %2 the name that stands beside it
     row<Number, Quoted>(
         "deck/number-and-name",

@@ -225,6 +225,10 @@ private:
         deck("a quoted list", "> Deck: A\n> Stack 1: 1\n> Stack 2: 3\n> Stack 3: 4\n> Stack 4: 5\n");
         deck("a code", "sd1-48sg00820c20a2060w4yw41mzr\n");
         deck("a code between lines", "-----------\nsd1-48sg00820c20a2060w4yw41mzr\n-----------\n");
+        deck("a code in capitals, broken", "My code:\nSD1-48SG00820C\n20A2060W4YW41MZR\nbye\n");
+        deck("stacks and dashes", "stack 1 - Pike; Ram\nstack 2 - Wedge\nstack 3 - Bull\nstack 4 - Altar\n");
+        deck("a page", "<ul><li>STACK 1: Pike<li>STACK 2: Ram<li>STACK 3: Bull<li>STACK 4: Altar</ul>\n");
+        deck("four lines of names", "Pike, Ram\nWedge, Bull\nSickle, Sabre\nAltar, Tyrant\n");
         deck("a user file", "a\nb\nc\nHandset\n0\n\nset 0\n1\n2\n3\n4\n");
         deck("a library", test::resourceData("decks/first-decks.sdeck"));
     }

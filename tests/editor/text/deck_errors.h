@@ -59,8 +59,9 @@ inline std::vector<Error> deckErrors() {
           json + R"("token-battle", "decks": [{"name": "A", "tags": [)" + tags + R"(], "stacks": []}]})",
           std::string("set 0\n1\n"), "set 0\nA\nx\n" + stacks.substr(2),
           "set 0\n" + stacks + "set 1\n5\n" + stacks, std::string("Stack 1: 1\nStack 1: 2\n"),
-          std::string("Stack 1: 1,\n"), std::string("Stack 1: Nobody\n"), std::string("Stack 1: 0 Pike\n"),
-          std::string("a\nb\nc\nHandset\n"), std::string("a\nb\nc\nHandset\n0\nx\n")})
+          std::string("Stack 1: 1,\n"), std::string("Stack 1: Nobody\n"), std::string("Stack 1: Rum\n"),
+          std::string("Stack 1: 0 Pike\n"), std::string("a\nb\nc\nHandset\n"),
+          std::string("a\nb\nc\nHandset\n0\nx\n")})
         read(text);
     errors.push_back(readShareCode("x").error());
 

@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(list(""), "list, -A (deck/stacks 3 4 @1)");
         QCOMPARE(list("Stack 2:\n"), "list, -A (deck/not-cards @3)");
         QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-cards @3)");
-        QCOMPARE(list("Stack 2: 2, Rum\n"), "list, -A (deck/no-such-name Rum @3)");
+        QCOMPARE(list("Stack 2: 2, Rum\n"), "list, -A (deck/nearest-name Rum Ram @3)");
         QCOMPARE(list("Stack 2: -2\n"), "list, -A (deck/no-such-name -2 @3)");
         QCOMPARE(list("Stack 2: 2\nStack 1: 3\n"), "list, -A (deck/stack-twice 1 @4)");
         QCOMPARE(list("Stack 2: 1\n"), "list, -A (deck/card-twice 1 1 @3)");
@@ -198,7 +198,7 @@ private slots:
         row("Broadaxe x2", "deck/card-twice 0 2 @2");
         row("x12 Broadaxe", "deck/card-twice 0 2 @2");
         row("0x Broadaxe", "deck/no-such-name 0x Broadaxe @2");
-        row("1x Brodaxe", "deck/no-such-name Brodaxe @2");
+        row("1x Brodaxe", "deck/nearest-name Brodaxe Broadaxe @2");
         row("12 5", "deck/no-such-name 12 5 @2");
         row("99999999999999999999x Pike", "deck/card-twice 1 2 @2");
     }
