@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <limits>
@@ -200,9 +201,16 @@ void StartPage::placeCards(int columns) {
 void StartPage::showWhatFits(const QList<PictureCard*>& cards, int rows) const {
     if (cards.isEmpty()) return;
     const int width = cards.front()->sizeHint().width() + gap;
-    const int inRow = std::max(1, (page_->width() + gap) / width);
+    const int inRow = std::max(1, (roomForRows() + gap) / width);
     for (qsizetype i = 0; i < cards.size(); ++i)
         cards[i]->setVisible(i < qsizetype(inRow) * rows);
+}
+
+/// The width of the page beside a scroll bar, whether there is one or not: what is shown must not depend on
+/// the bar, which comes and goes with it.
+int StartPage::roomForRows() const {
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return std::min(width() - bar - 4 * gap, largestWidth);
 }
 
 /// As wide as there is room, as high as that makes it. QScrollArea's own resizing takes the height for the
@@ -213,10 +221,8 @@ void StartPage::fitPage() {
     const bool isLow = viewport()->height() < lowRoom * grown;
     for (GameCard* card : std::as_const(cards_))
         card->setCompact(isLow);
-    const int room = std::min(width - 4 * gap, largestWidth);
     const double least = (isLow ? compactCardWidth : usualCardWidth) * grown;
-    placeCards(std::clamp(int((room + cardGap) / (least + cardGap)), 1, mostColumns));
-    centred_->resize(width, centred_->height());
+    placeCards(std::clamp(int((roomForRows() + cardGap) / (least + cardGap)), 1, mostColumns));
     const double lines = viewport()->height() / grown;
     showWhatFits(recents_, lines < highRoom ? 1 : 2);
     showWhatFits(samples_, lines < (recents_.isEmpty() ? usualRoom : highRoom) ? 1 : 2);

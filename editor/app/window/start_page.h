@@ -59,6 +59,7 @@ private:
     void addWays();
     void addSamples();
     void placeCards(int columns);
+    int roomForRows() const;
     void showWhatFits(const QList<PictureCard*>& cards, int rows) const;
     void listRecent();
     void fillRecent();
