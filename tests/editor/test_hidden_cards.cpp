@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/start_cards.h"
 #include "editor/app/window/start_page.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/token_battle/cards/card_description.h"
@@ -71,13 +72,8 @@ struct GameWindow : WholeProgram {
 
     /// The start page reads them beside the window; until then it calls them by their files.
     void awaitSamples() {
-        auto& start = *window.findChild<StartPage*>();
-        QSet<QString> files;
-        for (Workspace* workspace : std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &worlds,
-                                                                      &templates, &patterns, &textMaps})
-            for (const QString& path : workspace->samples())
-                files.insert(QFileInfo(path).completeBaseName());
-        TRY_PATIENTLY(!everyTextOf(start).intersects(files));
+        const auto isRead = [](const PictureCard* card) { return card->isHidden() || card->hasPicture(); };
+        TRY_PATIENTLY(std::ranges::all_of(window.findChild<StartPage*>()->sampleCards(), isRead));
     }
 
     void show(std::unique_ptr<DuelDocument> document) { emit games.created(document.release()); }

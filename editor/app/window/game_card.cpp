@@ -20,15 +20,14 @@ constexpr int buttonMargin = 8;
 constexpr int buttonGap = 6;
 constexpr double corner = 6;
 
-/// "the-crossing.smap" is The Crossing, until its document says how it is called.
+} // namespace
+
 QString nameOfSample(const QString& path) {
     QStringList words = QFileInfo(path).completeBaseName().split(u'-');
     for (QString& word : words)
         if (!word.isEmpty()) word[0] = word[0].toUpper();
     return words.join(u' ');
 }
-
-} // namespace
 
 VerbButton::VerbButton(const StartVerb& verb, const QString& game, QWidget* parent)
     : StartButton(parent), text_(verb.text), action_(verb.action) {

@@ -14,6 +14,9 @@ namespace stonemason {
 
 class FlowLayout;
 
+/// "the-crossing.smap" is The Crossing, until its document says how it is called.
+QString nameOfSample(const QString& path);
+
 /// One way to begin on a card: its text on a flat ground. With a menu, a small arrow beside the text opens
 /// it.
 class VerbButton : public StartButton {

@@ -145,7 +145,7 @@ void StartPage::addSamples() {
     addHeading(tr("Samples"));
     FlowLayout* flow = addFlow(gap);
     for (const QString& path : paths) {
-        auto* card = new PictureCard(path, QFileInfo(path).completeBaseName(), {}, page_);
+        auto* card = new PictureCard(path, nameOfSample(path), {}, page_);
         connect(card, &QAbstractButton::clicked, this, [this, path] { emit sampleChosen(path); });
         flow->addWidget(card);
         samples_.push_back(card);

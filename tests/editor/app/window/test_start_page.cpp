@@ -121,6 +121,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
         QWidget* first = f.window->focusWidget();
         QVERIFY(qobject_cast<PictureCard*>(first));
+        const QWidget* page = startPage(f)->widget();
+        const QWidget* create = startPage(f)->gameCards().front()->buttons().front();
+        QTRY_VERIFY(create->mapTo(page, QPoint()).y() > first->mapTo(page, QPoint()).y() + first->height());
         for (int row = 0; row < 3 && !qobject_cast<VerbButton*>(f.window->focusWidget()); ++row)
             QTest::keyClick(f.window->focusWidget(), Qt::Key_Down);
         QVERIFY(qobject_cast<VerbButton*>(f.window->focusWidget()));
