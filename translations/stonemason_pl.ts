@@ -9696,7 +9696,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>WindowActions</name>
     <message>
-        <source>Ne&amp;w…</source>
+        <source>N&amp;ew…</source>
         <translation>&amp;Nowy…</translation>
     </message>
     <message>

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,6 +55,20 @@ NewDialog::NewDialog(const QList<StartGame>& games, const DocumentReader& reader
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
+}
+
+/// The arrow keys go from button to button, over the borders of the cards.
+void NewDialog::keyPressEvent(QKeyEvent* event) {
+    QList<QWidget*> buttons;
+    for (const GameCard* card : std::as_const(cards_))
+        for (VerbButton* button : card->buttons())
+            buttons += button;
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+    QWidget* next = isArrow && focusWidget() ? nearestButton(*focusWidget(), buttons, event->key()) : nullptr;
+    if (next)
+        next->setFocus(Qt::TabFocusReason);
+    else
+        QDialog::keyPressEvent(event);
 }
 
 } // namespace stonemason

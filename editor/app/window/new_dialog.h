@@ -24,6 +24,9 @@ public:
 signals:
     void sampleChosen(const QString& resource);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     ThumbnailLoader thumbnails_;
     QList<GameCard*> cards_;

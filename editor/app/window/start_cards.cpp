@@ -10,6 +10,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <cstdlib>
+#include <limits>
+
 namespace stonemason {
 
 namespace {
@@ -34,10 +37,15 @@ QString plainTextOf(const QAction& action) {
 }
 
 void StartButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: click(); return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: event->ignore(); return; // whoever holds the buttons knows which lies there
+    default: QAbstractButton::keyPressEvent(event);
+    }
 }
 
 void StartButton::enterEvent(QEnterEvent* event) {
@@ -60,6 +68,25 @@ void StartButton::drawGround(QPainter& painter) const {
     painter.setPen(QPen(hasFocus() || hovered ? accent : palette().color(QPalette::Mid), width));
     const double inset = width / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
+}
+
+QWidget* nearestButton(const QWidget& from, const QList<QWidget*>& buttons, int key) {
+    const QPoint here = from.mapToGlobal(from.rect().center());
+    const bool upright = key == Qt::Key_Up || key == Qt::Key_Down;
+    const bool back = key == Qt::Key_Up || key == Qt::Key_Left;
+    QWidget* best = nullptr;
+    int least = std::numeric_limits<int>::max();
+    for (QWidget* button : buttons) {
+        const QPoint way = button->mapToGlobal(button->rect().center()) - here;
+        const int along = (upright ? way.y() : way.x()) * (back ? -1 : 1);
+        const int aside = std::abs(upright ? way.x() : way.y());
+        if (button == &from || along <= 0 || (!upright && aside > button->height() / 2)) continue;
+        if (const int distance = 2 * along + aside; distance < least) {
+            least = distance;
+            best = button;
+        }
+    }
+    return best;
 }
 
 PictureCard::PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent)

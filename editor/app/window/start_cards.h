@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QImage>
+#include <QList>
 
 class QAction;
 
@@ -26,6 +27,10 @@ protected:
     void drawGround(QPainter& painter) const;
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
+
+/// The button nearest to that one in the direction of the arrow key; nullptr: there is none. Going sideways
+/// counts for more than going on.
+QWidget* nearestButton(const QWidget& from, const QList<QWidget*>& buttons, int key);
 
 /// A document as a card: its picture, its title, a line below.
 class PictureCard : public StartButton {

@@ -16,9 +16,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
-#include <limits>
 #include <utility>
 
 namespace stonemason {
@@ -161,9 +161,17 @@ void StartPage::listRecent() {
     recents_.clear();
     for (const QString& path : recentFiles_.paths())
         recents_.push_back(addRecent(path));
+    orderTabs();
     recentHeading_->setVisible(!recents_.isEmpty());
     recentFlow_->invalidate();
     recentFlow_->activate(); // while the page is hidden nobody else does
+}
+
+/// As the eye goes, wherever a card was added later.
+void StartPage::orderTabs() {
+    const QList<QWidget*> all = buttons();
+    for (qsizetype i = 1; i < all.size(); ++i)
+        setTabOrder(all[i - 1], all[i]);
 }
 
 void StartPage::fillRecent() {
@@ -227,7 +235,7 @@ void StartPage::fitPage() {
     showWhatFits(recents_, lines < highRoom ? 1 : 2);
     showWhatFits(samples_, lines < (recents_.isEmpty() ? usualRoom : highRoom) ? 1 : 2);
     centred_->resize(width, std::max(viewport()->height(), centred_->heightForWidth(width)));
-    requestPictures();
+    QTimer::singleShot(0, this, &StartPage::requestPictures); // of what is in sight once all has its place
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
@@ -325,28 +333,12 @@ QList<QWidget*> StartPage::buttons() const {
     return all;
 }
 
-/// To the nearest button in the direction of the arrow key; going sideways counts for more than going on.
 void StartPage::moveFocus(int key) {
-    QWidget* from = focusWidget();
-    if (!from) return;
-    const QPoint here = from->mapTo(page_, from->rect().center());
-    QWidget* best = nullptr;
-    int least = std::numeric_limits<int>::max();
-    for (QWidget* button : buttons()) {
-        const QPoint way = button->mapTo(page_, button->rect().center()) - here;
-        const bool upright = key == Qt::Key_Up || key == Qt::Key_Down;
-        const bool back = key == Qt::Key_Up || key == Qt::Key_Left;
-        const int along = (upright ? way.y() : way.x()) * (back ? -1 : 1);
-        const int aside = std::abs(upright ? way.x() : way.y());
-        if (button == from || along <= 0 || (!upright && aside > button->height() / 2)) continue;
-        if (const int distance = 2 * along + aside; distance < least) {
-            least = distance;
-            best = button;
-        }
-    }
-    if (!best) return;
-    best->setFocus(Qt::TabFocusReason);
-    ensureWidgetVisible(best);
+    const QWidget* from = focusWidget();
+    QWidget* next = from ? nearestButton(*from, buttons(), key) : nullptr;
+    if (!next) return;
+    next->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(next);
 }
 
 } // namespace stonemason

@@ -63,6 +63,7 @@ private:
     void showWhatFits(const QList<PictureCard*>& cards, int rows) const;
     void listRecent();
     void fillRecent();
+    void orderTabs();
     PictureCard* addRecent(const QString& path);
     void fitPage();
     void requestPictures();

@@ -210,6 +210,7 @@ private slots:
         QTRY_VERIFY(dialog->isVisible());
         auto* button = dialog->findChild<VerbButton*>();
         QVERIFY(button);
+        button->setFocus();
         QTest::keyClick(button, Qt::Key_Return);
         QVERIFY(dialog->isHidden());
         QTRY_VERIFY(f.current());
