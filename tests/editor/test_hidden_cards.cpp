@@ -128,6 +128,9 @@ struct GameWindow : WholeProgram {
 
     QSet<QString> textsInSight() {
         QSet<QString> found = everyTextOf(window);
+        // Samples that have no place on the start page may have been read, and have their names, or not.
+        for (const PictureCard* sample : window.findChild<StartPage*>()->sampleCards())
+            found.subtract({sample->accessibleName(), sample->toolTip()});
         for (const QAction* action : games.duelActions())
             found += {action->text(), action->toolTip(), action->statusTip()};
         for (const QAction* action : games.duelActions())

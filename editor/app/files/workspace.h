@@ -56,7 +56,7 @@ struct StartVerb {
     QList<QAction*> others{}; ///< rarer ways of the same kind, in the button's menu
 };
 
-/// A game as the start page and File > New show it.
+/// A game as the start page and File > New Document show it.
 struct StartGame {
     QString name{};
     QString line{};    ///< what one does there, in a few words

@@ -10,7 +10,7 @@ namespace stonemason {
 
 class GameCard;
 
-/// File > New: a card for each game with the ways to begin, as on the start page. It closes before the way
+/// File > New Document: a card for each game with the ways to begin, as on the start page. It closes before the way
 /// that is chosen begins.
 class NewDialog : public QDialog {
     Q_OBJECT
