@@ -9696,8 +9696,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>WindowActions</name>
     <message>
-        <source>New Doc&amp;ument…</source>
-        <translation>&amp;Nowy dokument…</translation>
+        <source>New Document…</source>
+        <translation>Nowy dokument…</translation>
     </message>
     <message>
         <source>Choose a game and what to begin</source>

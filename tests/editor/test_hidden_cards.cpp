@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/start_cards.h"
 #include "editor/app/window/start_page.h"
 #include "editor/lan/lan_lobby.h"
@@ -130,7 +131,7 @@ struct GameWindow : WholeProgram {
         QSet<QString> found = everyTextOf(window);
         // Samples that have no place on the start page may have been read, and have their names, or not.
         for (const PictureCard* sample : window.findChild<StartPage*>()->sampleCards())
-            found.subtract({sample->accessibleName(), sample->toolTip()});
+            found.subtract({sample->accessibleName(), sample->toolTip(), nameOfSample(sample->path())});
         for (const QAction* action : games.duelActions())
             found += {action->text(), action->toolTip(), action->statusTip()};
         for (const QAction* action : games.duelActions())

@@ -36,7 +36,7 @@ QList<Row> fileRows() {
     using A = WindowActions;
     return {
         {&A::create, "new", "new", keysOf(QKeySequence::New, Qt::CTRL | Qt::Key_N),
-         QT_TRANSLATE_NOOP("WindowActions", "New Doc&ument…"),
+         QT_TRANSLATE_NOOP("WindowActions", "New Document…"),
          QT_TRANSLATE_NOOP("WindowActions", "Choose a game and what to begin")},
         {&A::open, "open", "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O),
          QT_TRANSLATE_NOOP("WindowActions", "&Open…"),
