@@ -34,12 +34,12 @@ VerbButton::VerbButton(const StartVerb& verb, const QString& game, QWidget* pare
     setAccessibleName(text_);
     setAccessibleDescription(game);
     setFocusPolicy(Qt::StrongFocus);
-    if (!verb.others.isEmpty()) {
-        menu_ = std::make_unique<QMenu>(this);
-        for (QAction* way : QList{verb.action} + verb.others)
-            connect(menu_->addAction(way->icon(), way->text()), &QAction::triggered, this,
-                    [this, way] { emit chosen(way); });
-    }
+    if (!verb.others.isEmpty())
+        fill_ = [this, ways = QList{verb.action} + verb.others](QMenu& menu) {
+            for (QAction* way : ways)
+                connect(menu.addAction(way->icon(), way->text()), &QAction::triggered, this,
+                        [this, way] { emit chosen(way); });
+        };
     const auto follow = [this] {
         setToolTip(action_->toolTip());
         setEnabled(action_->isEnabled());
@@ -49,8 +49,8 @@ VerbButton::VerbButton(const StartVerb& verb, const QString& game, QWidget* pare
     connect(action_, &QAction::changed, this, follow);
 }
 
-VerbButton::VerbButton(const QString& text, const QString& game, std::unique_ptr<QMenu> menu, QWidget* parent)
-    : StartButton(parent), text_(text), menu_(std::move(menu)) {
+VerbButton::VerbButton(const QString& text, const QString& game, FillMenu fill, QWidget* parent)
+    : StartButton(parent), text_(text), fill_(std::move(fill)) {
     setAccessibleName(text_);
     setAccessibleDescription(game);
     setFocusPolicy(Qt::StrongFocus);
@@ -59,8 +59,16 @@ VerbButton::VerbButton(const QString& text, const QString& game, std::unique_ptr
 
 VerbButton::~VerbButton() = default;
 
+QMenu* VerbButton::menu() {
+    if (!menu_ && fill_) {
+        menu_ = std::make_unique<QMenu>(this);
+        fill_(*menu_);
+    }
+    return menu_.get();
+}
+
 int VerbButton::arrowWidth() const {
-    return menu_ ? fontMetrics().lineSpacing() : 0;
+    return fill_ ? fontMetrics().lineSpacing() : 0;
 }
 
 QSize VerbButton::sizeHint() const {
@@ -70,7 +78,7 @@ QSize VerbButton::sizeHint() const {
 }
 
 void VerbButton::openMenu() {
-    if (menu_) menu_->popup(mapToGlobal(rect().bottomLeft()));
+    if (QMenu* menu = this->menu()) menu->popup(mapToGlobal(rect().bottomLeft()));
 }
 
 void VerbButton::paintEvent(QPaintEvent*) {
@@ -79,7 +87,7 @@ void VerbButton::paintEvent(QPaintEvent*) {
     const QRect words = rect().adjusted(buttonMargin, 0, -buttonMargin - arrowWidth(), 0);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
     painter.drawText(words, Qt::AlignCenter, text_);
-    if (!menu_) return;
+    if (!fill_) return;
     const QRectF place(words.right() + buttonMargin / 2.0, 0, arrowWidth(), height());
     const double half = arrowWidth() / 5.0;
     const QPointF middle = place.center();
@@ -91,14 +99,14 @@ void VerbButton::paintEvent(QPaintEvent*) {
 
 /// Down opens the menu, as in a combo box with Alt.
 void VerbButton::keyPressEvent(QKeyEvent* event) {
-    if (menu_ && event->key() == Qt::Key_Down && event->modifiers().testFlag(Qt::AltModifier))
+    if (fill_ && event->key() == Qt::Key_Down && event->modifiers().testFlag(Qt::AltModifier))
         openMenu();
     else
         StartButton::keyPressEvent(event);
 }
 
 void VerbButton::mousePressEvent(QMouseEvent* event) {
-    const bool onArrow = menu_ && event->position().x() >= width() - buttonMargin - arrowWidth();
+    const bool onArrow = fill_ && event->position().x() >= width() - buttonMargin - arrowWidth();
     if (onArrow && event->button() == Qt::LeftButton)
         openMenu();
     else
@@ -131,11 +139,12 @@ void GameCard::addVerbs() {
     for (const StartVerb& verb : std::as_const(game_.verbs))
         buttons_ += new VerbButton(verb, game_.name, this);
     if (!game_.samples.isEmpty()) {
-        auto menu = std::make_unique<QMenu>(this);
-        for (const QString& path : std::as_const(game_.samples))
-            connect(menu->addAction(nameOfSample(path)), &QAction::triggered, this,
-                    [this, path] { emit sampleChosen(path); });
-        buttons_ += new VerbButton(tr("Samples"), game_.name, std::move(menu), this);
+        const auto fill = [this](QMenu& menu) {
+            for (const QString& path : std::as_const(game_.samples))
+                connect(menu.addAction(nameOfSample(path)), &QAction::triggered, this,
+                        [this, path] { emit sampleChosen(path); });
+        };
+        buttons_ += new VerbButton(tr("Samples"), game_.name, fill, this);
     }
     for (VerbButton* button : std::as_const(buttons_)) {
         connect(button, &VerbButton::chosen, this, &GameCard::chosen);

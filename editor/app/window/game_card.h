@@ -6,6 +6,7 @@
 
 #include <QLabel>
 
+#include <functional>
 #include <memory>
 
 class QMenu;
@@ -25,14 +26,16 @@ class VerbButton : public StartButton {
 public:
     /// @param game of the card it stands on, for who does not see the card
     VerbButton(const StartVerb& verb, const QString& game, QWidget* parent);
-    /// A button that only opens the menu.
-    VerbButton(const QString& text, const QString& game, std::unique_ptr<QMenu> menu, QWidget* parent);
+    using FillMenu = std::function<void(QMenu& menu)>;
+    /// A button that only opens a menu.
+    VerbButton(const QString& text, const QString& game, FillMenu fill, QWidget* parent);
     ~VerbButton() override;
 
     QSize sizeHint() const override;
     /// nullptr for the button of samples.
     QAction* action() const { return action_; }
-    QMenu* menu() const { return menu_.get(); }
+    /// Made when it is first needed: the start page shows many of them. nullptr: it has none.
+    QMenu* menu();
     void openMenu();
 
 signals:
@@ -49,6 +52,7 @@ private:
 
     QString text_;
     QAction* action_ = nullptr; ///< nullptr: it has only a menu
+    FillMenu fill_;             ///< empty: it has no menu
     std::unique_ptr<QMenu> menu_;
 };
 

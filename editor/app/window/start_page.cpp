@@ -35,7 +35,7 @@ constexpr int usualCardWidth = 340;    ///< the least of a game's card, likewise
 constexpr int compactCardWidth = 220;  ///< of a compact one
 constexpr int mostColumns = 3;
 constexpr int largestWidth = 1320;
-constexpr qsizetype mostSamples = 24;
+constexpr qsizetype mostSamples = 20;
 
 /// The second sample of each game, then the third of each, and so on: the first is on its card, if it has
 /// more.

@@ -69,7 +69,6 @@ private slots:
             library(R"({"name": "A", "stacks": [], "x": )" + QByteArray(1'000'000, '[')), "64");
         row("wrong UTF-8", library("{\"name\": \"\xFF\", \"stacks\": []}"), "Line 1: ");
         row("a share code with a letter changed", replaced(code, "c2", "d2"), "damaged");
-        row("a share code in capitals", code.toUpper(), "bad: ");
         row("a share code cut short", code.chopped(1), "damaged");
         row("a newer share code", replaced(code, "sd1", "sd2"), "version 2");
         row("a letter no share code has", replaced(code, "c2", "i2"), "Character 1");
