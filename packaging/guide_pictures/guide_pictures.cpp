@@ -176,13 +176,13 @@ private:
 
     void drawHints() {
         open(QStringLiteral("maps/the-crossing.smap"), mapSize);
-        map().view().setCurrentLayer(terrainLayer + 1);
+        map().view().setCurrentLayer(kings_conflict::terrainLayer + 1);
         QAction* flow = window_.commands().command(QStringLiteral("map.flow"))->action;
         flow->trigger();
         settle();
         write(canvas().grab(), QStringLiteral("flow.png"));
         flow->trigger();
-        map().view().setCurrentLayer(terrainLayer);
+        map().view().setCurrentLayer(kings_conflict::terrainLayer);
     }
 
     /// A bridge whose river was painted over.
@@ -190,7 +190,7 @@ private:
         open(QStringLiteral("maps/the-crossing.smap"), mapSize);
         const kings_conflict::Map before = map().map();
         for (const Cell cell : {Cell{5, 4}, Cell{5, 6}})
-            map().apply(QString(), {{{terrainLayer, cell, before.terrain()[cell], 'P'}}, {}});
+            map().apply(QString(), {{{kings_conflict::terrainLayer, cell, before.terrain()[cell], 'P'}}, {}});
         settle();
         write(window_.findChild<ProblemsDock*>(QStringLiteral("problems"))->grab(),
               QStringLiteral("problems.png"));
