@@ -17,7 +17,7 @@ namespace stonemason {
 namespace {
 
 constexpr int columns = 2;
-constexpr int cardWidth = 320;
+constexpr int cardWidth = 372;
 
 } // namespace
 
