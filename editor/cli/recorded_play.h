@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
 

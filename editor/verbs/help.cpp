@@ -2,6 +2,7 @@
 #include "editor/verbs/help.h"
 
 #include "editor/cli/console.h"
+#include "editor/verbs/verbs.h"
 
 #include <QStringList>
 

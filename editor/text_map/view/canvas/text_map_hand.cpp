@@ -7,6 +7,7 @@
 #include "editor/text_map/view/art/text_map_renderer.h"
 
 #include <QPainter>
+#include <QPalette>
 
 #include <algorithm>
 #include <utility>
