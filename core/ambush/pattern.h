@@ -4,8 +4,8 @@
 #include "core/ambush/orientation.h"
 #include "core/base/message.h"
 #include "core/format/json_raw.h"
-#include "core/grid/grid.h"
 #include "core/grid/cell.h"
+#include "core/grid/grid.h"
 
 #include <optional>
 #include <string>

@@ -3,8 +3,8 @@
 
 #include "core/base/limits.h"
 #include "core/documents/games.h"
-#include "core/format/text_file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 
 #include <algorithm>
 #include <string>

@@ -2,8 +2,8 @@
 #include "core/documents/recognition.h"
 
 #include "core/documents/document_kind.h"
-#include "core/format/text_file.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_text.h"
