@@ -62,7 +62,7 @@ std::vector<TouchedCell> touchedBy(const PenStroke& stroke, std::span<const Cell
     return touched;
 }
 
-/// Lays the pieces and mends what is around them.
+/// Lays the pieces and repairs what is around them.
 PenStroke laid(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
                const PenCells& barred) {
     for (;;) {

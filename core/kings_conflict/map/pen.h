@@ -43,7 +43,7 @@ Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry
               std::span<const Cell> path);
 
 /// Erases terrain cells to the plain tile, under the symmetry at once. Pieces around them that met something
-/// there are bent anew where that mends them, and bridges become straights, as above; cells outside the map
+/// there are bent anew where that repairs them, and bridges become straights, as above; cells outside the map
 /// are dropped.
 Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span<const Cell> cells);
 

@@ -92,14 +92,14 @@ struct LaidWalk {
 LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                  std::span<const Cell> walk, const PenOrders& orders);
 
-/// A cell that a pen wrote, with the order in which its neighbours are mended and choose among equals.
+/// A cell that a pen wrote, with the order in which its neighbours are repaired and choose among equals.
 struct TouchedCell {
     Cell cell;
     DirectionOrder order;
 };
 
 /// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
-/// something there before and no longer do where that mends them. Edges that are joined stay. A clash that no
+/// something there before and no longer do where that repairs them. Edges that are joined stay. A clash that no
 /// bend avoids is ended by taking the network out of the neighbour. The touched cells and pieces further off
 /// do not change, except that a bridge one of whose networks then leads nowhere becomes the straight of
 /// the other, and so the next bridge along that network. Partners that matched still do. Returns

@@ -32,7 +32,7 @@ inline constexpr std::array<BooleanField, 3> plainBooleans{{
 }};
 
 // The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
-// may hold what is to be mended yet, and keep fields they do not know.
+// may hold what is to be repaired yet, and keep fields they do not know.
 
 enum class TemplateDialect : std::uint8_t {
     Generator, ///< whatever the generator would not accept is an error
