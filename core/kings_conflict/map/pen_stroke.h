@@ -99,9 +99,9 @@ struct TouchedCell {
 };
 
 /// Bends the pieces around the touched cells anew: those that clash with a touched cell, and those that met
-/// something there before and no longer do where that repairs them. Edges that are joined stay. A clash that no
-/// bend avoids is ended by taking the network out of the neighbour. The touched cells and pieces further off
-/// do not change, except that a bridge one of whose networks then leads nowhere becomes the straight of
+/// something there before and no longer do where that repairs them. Edges that are joined stay. A clash that
+/// no bend avoids is ended by taking the network out of the neighbour. The touched cells and pieces further
+/// off do not change, except that a bridge one of whose networks then leads nowhere becomes the straight of
 /// the other, and so the next bridge along that network. Partners that matched still do. Returns
 /// whether any neighbour was taken out.
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
