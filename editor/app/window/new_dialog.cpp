@@ -9,15 +9,20 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stonemason {
 
 namespace {
 
 constexpr int columns = 2;
-constexpr int cardWidth = 372;
+constexpr int cardWidth = 372; ///< with letters of the usual size
+constexpr double usualLineHeight = 14;
+constexpr int aside = 80; ///< of the cards: margins and frame
 
 } // namespace
 
@@ -31,7 +36,6 @@ NewDialog::NewDialog(const QList<StartGame>& games, const DocumentReader& reader
     column->addLayout(grid);
     for (const StartGame& game : games) {
         auto* card = new GameCard(game, this);
-        card->setMinimumWidth(cardWidth);
         grid->addWidget(card, int(cards_.size()) / columns, int(cards_.size()) % columns);
         cards_ += card;
         connect(card, &GameCard::chosen, this, [this](QAction* action) {
@@ -52,9 +56,29 @@ NewDialog::NewDialog(const QList<StartGame>& games, const DocumentReader& reader
                 for (GameCard* card : std::as_const(cards_))
                     if (card->game().picture == path) card->setPicture(picture);
             });
+    fitCards();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
+}
+
+/// Texts and ways of every card are whole, at any size of letters; on a low screen the cards are compact.
+void NewDialog::fitCards() {
+    const QSize room = screen()->availableSize();
+    const double grown = std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
+    const int width = std::min(qRound(cardWidth * grown), (room.width() - aside) / columns);
+    const auto fit = [&](bool compact) {
+        int highest = 0;
+        for (GameCard* card : std::as_const(cards_)) {
+            card->setCompact(compact);
+            card->setMinimumWidth(width);
+            card->setMinimumHeight(std::max(card->minimumHeight(), card->heightForWidth(width)));
+            highest = std::max(highest, card->minimumHeight());
+        }
+        return highest;
+    };
+    const int rows = (int(cards_.size()) + columns - 1) / columns;
+    if (fit(false) * rows > room.height() * 3 / 4) fit(true);
 }
 
 /// The arrow keys go from button to button, over the borders of the cards.

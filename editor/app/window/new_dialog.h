@@ -10,8 +10,8 @@ namespace stonemason {
 
 class GameCard;
 
-/// File > New Document: a card for each game with the ways to begin, as on the start page. It closes before the way
-/// that is chosen begins.
+/// File > New Document: a card for each game with the ways to begin, as on the start page. It closes before
+/// the way that is chosen begins.
 class NewDialog : public QDialog {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fitCards();
+
     ThumbnailLoader thumbnails_;
     QList<GameCard*> cards_;
 };
