@@ -270,4 +270,4 @@ private slots:
 };
 
 STONEMASON_TEST(TestDeckIntake)
-#include "test_deck_intake.moc"
+#include "test_deck_importer.moc"
