@@ -15,11 +15,25 @@ static_assert(margin < WalkCuts::clearance);
 
 } // namespace
 
-CellChanges GrowingPath::follow(std::span<const Cell> path, std::size_t known) {
+/// Takes the path as it is now, and looks for where the pen stops. Returns how many of the first cells of
+/// walk() are as they were.
+std::size_t GrowingPath::followWalk(std::span<const Cell> path, std::size_t known) {
+    const std::size_t before = walk().size();
     const std::size_t kept = walk_.follow(path, known);
-    const std::vector<Cell>& walk = walk_.cells();
+    searched_ = std::min(searched_, kept);
+    if (stop_ && stop_->step + 1 >= kept) stop_.reset();
+    if (!stop_) {
+        stop_ = stopOf(board_, network_, walk_.cells(), searched_ - std::min<std::size_t>(searched_, 1));
+        searched_ = stop_ ? stop_->step : walk_.cells().size();
+    }
+    return std::min({kept, before, walk().size()});
+}
+
+CellChanges GrowingPath::follow(std::span<const Cell> path, std::size_t known) {
+    const std::size_t kept = followWalk(path, known);
+    const std::span<const Cell> walk = this->walk();
     std::size_t settled = cuts_.follow(walk, kept);
-    const PenOrders orders(walk);
+    const PenOrders orders(walk_.cells()); // as drawPath has them: what is beyond the stop turns with the map
     if (isGivenUp_ || orders.start != orders_.start) settled = 0;
     orders_ = orders;
 
@@ -46,13 +60,14 @@ Edit GrowingPath::edit() const {
         whole.changes.insert(whole.changes.end(), edit.changes.begin(), edit.changes.end());
         whole.refused.insert(whole.refused.end(), edit.refused.begin(), edit.refused.end());
     }
+    if (stop_) whole.refused.push_back(stop_->refusal);
     whole.changes = merged(whole.changes);
     return whole;
 }
 
 /// Those cells of the walk, laid with margins, which belong to the parts before and behind.
 LaidWalk GrowingPath::laidFrom(std::size_t begin, std::size_t end) const {
-    const std::span<const Cell> walk = walk_.cells();
+    const std::span<const Cell> walk = this->walk();
     const std::size_t first = begin - std::min(margin, begin);
     const std::size_t last = std::min(end + margin, walk.size());
     LaidWalk laid = layWalk(map_, game_, network_, symmetry_, walk.subspan(first, last - first), orders_);

@@ -29,6 +29,7 @@ public:
         , game_(game)
         , network_(network)
         , symmetry_(fits(symmetry, map.size()) ? symmetry : Symmetry::None)
+        , board_(map, game, symmetry)
         , walk_(map.size())
         , cuts_(map, game, network, symmetry)
         , orders_({}) {}
@@ -45,6 +46,11 @@ private:
         std::size_t end; ///< the index behind its last cell in the walk; it begins where the one before ends
         LaidWalk laid;
     };
+    std::size_t followWalk(std::span<const Cell> path, std::size_t known);
+    /// The walk up to where the pen stops.
+    std::span<const Cell> walk() const {
+        return std::span(walk_.cells()).first(stop_ ? stop_->step + 1 : walk_.cells().size());
+    }
     std::size_t settledEnd() const { return parts_.empty() ? 0 : parts_.back().end; }
     LaidWalk laidFrom(std::size_t begin, std::size_t end) const;
     void lay(std::size_t end, CellChanges& seen);
@@ -54,7 +60,10 @@ private:
     const GameProfile& game_;
     Network network_;
     Symmetry symmetry_;
+    PenBoard board_; ///< nothing is ever written to it
     PenWalk walk_;
+    std::optional<PenStop> stop_;
+    std::size_t searched_ = 0; ///< no stop lies before the last of that many cells of the walk
     WalkCuts cuts_;
     PenOrders orders_;
     std::vector<Part> parts_;

@@ -25,9 +25,26 @@ std::vector<TouchedCell> withPartners(const PenBoard& board, std::span<const Cel
 
 Edit drawPath(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
               std::span<const Cell> path) {
-    const std::vector<Cell> walk = walkAlong(path, map.size());
+    std::vector<Cell> walk = walkAlong(path, map.size());
     if (walk.empty()) return {};
-    return layWalk(map, game, network, symmetry, walk, PenOrders(walk)).edit;
+    const std::optional<PenStop> stop = stopOf(PenBoard(map, game, symmetry), network, walk);
+    const PenOrders orders(walk);
+    if (stop) walk.resize(stop->step + 1);
+    Edit edit = layWalk(map, game, network, symmetry, walk, orders).edit;
+    if (stop) edit.refused.push_back(stop->refusal);
+    return edit;
+}
+
+std::optional<PenStop> stopOf(const PenBoard& board, Network network, std::span<const Cell> walk,
+                              std::size_t from) {
+    for (std::size_t step = std::max<std::size_t>(from, 1); step + 1 < walk.size(); ++step) {
+        const Cell cell = walk[step];
+        if (board.partnerOf(cell) != cell) continue;
+        const Edges asked{*directionTo(cell, walk[step - 1]), *directionTo(cell, walk[step + 1])};
+        const std::optional<Code> code = board.tileWith(network, asked, {});
+        if (code && !board.mayHold(cell, *code)) return PenStop{step, {cell, *code}};
+    }
+    return std::nullopt;
 }
 
 Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span<const Cell> cells) {

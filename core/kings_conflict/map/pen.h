@@ -25,6 +25,9 @@ namespace stonemason::kings_conflict {
 ///   it or can be bent to, for a river also a mouth. Else the path stops in front of it, or sets out behind
 ///   it, and the cell stays as it is; so does a cell where every edge that the path's end could choose would
 ///   face a piece joined elsewhere. A single such cell changes nothing.
+/// - Under a symmetry the path ends on a cell of the axis or centre from which it goes on as no mirrored
+/// piece
+///   could, for that would be a fork; it goes on from there only into its own mirror image.
 /// - The path stops in front of a hole of the board, too, and sets out behind it; a hole stays as it is.
 /// - An end of the path (both ends of a single cell) joins a neighbour that faces it; else a neighbour with a
 ///   loose end, which is bent towards it; else a river seeks a mouth; else it runs on straight.

@@ -7,6 +7,7 @@
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <array>
+#include <optional>
 #include <span>
 
 namespace stonemason::kings_conflict {
@@ -78,6 +79,17 @@ private:
     CellMap<Piece> pieces_;
     std::vector<CellRefusal> refused_;
 };
+
+/// Where a walk goes on from a cell on the axis or centre as no mirrored piece there could: it would have to
+/// fork. The pen stops on that cell.
+struct PenStop {
+    std::size_t step; ///< the cell's index in the walk
+    CellRefusal refusal;
+};
+
+/// The first such cell of the walk, looked for from that index on.
+std::optional<PenStop> stopOf(const PenBoard& board, Network network, std::span<const Cell> walk,
+                              std::size_t from = 0);
 
 /// What became of a walk, or of a part of one.
 struct LaidWalk {
