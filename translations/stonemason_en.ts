@@ -399,6 +399,13 @@
 <context>
     <name>Fix</name>
     <message numerus="yes">
+        <source>Set the %n digits to 0</source>
+        <translation>
+            <numerusform>Set the %n digit to 0</numerusform>
+            <numerusform>Set the %n digits to 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Replace %1 with %2 on %n cells</source>
         <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
         <translation>
@@ -660,6 +667,13 @@
 </context>
 <context>
     <name>Problem</name>
+    <message numerus="yes">
+        <source>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <translation>
+            <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
+            <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n unknown tiles</source>
         <translation>

@@ -4797,6 +4797,22 @@ A line of a list; %1 is what is meant, %2 its value
 <context>
     <name>Fix</name>
     <message>
+        <source>Set it to 0</source>
+        <translation>Ustaw na 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the %n digits to 0</source>
+        <translation>
+            <numerusform>Ustaw %n cyfrę na 0</numerusform>
+            <numerusform>Ustaw %n cyfry na 0</numerusform>
+            <numerusform>Ustaw %n cyfr na 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap the two halves</source>
+        <translation>Zamień połowy miejscami</translation>
+    </message>
+    <message>
         <source>Replace %1 with %2</source>
         <extracomment>A button. %1 is a code the game does not know, %2 a tile such as Plains (P)</extracomment>
         <translation>Zamień %1 na: %2</translation>
@@ -6339,6 +6355,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 </context>
 <context>
     <name>Problem</name>
+    <message>
+        <source>Units stay at home</source>
+        <translation>Jednostki zostają u siebie</translation>
+    </message>
+    <message>
+        <source>%1: the best tile, a %2, is on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <translation>„%1”: najlepsze pole (%2) leży na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <translation>
+            <numerusform>„%1”: %n najlepsze pole (%2) leży na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</numerusform>
+            <numerusform>„%1”: %n najlepsze pola (%2) leżą na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</numerusform>
+            <numerusform>„%1”: %n najlepszych pól (%2) leży na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wrong size for the game</source>
         <translation>Rozmiar nieodpowiedni dla gry</translation>
@@ -9095,6 +9127,17 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Points a game that its tokens brought less those they brought the opponent, with the 95 % interval. What it does to other tokens is not counted</source>
         <translation>Punkty w partii, które przyniosły jej żetony, bez tych, które przyniosły przeciwnikowi, z przedziałem 95 %. To, co robi innym żetonom, się nie liczy</translation>
+    </message>
+</context>
+<context>
+    <name>SubmissionText</name>
+    <message>
+        <source>The map has no name. Give it one under Map &gt; Properties.</source>
+        <translation>Mapa nie ma nazwy. Nadaj ją w Mapa &gt; Właściwości.</translation>
+    </message>
+    <message>
+        <source>The post will credit no author. Add one under Map &gt; Properties.</source>
+        <translation>Wpis nie poda autora. Dodaj go w Mapa &gt; Właściwości.</translation>
     </message>
 </context>
 <context>
@@ -15762,6 +15805,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::kings_conflict::NewMapDialog</name>
     <message>
+        <source>You can change it later, and the next new map begins with your choice.</source>
+        <translation>Możesz to później zmienić, a następna nowa mapa zacznie się od twojego wyboru.</translation>
+    </message>
+    <message>
         <source>New Map</source>
         <translation>Nowa mapa</translation>
     </message>
@@ -15839,10 +15886,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1 only</source>
         <translation>tylko: %1</translation>
-    </message>
-    <message>
-        <source>The map guide asks for the diagonal mirror; both published maps use the half-turn. Both are fine: you can change it later, and the next new map begins with your choice.</source>
-        <translation>Poradnik wymaga odbicia po przekątnej, a obie opublikowane mapy mają półobrót. Oba są w porządku: możesz to później zmienić, a następna nowa mapa zacznie się od twojego wyboru.</translation>
     </message>
 </context>
 <context>

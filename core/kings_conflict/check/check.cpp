@@ -15,7 +15,7 @@ std::span<const Check> allChecks() {
     static const std::array table{sizeCheck,          codesCheck,        symmetryCheck, joinsCheck,
                                   varietyCheck,       startCheck,        kingTrapCheck, swatCheck,
                                   firstTurnKillCheck, routeCheck,        hintSizeCheck, hintFlatCheck,
-                                  hintPeakCheck,      hintStrandedCheck, hintSideCheck};
+                                  hintPeakCheck,      hintStrandedCheck, hintSideCheck, hintHomeCheck};
     return table;
 }
 

@@ -37,5 +37,6 @@ extern const Check hintFlatCheck;
 extern const Check hintPeakCheck;
 extern const Check hintStrandedCheck;
 extern const Check hintSideCheck;
+extern const Check hintHomeCheck;
 
 } // namespace stonemason::kings_conflict

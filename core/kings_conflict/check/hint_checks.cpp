@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/checks.h"
+#include "core/kings_conflict/check/repair.h"
 #include "core/kings_conflict/hint/hint_field.h"
 
 #include <algorithm>
@@ -67,33 +68,46 @@ namespace {
 
 /// hint-stranded/closed: layer, number of cells, cells
 constexpr std::string_view hintStrandedMessages[]{"hint-stranded/closed"};
+constexpr std::string_view hintStrandedFixes[]{"fix/clear-stranded"};
 
 void runHintStranded(const Map& map, const GameProfile& game, Problems& problems) {
-    const int high = numbersOf(map, game).hintHigh;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
-        const std::optional<HintField> field = hintField(map, game, layer);
-        if (!field) continue;
-        std::vector<Cell> cells;
-        forEachCell(field->size(), [&](Cell cell) {
-            if (field->value[cell] >= high && !field->mayEnter(cell)) cells.push_back(cell);
-        });
+        std::vector<Cell> cells = strandedHints(map, game, layer);
         if (cells.empty()) continue;
-        Message message{"hint-stranded/closed",
-                        {game.layers[std::size_t(layer)].id, int(cells.size()), cells}};
-        problems.push_back(
-            {hintStrandedCheck.id, Severity::Note, std::move(message), std::move(cells), {}, layer});
+        const int count = int(cells.size());
+        Message message{"hint-stranded/closed", {game.layers[std::size_t(layer)].id, count, cells}};
+        Fix fix{{"fix/clear-stranded", {count}}, ClearStranded{layer}};
+        problems.push_back({hintStrandedCheck.id,
+                            Severity::Note,
+                            std::move(message),
+                            std::move(cells),
+                            {std::move(fix)},
+                            layer});
     }
 }
 
 } // namespace
 
-constinit const Check hintStrandedCheck{"hint-stranded", runHintStranded, hintStrandedMessages};
+std::vector<Cell> strandedHints(const Map& map, const GameProfile& game, int layer) {
+    std::vector<Cell> cells;
+    const std::optional<HintField> field = hintField(map, game, layer);
+    if (!field) return cells;
+    const int high = numbersOf(map, game).hintHigh;
+    forEachCell(field->size(), [&](Cell cell) {
+        if (field->value[cell] >= high && !field->mayEnter(cell)) cells.push_back(cell);
+    });
+    return cells;
+}
+
+constinit const Check hintStrandedCheck{"hint-stranded", runHintStranded, hintStrandedMessages,
+                                        hintStrandedFixes};
 
 namespace {
 
 /// hint-side/wrong: layer, mean on the half of the player who starts bottom left, mean on the computer's
 /// half, both in hundredths
 constexpr std::string_view hintSideMessages[]{"hint-side/wrong"};
+constexpr std::string_view hintSideFixes[]{"fix/swap-halves"};
 
 struct Mean {
     int sum = 0;
@@ -116,9 +130,7 @@ void runHintSide(const Map& map, const GameProfile& game, Problems& problems) {
     if (!game.kings || game.kings->safeLayer < 0) return;
     const std::optional<HintField> field = hintField(map, game, game.kings->safeLayer);
     if (!field) return;
-    // A map that declares no symmetry still has two halves, and the half-turn has them on any board.
-    const bool declares = map.symmetry != Symmetry::None && fits(map.symmetry, map.size());
-    const Symmetry symmetry = declares ? map.symmetry : Symmetry::HalfTurn;
+    const Symmetry symmetry = symmetryOfHalves(map);
     const Mean yours = meanOf(field->value, symmetry, Half::BottomLeft);
     const Mean computers = meanOf(field->value, symmetry, Half::TopRight);
     if (std::int64_t(yours.sum) * computers.cells <= std::int64_t(computers.sum) * yours.cells) return;
@@ -128,12 +140,17 @@ void runHintSide(const Map& map, const GameProfile& game, Problems& problems) {
          {"hint-side/wrong",
           {game.layers[std::size_t(game.kings->safeLayer)].id, yours.hundredths(), computers.hundredths()}},
          {},
-         {},
+         {{{"fix/swap-halves"}, SwapHalves{game.kings->safeLayer}}},
          game.kings->safeLayer});
 }
 
 } // namespace
 
-constinit const Check hintSideCheck{"hint-side", runHintSide, hintSideMessages};
+Symmetry symmetryOfHalves(const Map& map) {
+    const bool declares = map.symmetry != Symmetry::None && fits(map.symmetry, map.size());
+    return declares ? map.symmetry : Symmetry::HalfTurn;
+}
+
+constinit const Check hintSideCheck{"hint-side", runHintSide, hintSideMessages, hintSideFixes};
 
 } // namespace stonemason::kings_conflict

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/repair.h"
 
+#include "core/kings_conflict/hint/hint_field.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -43,6 +45,23 @@ struct EditOfRepair {
         return edit;
     }
     FixEdit operator()(const RepairAxis&) const { return {repairAxis(map, game, map.symmetry).changes}; }
+    FixEdit operator()(const ClearStranded& repair) const {
+        FixEdit edit;
+        for (const Cell cell : strandedHints(map, game, repair.layer))
+            edit.changes.push_back({repair.layer, cell, map.layer(repair.layer)[cell], '0'});
+        return edit;
+    }
+    FixEdit operator()(const SwapHalves& repair) const {
+        FixEdit edit;
+        if (repair.layer >= map.layerCount() || map.layer(repair.layer).size() != map.size()) return edit;
+        const Grid<Code>& grid = map.layer(repair.layer);
+        const Symmetry symmetry = symmetryOfHalves(map);
+        forEachCell(grid.size(), [&](Cell cell) {
+            const Code mirrored = grid[partner(cell, grid.size(), symmetry)];
+            if (grid[cell] != mirrored) edit.changes.push_back({repair.layer, cell, grid[cell], mirrored});
+        });
+        return edit;
+    }
 };
 
 } // namespace

@@ -39,9 +39,27 @@ struct MakeSymmetric {
 struct RepairAxis {
     bool operator==(const RepairAxis&) const = default;
 };
+/// The digits that count as high and lie where no unit of the hint grid can go become 0.
+struct ClearStranded {
+    int layer = 0;
+    bool operator==(const ClearStranded&) const = default;
+};
+/// The digits of mirrored cells change places, so that the grid leads its units the other way.
+struct SwapHalves {
+    int layer = 0;
+    bool operator==(const SwapHalves&) const = default;
+};
 
-using MapRepair = std::variant<WritePiece, ReplaceCode, EmptyHoles, MakeSymmetric, RepairAxis>;
+using MapRepair =
+    std::variant<WritePiece, ReplaceCode, EmptyHoles, MakeSymmetric, RepairAxis, ClearStranded, SwapHalves>;
 using Fix = BasicFix<MapRepair>;
+
+/// The cells with a digit that counts as high (CheckNumbers::hintHigh) where no unit of the hint grid can go,
+/// in reading order. None where the grid is missing or has another size than the terrain.
+std::vector<Cell> strandedHints(const Map& map, const GameProfile& game, int layer);
+
+/// By which symmetry a map has two halves: the declared one, or the half-turn, which has them on any board.
+Symmetry symmetryOfHalves(const Map& map);
 
 /// What a fix changes, the mirrored changes included.
 struct FixEdit {

@@ -4,6 +4,8 @@
 #include "editor/grid/problems/problem_report.h"
 #include "editor/grid/view/grid_job.h"
 
+#include <QStringList>
+
 namespace stonemason {
 
 class GridState;
@@ -29,6 +31,8 @@ public:
     virtual bool isCurrent() const = 0;
     /// The document's name, for texts that stand alone.
     virtual QString title() const = 0;
+    /// What a document without errors and warnings still lacks when it is handed in, a sentence each.
+    virtual QStringList reminders() const { return {}; }
     /// Where the cells of a problem are ringed.
     virtual GridState& state() const = 0;
 
@@ -49,6 +53,7 @@ public:
 
 signals:
     void reportChanged();
+    void remindersChanged();
     /// The document is another than the report is about, until reportChanged().
     void outdated();
 };

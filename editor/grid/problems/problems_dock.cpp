@@ -36,11 +36,11 @@ ReadyPanel::ReadyPanel(const ProblemWords& words, QWidget* parent)
     layout->setSpacing(gap);
     layout->addLayout(top);
     layout->addWidget(text_);
-    setHasNotes(false);
+    setRemarks(false, {});
 }
 
-void ReadyPanel::setHasNotes(bool has) {
-    text_->setText(has ? withNotes_ : withoutNotes_);
+void ReadyPanel::setRemarks(bool hasNotes, const QStringList& reminders) {
+    text_->setText((QStringList(hasNotes ? withNotes_ : withoutNotes_) + reminders).join(QLatin1Char('\n')));
 }
 
 void ReadyPanel::paintEvent(QPaintEvent*) {

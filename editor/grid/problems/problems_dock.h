@@ -18,8 +18,9 @@ class ReadyPanel : public QWidget {
 public:
     explicit ReadyPanel(const ProblemWords& words, QWidget* parent = nullptr);
 
-    /// Whether notes stand below it, which are worth a look but nothing more.
-    void setHasNotes(bool has);
+    /// @param hasNotes whether notes stand below it, which are worth a look but nothing more
+    /// @param reminders what the document still lacks, a sentence each
+    void setRemarks(bool hasNotes, const QStringList& reminders);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

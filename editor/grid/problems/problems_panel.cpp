@@ -99,6 +99,7 @@ void ProblemsPanel::setSource(std::unique_ptr<ProblemSource> source) {
     source_ = std::move(source);
     if (source_) {
         connect(source_.get(), &ProblemSource::reportChanged, this, &ProblemsPanel::refresh);
+        connect(source_.get(), &ProblemSource::remindersChanged, this, &ProblemsPanel::refresh);
         connect(source_.get(), &ProblemSource::outdated, this, &ProblemsPanel::followDocument);
     }
     refresh();
@@ -117,7 +118,7 @@ void ProblemsPanel::refresh() {
     const ProblemCounts counts = report_ ? report_->counts() : ProblemCounts();
     ready_->setVisible(report_ && !isStale() && counts[Severity::Error] == 0 &&
                        counts[Severity::Warning] == 0);
-    ready_->setHasNotes(counts[Severity::Note] > 0);
+    ready_->setRemarks(counts[Severity::Note] > 0, source_ ? source_->reminders() : QStringList());
     title_->setCounts(counts);
     followDocument();
 }

@@ -92,9 +92,13 @@ ReportVerdict::ReportVerdict(QWidget* parent) : QWidget(parent), mark_(new QLabe
     row->addWidget(words_, 1);
 }
 
-void ReportVerdict::setReport(const ProblemReport& report, const QString& fine) {
+void ReportVerdict::setReport(const ProblemReport& report, const QString& fine,
+                              const QStringList& reminders) {
+    QString reminded;
+    for (const QString& reminder : reminders)
+        reminded += QStringLiteral("<br>") + reminder.toHtmlEscaped();
     if (report.size() == 0) {
-        words_->setText(fine.toHtmlEscaped());
+        words_->setText(fine.toHtmlEscaped() + reminded);
         return setMark(icon(QStringLiteral("ok")));
     }
     QString text = QStringLiteral("<b>%1</b>").arg(countText(report.counts()).toHtmlEscaped());
@@ -107,7 +111,7 @@ void ReportVerdict::setReport(const ProblemReport& report, const QString& fine) 
         listed += more.count;
     if (listed > listedHeadlines)
         text += QStringLiteral("<br>· ") + tr("and %n more, see Problems", nullptr, listed - listedHeadlines);
-    words_->setText(text);
+    words_->setText(text + (report.counts()[Severity::Error] == 0 ? reminded : QString()));
     setMark(severityIcon(worstOf(report.counts())));
 }
 

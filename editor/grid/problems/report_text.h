@@ -36,7 +36,9 @@ public:
     explicit ReportVerdict(QWidget* parent = nullptr);
 
     /// @param fine is shown if the report has no problems
-    void setReport(const ProblemReport& report, const QString& fine);
+    /// @param reminders what the document lacks otherwise, a sentence each, below what must not be fixed
+    /// first
+    void setReport(const ProblemReport& report, const QString& fine, const QStringList& reminders = {});
     /// The document is being checked: there is no report yet.
     void wait(const QString& words);
 

@@ -147,10 +147,12 @@ FileReport check(CommandCall& call, const std::string& path, std::string_view by
               {"name", input->map.info.name},
               {"symmetry", symmetryId(input->map.symmetry)}};
     problems.addTo(json);
-    return {std::move(json),
-            reportBlock(path, input->map.info.name, problems, CommandLine::tr("Ready to submit"),
-                        CommandLine::tr("Not ready to submit")),
-            problems.hasErrors() ? exitProblems : exitFine};
+    QString block = reportBlock(path, input->map.info.name, problems, CommandLine::tr("Ready to submit"),
+                                CommandLine::tr("Not ready to submit"));
+    if (!problems.hasErrors())
+        for (const QString& reminder : submissionReminders(input->map.info))
+            block += QStringLiteral("    %1\n").arg(reminder);
+    return {std::move(json), std::move(block), problems.hasErrors() ? exitProblems : exitFine};
 }
 
 bool hasName(const std::string& name) {

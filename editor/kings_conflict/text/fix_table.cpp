@@ -54,6 +54,13 @@ constexpr MessageText FixTable::rows[]{
     row<Tile, Cell>("fix/use-at", QT_TR_NOOP("Use %1 at %2")),
     //: A button. %1 is a tile such as Plains (P), %2 a place
     row<Tile, Cell, Tile, Cell>("fix/use-at-mirrored", QT_TR_NOOP("Use %1 at %2, mirrored too")),
+    row<Count>("fix/clear-stranded",
+               {//: A button. It is a digit of a hint grid
+                QT_TR_NOOP("Set it to 0"),
+                //: A button. They are digits of a hint grid
+                QT_TR_N_NOOP("Set the %n digits to 0")}),
+    //: A button: the digits of a hint grid change places with their mirror images
+    row("fix/swap-halves", QT_TR_NOOP("Swap the two halves")),
 };
 
 std::span<const MessageText> fixTexts() {

@@ -41,6 +41,10 @@ struct MarchText {
     Q_DECLARE_TR_FUNCTIONS(MarchText)
 };
 
+struct SubmissionText {
+    Q_DECLARE_TR_FUNCTIONS(SubmissionText)
+};
+
 QString number(int value) {
     return QString::number(value);
 }
@@ -92,6 +96,15 @@ struct SuggestionText {
 };
 
 } // namespace
+
+QStringList submissionReminders(const MapInfo& info) {
+    QStringList reminders;
+    if (info.name.empty())
+        reminders += SubmissionText::tr("The map has no name. Give it one under Map > Properties.");
+    if (info.author.empty())
+        reminders += SubmissionText::tr("The post will credit no author. Add one under Map > Properties.");
+    return reminders;
+}
 
 QString suggestionText(SuggestionLack lack) {
     switch (lack) {

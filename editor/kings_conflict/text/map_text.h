@@ -6,6 +6,7 @@
 #include "core/kings_conflict/hint/suggest.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace stonemason::kings_conflict {
 
@@ -32,6 +33,9 @@ QString restingText(const RestingUnit& resting, const HintField& field);
 /// Any unit at the end of the march, as restingText() does: "Unit 3 at row 4, column 5 (8): marches on",
 /// "Unit 7: yet to appear".
 QString unitText(const March& march, int unit, const HintField& field);
+
+/// What a map without problems still lacks when it is handed in, a sentence each: a name, an author.
+QStringList submissionReminders(const MapInfo& info);
 
 /// A sentence on what a suggestion lacks, or an empty one.
 QString suggestionText(SuggestionLack lack);

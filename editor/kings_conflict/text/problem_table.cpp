@@ -163,6 +163,14 @@ constexpr MessageText ProblemTable::rows[]{
         //: %1 is the name of a hint grid, %2 and %3 are numbers such as 3.25
         QT_TR_NOOP("%1 is higher on your half (%2 on average) than on the computer's (%3), so it leads its "
                    "units to you. Swap that.")),
+    row<Layer, Number, Count, Cells>(
+        "hint-home/stays", QT_TR_NOOP("Units stay at home"),
+        //: %1 is the name of a hint grid, %2 a digit
+        {QT_TR_NOOP("%1: the best tile, a %2, is on the computer's half, so its units never set out. Let "
+                    "digits rise towards your king."),
+         //: %1 is the name of a hint grid, %2 a digit
+         QT_TR_N_NOOP("%1: all %n best tiles, worth %2, are on the computer's half, so its units never set "
+                      "out. Let digits rise towards your king.")}),
     //: %1 is a kind of terrain: forest, water, mountains, plains
     row<Class>(
         "variety/absent", QT_TR_NOOP("No %1 on the map"),

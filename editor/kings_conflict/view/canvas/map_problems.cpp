@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/kings_conflict/rules/routes.h"
+#include "editor/kings_conflict/text/map_text.h"
 
 #include <algorithm>
 
@@ -12,6 +13,9 @@ namespace {
 
 /// Checks whose problems are painted away.
 constexpr std::string_view paintedAway[]{"variety", "start", "king-trap", "swat", "first-turn-kill", "route"};
+
+/// Checks whose problems a suggestion of hints can solve.
+constexpr std::string_view suggestedAnew[]{"hint-flat", "hint-size", "hint-peak", "hint-home"};
 
 /// The first tile that is ground, no piece of a river or road, and passes.
 template <typename Passes>
@@ -59,8 +63,7 @@ PaintAdvice openedWay(const Map& map, const GameProfile& game) {
 
 ProblemTool problemTool(const Problem& problem, const GameProfile& game) {
     if (!problem.fixes.empty()) return ProblemTool::None;
-    const std::string_view id = problem.message.id;
-    if (id == "hint-flat/flat" || id == "hint-flat/several-flat")
+    if (std::ranges::find(suggestedAnew, problem.check) != std::end(suggestedAnew))
         return game.kings ? ProblemTool::SuggestHints : ProblemTool::None;
     const bool paints = std::ranges::find(paintedAway, problem.check) != std::end(paintedAway);
     return paints ? ProblemTool::Paint : ProblemTool::None;
@@ -78,6 +81,14 @@ PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfil
     else if (problem.check != "variety" && problem.check != "route")
         advice.place = problem.cells.front();
     return advice;
+}
+
+MapProblems::MapProblems(MapDocument& document) : GridProblems(document) {
+    connect(&document, &MapDocument::infoChanged, this, &ProblemSource::remindersChanged);
+}
+
+QStringList MapProblems::reminders() const {
+    return submissionReminders(document().map().info);
 }
 
 void MapProblems::prepareToShow(const ProblemRef& problem) {

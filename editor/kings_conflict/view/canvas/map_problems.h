@@ -30,8 +30,9 @@ class MapProblems : public GridProblems<MapEditorTraits> {
     Q_OBJECT
 
 public:
-    using GridProblems::GridProblems;
+    explicit MapProblems(MapDocument& document);
 
+    QStringList reminders() const override;
     void prepareToShow(const ProblemRef& problem) override;
     void openTool(const ProblemRef& problem) override;
 

@@ -6,6 +6,7 @@
 #include "editor/grid/problems/report_text.h"
 #include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 #include "editor/text/names.h"
 
@@ -61,6 +62,7 @@ void MapExportDialog::changeName(const QString& name) {
     document_.setInfo(info);
     setWindowTitle(tr("Export %1").arg(document_.title()));
     showTarget();
+    showVerdict();
 }
 
 QList<QWidget*> MapExportDialog::buildPictureOptions() {
@@ -141,7 +143,8 @@ bool MapExportDialog::mayLeave() const {
 void MapExportDialog::showVerdict() {
     if (document_.reportIsCurrent())
         verdict_->setReport(MapReport(document_.report(), document_.game()),
-                            tr("Ready to submit: no problems found."));
+                            tr("Ready to submit: no problems found."),
+                            submissionReminders(document_.committedMap().info));
     else
         verdict_->wait(tr("The map is still being checked…"));
     const int errors = document_.report().count(Severity::Error);

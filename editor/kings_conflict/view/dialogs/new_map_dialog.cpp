@@ -5,6 +5,7 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/dialogs/picture_button.h"
+#include "editor/kings_conflict/text/map_text.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/dialogs/map_picture.h"
 #include "editor/text/names.h"
@@ -30,6 +31,17 @@ QLabel* paragraph(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
     return label;
+}
+
+/// In the words of the check that says it of a finished map.
+QString symmetryAdvice(const GameProfile& game) {
+    const Problem note{
+        "symmetry",
+        Severity::Note,
+        {"symmetry/unpublished",
+         {std::string(symmetryId(game.defaultSymmetry)), std::string(symmetryId(game.publishedSymmetry))}}};
+    return problemSentence(note, game) + QLatin1Char(' ') +
+           NewMapDialog::tr("You can change it later, and the next new map begins with your choice.");
 }
 
 QVBoxLayout* group(const QString& title, QWidget* choices) {
@@ -137,10 +149,7 @@ void NewMapDialog::buildPage(Page& page) {
     else
         choices->addLayout(group(tr("Symmetry"), symmetries));
     layout->addLayout(choices);
-    if (game.defaultSymmetry != game.publishedSymmetry)
-        layout->addWidget(paragraph(tr("The map guide asks for the diagonal mirror; both published maps use "
-                                       "the half-turn. Both are fine: you can change it later, and the next "
-                                       "new map begins with your choice.")));
+    if (game.defaultSymmetry != game.publishedSymmetry) layout->addWidget(paragraph(symmetryAdvice(game)));
     //: %1 is the game's name, %2 and %3 are rows and columns
     layout->addWidget(paragraph(tr("Maps for %1 have %2 × %3 tiles.")
                                     .arg(localText(game.name))

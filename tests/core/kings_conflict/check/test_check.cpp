@@ -41,7 +41,8 @@ private slots:
         QVERIFY(ids ==
                 (std::vector<std::string_view>{"size", "codes", "symmetry", "joins", "variety", "start",
                                                "king-trap", "swat", "first-turn-kill", "route", "hint-size",
-                                               "hint-flat", "hint-peak", "hint-stranded", "hint-side"}));
+                                               "hint-flat", "hint-peak", "hint-stranded", "hint-side",
+                                               "hint-home"}));
     }
 
     /// The maps everybody plays: nothing but the note on the bridge of The Crossing.

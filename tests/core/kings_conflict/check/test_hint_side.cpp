@@ -84,6 +84,24 @@ private slots:
         QCOMPARE(problems[0].layer, kingsConflict().layer("safe"));
     }
 
+    /// The halves change places, so that what led to you leads away.
+    void theFixSwapsTheHalves() {
+        for (Symmetry symmetry : {Symmetry::Diagonal, Symmetry::HalfTurn, Symmetry::None}) {
+            Map map = hinted(board(), "safe", "10,0=9 9,0=9 8,3=7 0,10=5 5,5=3");
+            map.symmetry = symmetry;
+            const auto problems = problemsOf("hint-side", map);
+            QCOMPARE(int(problems.size()), 1);
+            QCOMPARE(int(problems[0].fixes.size()), 1);
+            Map swapped = map;
+            applyFix(swapped, problems[0].fixes[0]);
+            QCOMPARE(found("hint-side", swapped), QString());
+            QVERIFY(swapped.terrain() == map.terrain());
+            QCOMPARE(swapped.layer(kingsConflict().layer("safe"))[Cell(0, 10)], '9');
+            applyFix(swapped, problems[0].fixes[0]);
+            QVERIFY(swapped == map);
+        }
+    }
+
     void theProfileSaysWhichLayer() {
         GameProfile game = kingsConflict();
         game.kings->safeLayer = game.layer("mountain");

@@ -47,6 +47,15 @@ private slots:
             expected);
     }
 
+    void theFixClearsThemAlone() {
+        Map map = hinted(board("3,3=M 5,5=S"), "safe", "3,3=9 5,5=7 6,6=9 5,6=3");
+        const auto problems = problemsOf("hint-stranded", map);
+        QCOMPARE(int(problems.size()), 1);
+        QCOMPARE(int(problems[0].fixes.size()), 1);
+        applyFix(map, problems[0].fixes[0]);
+        QVERIFY(map == hinted(board("3,3=M 5,5=S"), "safe", "6,6=9 5,6=3"));
+    }
+
     void namesEachLayerOnce() {
         Map map = hinted(hinted(board("3,3=S"), "safe", "3,3=9"), "mountain", "3,3=8");
         const auto problems = problemsOf("hint-stranded", map);

@@ -149,7 +149,7 @@ private slots:
             Map map = published(name);
             for (int layer : hintLayers)
                 map.layer(layer) = suggestHints(map, kingsConflict(), layer)->grid;
-            for (const char* check : {"hint-peak", "hint-stranded", "hint-side", "hint-flat"})
+            for (const char* check : {"hint-peak", "hint-stranded", "hint-side", "hint-flat", "hint-home"})
                 QCOMPARE(found(check, map), QString());
         }
     }
