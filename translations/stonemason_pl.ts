@@ -12472,7 +12472,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pokaż poprzedni problem</translation>
     </message>
     <message>
-        <source>Check it and tell how many problems it has</source>
+        <source>Check it and count its problems</source>
         <translation>Sprawdź i powiedz, ile jest problemów</translation>
     </message>
     <message>
@@ -15368,7 +15368,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pokaż poprzedni problem na mapie</translation>
     </message>
     <message>
-        <source>Check the map and tell how many problems it has</source>
+        <source>Check the map and count its problems</source>
         <translation>Sprawdź mapę i podaj, ile ma problemów</translation>
     </message>
     <message>

@@ -12,6 +12,9 @@ namespace stonemason {
 /// The rhythm of docks and dialogs, in device-independent pixels.
 inline constexpr int gap = 8;
 
+/// How strongly that is drawn which a press would write: clearly less than what is there.
+inline constexpr double ghostOpacity = 0.5;
+
 /// The colour that stands for a severity: strips, badges and rings. Legible on the palette's window ground.
 QColor severityColour(Severity severity, const QPalette& palette);
 /// The green that means "nothing is wrong", and only that.

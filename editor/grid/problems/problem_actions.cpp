@@ -30,7 +30,7 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const Pro
             if (panel_) panel_->fixAll();
         });
     add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
-        either(words.check, tr("Check it and tell how many problems it has")), Qt::Key_F7, [this] {
+        either(words.check, tr("Check it and count its problems")), Qt::Key_F7, [this] {
             showDock(dock_);
             if (panel_) panel_->updateVerdict();
         });

@@ -3,6 +3,7 @@
 
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
+#include "editor/app/widgets/look.h"
 
 #include <QPainter>
 
@@ -52,11 +53,7 @@ void PatternPaintTarget::extendPreview(const CellCodes& codes) {
     document().extendPreview(strokesOf(codes));
 }
 
-namespace {
-
-constexpr double ghostOpacity = 0.72;
-
-} // namespace
+namespace {} // namespace
 
 PatternHand::PatternHand(PatternDocument& document, PatternBrush& brush, PatternRenderer& renderer)
     : ToolHand(std::make_unique<PatternPaintTarget>(document, brush), ToolBox(gridTools()), brush)

@@ -32,7 +32,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
           new ProblemActions(QStringLiteral("map"), this,
                              {.next = MapMenuActions::tr("Show the next problem on the map"),
                               .previous = MapMenuActions::tr("Show the previous problem on the map"),
-                              .check = MapMenuActions::tr("Check the map and tell how many problems it has"),
+                              .check = MapMenuActions::tr("Check the map and count its problems"),
                               .hasListAction = false})))
     , map_(add(new MapMenuActions(game, renderer, problems_->menu(), this)))
     , notes_(add(new NoteActions(this)))

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/view/canvas/gesture.h"
 
 #include "core/kings_conflict/map/symmetry.h"
+#include "editor/app/widgets/look.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/model/map_tool_state.h"
 #include "editor/kings_conflict/model/map_view_state.h"
@@ -17,7 +18,6 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-constexpr double ghostOpacity = 0.72;
 constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
 const QColor refusedColour(0xd1, 0x34, 0x38);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/canvas/board_hand.h"
 
+#include "editor/app/widgets/look.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/art/board_renderer.h"
@@ -43,7 +44,6 @@ std::optional<Piece> pieceOf(const QMimeData& data) {
 namespace {
 
 const QString movePieceTool = QStringLiteral("move-piece");
-constexpr double ghostOpacity = 0.72;
 constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
 
 void paintCross(QPainter& painter, const QRectF& rect) {
