@@ -1201,6 +1201,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::MessageBar</name>
+    <message numerus="yes">
+        <source>%n older message(s)</source>
+        <translation>
+            <numerusform>%n older message</numerusform>
+            <numerusform>%n older messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::MoveListDock</name>
     <message numerus="yes">
         <source>Move(s) %1 lost most: see ▼.</source>

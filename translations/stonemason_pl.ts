@@ -12279,6 +12279,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 </context>
 <context>
     <name>stonemason::MessageBar</name>
+    <message numerus="yes">
+        <source>%n older message(s)</source>
+        <translation>
+            <numerusform>%n starszy komunikat</numerusform>
+            <numerusform>%n starsze komunikaty</numerusform>
+            <numerusform>%n starszych komunikatów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the older messages</source>
+        <translation>Zwiń starsze komunikaty</translation>
+    </message>
+    <message>
+        <source>Show the older messages</source>
+        <translation>Pokaż starsze komunikaty</translation>
+    </message>
     <message>
         <source>Close this message</source>
         <translation>Zamknij tę wiadomość</translation>

@@ -1,65 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/translations/sentences.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 
+using namespace stonemason::test;
+
 namespace {
-
-const QString root = QStringLiteral(STONEMASON_SOURCES);
-
-/// A sentence of a translation file.
-struct Sentence {
-    QString context;
-    QString source;
-    QStringList forms; ///< one, or for counted sentences one for each plural of the language
-    bool counted = false;
-    bool finished = false;
-
-    QString name() const { return context + QStringLiteral(": ") + source; }
-};
-
-Sentence readSentence(QXmlStreamReader& xml, const QString& context) {
-    Sentence sentence;
-    sentence.context = context;
-    sentence.counted = xml.attributes().value("numerus") == u"yes";
-    while (xml.readNextStartElement()) {
-        if (xml.name() == u"source") {
-            sentence.source = xml.readElementText();
-        } else if (xml.name() != u"translation") {
-            xml.skipCurrentElement();
-        } else {
-            sentence.finished = !xml.attributes().hasAttribute("type");
-            if (!sentence.counted) {
-                sentence.forms += xml.readElementText();
-                continue;
-            }
-            while (xml.readNextStartElement())
-                sentence.forms += xml.readElementText();
-        }
-    }
-    return sentence;
-}
-
-std::vector<Sentence> sentencesOf(const QString& path) {
-    std::vector<Sentence> sentences;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return sentences;
-    QXmlStreamReader xml(&file);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-        if (xml.name() == u"name")
-            context = xml.readElementText();
-        else if (xml.name() == u"message")
-            sentences.push_back(readSentence(xml, context));
-    }
-    return sentences;
-}
 
 /// Everything of the text that matches, in a fixed order: its places to fill, its tags.
 QStringList allOf(const QString& pattern, const QString& text) {
@@ -112,7 +64,7 @@ private slots:
         const QString copy = folder.filePath(QStringLiteral("copy.ts"));
         QVERIFY(QFile::copy(fileOf(QTest::currentDataTag()), copy));
         QProcess lupdate;
-        lupdate.setWorkingDirectory(root);
+        lupdate.setWorkingDirectory(sourceRoot);
         lupdate.setStandardOutputFile(QProcess::nullDevice());
         lupdate.setStandardErrorFile(QProcess::nullDevice());
         lupdate.start(QStringLiteral(STONEMASON_LUPDATE),
@@ -163,7 +115,7 @@ private slots:
 
 private:
     static QString fileOf(const char* language) {
-        return QStringLiteral("%1/translations/stonemason_%2.ts").arg(root, QLatin1String(language));
+        return QStringLiteral("%1/translations/stonemason_%2.ts").arg(sourceRoot, QLatin1String(language));
     }
 
     static void languages() {

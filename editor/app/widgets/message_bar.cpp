@@ -26,6 +26,7 @@ constexpr int leastWidth = 200;
 constexpr int leastHeight = 38; // one notice of a line
 constexpr int mostHeight = 104;
 constexpr int mostLines = 7; // with large text
+constexpr std::size_t mostUnfolded = 2;
 
 /// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross. Where the sentence would be
 /// left with few words a line, the buttons are below it.
@@ -129,7 +130,11 @@ private:
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QWidget(parent), rows_(new QWidget), layout_(new QVBoxLayout(rows_)), strip_(new QScrollArea(this)) {
+    : QWidget(parent)
+    , rows_(new QWidget)
+    , layout_(new QVBoxLayout(rows_))
+    , strip_(new QScrollArea(this))
+    , older_(new QToolButton(this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setSpacing(0);
     strip_->setFrameShape(QFrame::NoFrame);
@@ -145,13 +150,21 @@ MessageBar::MessageBar(QWidget* parent)
     });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    older_->setAutoRaise(true);
+    older_->setCheckable(true);
+    older_->setFocusPolicy(Qt::StrongFocus);
+    older_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    older_->hide();
+    connect(older_, &QToolButton::toggled, this, &MessageBar::fold);
+    column->addWidget(older_);
     column->addWidget(strip_);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
 }
 
 QSize MessageBar::sizeHint() const {
-    return {rows_->sizeHint().width(), fitted_};
+    return {rows_->sizeHint().width(), fitted_ + (older_->isHidden() ? 0 : older_->sizeHint().height())};
 }
 
 QSize MessageBar::minimumSizeHint() const {
@@ -177,6 +190,22 @@ void MessageBar::fit() {
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
 }
 
+/// Shows the newest notices, or all of them once unfolded.
+void MessageBar::fold() {
+    const std::size_t older = shown_.size() - std::min(shown_.size(), mostUnfolded);
+    if (older == 0) older_->setChecked(false);
+    const bool isUnfolded = older_->isChecked();
+    older_->setArrowType(isUnfolded ? Qt::DownArrow : Qt::RightArrow);
+    older_->setText(tr("%n older message(s)", nullptr, int(older)));
+    older_->setToolTip(isUnfolded ? tr("Fold the older messages") : tr("Show the older messages"));
+    older_->setVisible(older > 0);
+    for (std::size_t i = 0; i < shown_.size(); ++i)
+        shown_[i].second->setVisible(isUnfolded || i >= older);
+    setVisible(!shown_.empty());
+    fit();
+    updateGeometry();
+}
+
 void MessageBar::post(const Notice& notice) {
     dismiss(notice.id);
     auto* row = new NoticeRow(notice, rows_);
@@ -189,33 +218,34 @@ void MessageBar::post(const Notice& notice) {
     }
     connect(row->addCross(), &QToolButton::clicked, this, [this, id = notice.id] { dismiss(id); });
     layout_->addWidget(row);
-    shown_.emplace(notice.id, row);
-    row->show();
-    show();
-    fit();
+    shown_.emplace_back(notice.id, row);
+    fold();
     QAccessibleEvent alert(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
 void MessageBar::dismiss(const QString& id) {
-    const auto found = shown_.find(id);
+    const auto found = std::ranges::find(shown_, id, &std::pair<QString, QWidget*>::first);
     if (found == shown_.end()) return;
     found->second->hide();
     layout_->removeWidget(found->second);
     found->second->deleteLater();
     shown_.erase(found);
-    if (shown_.empty()) hide();
-    fit();
+    fold();
+}
+
+QWidget* MessageBar::rowOf(const QString& id) const {
+    const auto found = std::ranges::find(shown_, id, &std::pair<QString, QWidget*>::first);
+    return found == shown_.end() ? nullptr : found->second;
 }
 
 QString MessageBar::textOf(const QString& id) const {
-    const auto found = shown_.find(id);
-    return found == shown_.end() ? QString() : static_cast<NoticeRow*>(found->second)->text();
+    const QWidget* row = rowOf(id);
+    return row ? static_cast<const NoticeRow*>(row)->text() : QString();
 }
 
 void MessageBar::press(const QString& id, int button) {
-    const auto found = shown_.find(id);
-    if (found != shown_.end()) static_cast<NoticeRow*>(found->second)->button(button)->click();
+    if (QWidget* row = rowOf(id)) static_cast<NoticeRow*>(row)->button(button)->click();
 }
 
 } // namespace stonemason

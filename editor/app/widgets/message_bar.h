@@ -6,10 +6,11 @@
 #include <QWidget>
 
 #include <functional>
-#include <map>
+#include <utility>
 #include <vector>
 
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace stonemason {
@@ -28,8 +29,8 @@ struct Notice {
     std::vector<Button> buttons{};
 };
 
-/// A stack of notices above the work; takes no room while there is none. It is scrolled where it would take
-/// too much.
+/// A stack of notices above the work; takes no room while there is none. The newest two are shown; one line
+/// counts the older ones and unfolds them. It is scrolled where it would take too much.
 class MessageBar : public QWidget {
     Q_OBJECT
 
@@ -52,12 +53,15 @@ protected:
 
 private:
     void fit();
+    void fold();
+    QWidget* rowOf(const QString& id) const;
 
     QWidget* rows_;
     QVBoxLayout* layout_; ///< of the rows
     QScrollArea* strip_;
-    int fitted_ = 0; ///< the height that suits the width
-    std::map<QString, QWidget*> shown_;
+    int fitted_ = 0;     ///< the height that suits the width
+    QToolButton* older_; ///< counts the notices that are folded, and unfolds them
+    std::vector<std::pair<QString, QWidget*>> shown_; ///< the oldest first
 };
 
 } // namespace stonemason

@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace stonemason;
@@ -115,6 +116,40 @@ private slots:
         const QLabel* brief = labelOf(*bar, QStringLiteral("Short."));
         const QPushButton* last = bar->findChildren<QPushButton*>().back();
         QTRY_VERIFY(placeOf(*bar, *last).top() < placeOf(*bar, *brief).bottom());
+    }
+
+    /// Errors of a start must not push the work away: two are seen, a line counts the others and shows them.
+    void theNewestTwoAreSeen() {
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* bar = new MessageBar(&window);
+        column->addWidget(bar);
+        column->addWidget(new Greedy(&window), 1);
+        window.resize(900, 600);
+        window.show();
+        const auto* older = bar->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(older && older->isHidden());
+        for (int i = 0; i < 5; ++i)
+            bar->post(notice(QString::number(i), QStringLiteral("Notice %1.").arg(i)));
+        const auto seen = [&] {
+            QStringList texts;
+            for (const QLabel* label : bar->findChildren<QLabel*>())
+                if (label->isVisible() && !label->text().isEmpty()) texts += label->text();
+            return texts;
+        };
+        QCOMPARE(seen(), (QStringList{QStringLiteral("Notice 3."), QStringLiteral("Notice 4.")}));
+        QVERIFY(older->isVisible() && older->text().contains(QLatin1Char('3')));
+        QTRY_VERIFY(isSeenWhole(*bar));
+        QVERIFY(older->focusPolicy() & Qt::TabFocus);
+        QTest::keyClick(const_cast<QToolButton*>(older), Qt::Key_Space);
+        QCOMPARE(seen().size(), 5);
+        for (const char* id : {"4", "1", "0"})
+            bar->dismiss(QLatin1String(id));
+        QTRY_VERIFY(older->isHidden());
+        QCOMPARE(seen(), (QStringList{QStringLiteral("Notice 2."), QStringLiteral("Notice 3.")}));
+        bar->dismiss(QStringLiteral("2"));
+        bar->dismiss(QStringLiteral("3"));
+        QTRY_VERIFY(bar->isHidden());
     }
 
     void theBeginningOfALongOneIsSeen() {
