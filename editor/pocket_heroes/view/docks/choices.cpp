@@ -2,7 +2,6 @@
 #include "editor/pocket_heroes/view/docks/choices.h"
 
 #include "editor/pocket_heroes/model/world_words.h"
-#include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 
 #include <QComboBox>

@@ -73,8 +73,8 @@ void addHeroes(const Catalogue& catalogue, Properties& all) {
             "Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The "
             "game has numbers for them here, and no source says which is which"),
         catalogue, memberOf(&Hero::artifacts)));
-    Property knows = numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch,
-                                    memberOf(&Hero::level));
+    Property knows =
+        numberProperty(ThingProperties::tr("Own spells"), PropertyType::Switch, memberOf(&Hero::level));
     const auto heroAt = [](auto& world, Thing thing) {
         return thing.kind == ThingKind::Hero && has(world, thing) ? &world.heroes[std::size_t(thing.index)]
                                                                   : nullptr;
@@ -133,12 +133,8 @@ Property mainCastle() {
 }
 
 void addCastles(const Catalogue& catalogue, Properties& all) {
-    all.push_back(chosen(ThingProperties::tr("Nation"), memberOf(&Castle::nation), [](const World&) {
-        return Choices{{ThingProperties::tr("Citadel"), 0},   {ThingProperties::tr("Stronghold"), 1},
-                       {ThingProperties::tr("Tower"), 2},     {ThingProperties::tr("Dungeon"), 3},
-                       {ThingProperties::tr("Fortress"), 4},  {ThingProperties::tr("Necropolis"), 5},
-                       {ThingProperties::tr("Any nation"), 6}};
-    }));
+    all.push_back(chosen(ThingProperties::tr("Nation"), memberOf(&Castle::nation),
+                         [](const World&) { return nationChoices(); }));
     all.push_back(mainCastle());
     all.push_back(listProperty<std::vector<Construction>>(
         ThingProperties::tr("Constructions"),

@@ -86,7 +86,8 @@ void addFile(Properties& all) {
             [language](World& world, Thing, const QVariant& value) {
                 setLanguage(world, language, value.toBool());
             }));
-        all.back().toolTip = WorldProperties::tr("A language goes with all its words; one stays");
+        all.back().toolTip =
+            WorldProperties::tr("Taking a language out deletes all its words; one language must stay");
         all.back().isFixed = [only = 1U << unsigned(language)](const World& world) {
             return world.languages == only;
         };
@@ -268,10 +269,11 @@ Properties timeEventProperties() {
         auto* event = eventAt(world, thing);
         return event ? &event->firstDay : nullptr;
     }));
-    all.push_back(number<std::int32_t>(WorldProperties::tr("Again after days"), [](auto& world, Thing thing) {
-        auto* event = eventAt(world, thing);
-        return event ? &event->repeat : nullptr;
-    }));
+    all.push_back(
+        number<std::int32_t>(WorldProperties::tr("Repeat after (days)"), [](auto& world, Thing thing) {
+            auto* event = eventAt(world, thing);
+            return event ? &event->repeat : nullptr;
+        }));
     all.back().toolTip = WorldProperties::tr("0: only once");
     for (int i = 0; i < playerCount; ++i) {
         const PlayerMask bit = 1U << unsigned(i);
