@@ -194,26 +194,26 @@ void WorldRenderer::paintMarks(QPainter& painter, const World& world, const Worl
     if (count > mostMarks || !style.layers.has(WorldLayer::Objects)) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(style.dark ? Qt::white : Qt::black, 1));
-    const auto squareOf = [&](Cell cell, double cells, double pixels) {
+    const auto squareOf = [&](const Record& record, double cells, double pixels) {
         const double side = std::max(cells * geometry.cellSize, pixels);
         QRectF square(0, 0, side, side);
-        square.moveCenter(geometry.rectOf(cell).center());
+        square.moveCenter(rectOf(geometry, catalogue_, record).center());
         return square;
     };
     for (const Ownerable& mine : world.ownerables) {
         painter.setBrush(playerColour(mine.owner));
-        const QRectF square = squareOf(mine.cell, 1.2, 5);
+        const QRectF square = squareOf({ThingKind::Ownerable, mine}, 1.2, 5);
         painter.drawPolygon(QPolygonF(
             {QPointF(square.center().x(), square.top()), QPointF(square.right(), square.center().y()),
              QPointF(square.center().x(), square.bottom()), QPointF(square.left(), square.center().y())}));
     }
     for (const Castle& castle : world.castles) {
         painter.setBrush(playerColour(castle.owner));
-        painter.drawRect(squareOf(castle.cell + Cell{-1, 0}, 2.2, 7)); // its walls lie above its gate
+        painter.drawRect(squareOf({ThingKind::Castle, castle}, 2.2, 7));
     }
     for (const Hero& hero : world.heroes) {
         painter.setBrush(playerColour(hero.owner));
-        painter.drawEllipse(squareOf(hero.cell, 1.2, 5));
+        painter.drawEllipse(squareOf({ThingKind::Hero, hero}, 1.2, 5));
     }
 }
 

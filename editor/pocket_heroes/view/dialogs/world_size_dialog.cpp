@@ -80,12 +80,13 @@ WorldSizeDialog::WorldSizeDialog(WorldDocument& document, WorldRenderer& rendere
     verdict_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     ok_ = buttons->addButton(tr("&Change Size"), QDialogButtonBox::AcceptRole);
-    ok_->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(2 * gap);
     layout->addLayout(row);
     layout->addWidget(verdict_);
     layout->addWidget(buttons);
+    ok_->setDefault(true);
+    size_->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &WorldSizeDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(size_, &QComboBox::currentIndexChanged, this, &WorldSizeDialog::showOutcome);
