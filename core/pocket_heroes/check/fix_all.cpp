@@ -149,7 +149,7 @@ struct WorldFixes {
         runTable(std::span(checks), stop, problems, surveyOf(world, catalogue, stop));
     }
     bool isTaken(const Problem& problem) const {
-        return mendsItself(problem) && (kind.empty() || problem.message.id == kind);
+        return kind.empty() ? mendsItself(problem) : problem.message.id == kind;
     }
     World mended(const World& world, std::span<const Repair> repairs) const {
         World better;

@@ -135,7 +135,9 @@ ProblemRef ProblemModel::firstOf(const QModelIndex& fold) const {
 int ProblemModel::fixableIn(const QModelIndex& fold) const {
     if (!firstOf(fold)) return 0;
     const Kind& kind = kinds_[std::size_t(rowOf(fold).fold)];
-    const auto isFixed = [this](int problem) { return report_->isFixedWithAll(problem); };
+    const auto isFixed = [this](int problem) {
+        return report_->severity(problem) != Severity::Note && report_->fixCount(problem) > 0;
+    };
     const auto fixed = std::ranges::count_if(kind.problems, isFixed);
     return int(fixed) + (isFixed(kind.problems.back()) ? kind.unlisted : 0);
 }
@@ -174,6 +176,18 @@ QModelIndex ProblemModel::foldOf(const ProblemRef& problem) const {
         if (std::ranges::find(kind.problems, number) != kind.problems.end()) return index(row);
     }
     return {};
+}
+
+QString ProblemModel::fixAllText(const Kind& kind, int fixable) const {
+    QString common;
+    for (const int problem : kind.problems) {
+        if (report_->fixCount(problem) == 0) continue;
+        const QString text = report_->fixText(problem, 0);
+        if (!common.isEmpty() && text != common) return tr("Fix These (%1)").arg(fixable);
+        common = text;
+    }
+    //: A button that fixes several problems: %1 is a fix, "Delete the treasure"; %2 of how many
+    return tr("%1 (%2)").arg(common).arg(fixable);
 }
 
 QString ProblemModel::placesOf(const Kind& kind) const {
@@ -248,7 +262,7 @@ std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
     if (firstOf(index)) {
         std::vector<QString> texts{isUnfolded(index) ? tr("Fold") : tr("Show Each")};
         if (const int fixable = fixableIn(index); fixable > 0)
-            texts.push_back(tr("Fix These (%1)").arg(fixable));
+            texts.push_back(fixAllText(kinds_[std::size_t(rowOf(index).fold)], fixable));
         return texts;
     }
     std::vector<QString> texts = fixTexts(index);

@@ -38,7 +38,7 @@ public:
     ProblemRef problem(const QModelIndex& index) const;
     /// The first problem of a fold; none for other rows.
     ProblemRef firstOf(const QModelIndex& fold) const;
-    /// How many problems of a fold are mended by fixing all of its kind.
+    /// How many problems of a fold are fixed by taking the first fix of each: of notes none.
     int fixableIn(const QModelIndex& fold) const;
     bool isUnfolded(const QModelIndex& fold) const;
     /// Lists the problems of a fold below it, or no longer.
@@ -91,6 +91,8 @@ private:
     std::vector<Row> membersOf(Severity severity, const Kind& kind) const;
     std::string keyOf(int problem) const;
     QString placesOf(const Kind& kind) const;
+    /// What a button says that fixes so many of a kind.
+    QString fixAllText(const Kind& kind, int fixable) const;
     int rowNotIn(const ProblemReport& before) const;
 
     QString showTip_;

@@ -40,7 +40,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     , rewards_(new RewardList(catalogue)) {
     heading_->setWordWrap(true);
     place_->setWordWrap(true);
-    QScrollArea* pane = propertyPane({heading_, place_, form_, constructions_, rewards_}, tr("Properties"));
+    QScrollArea* pane = propertyPane({heading_, place_, rewards_, form_, constructions_}, tr("Properties"));
     setWidget(pane);
     forwardFocusTo(*this, *pane);
     connect(form_, &PropertyForm::filledIn, this,

@@ -111,7 +111,7 @@ void RewardList::show(const World& world, const std::vector<Thing>& things) {
         heading_->setText(rewards_.empty() ? tr("The event has no rewards.") : tr("Rewards one by one"));
     setRowCount(int(rewards_.size()));
     for (std::size_t i = 0; i < rows_.size(); ++i)
-        showRow(rows_[i], rewards_[i]);
+        showRow(int(i));
 }
 
 void RewardList::setRowCount(int count) {
@@ -148,7 +148,6 @@ RewardList::Row RewardList::makeRow(int number) {
         grid_->addWidget(field, number, column++);
     }
     grid_->addWidget(row.remove, number, column);
-    row.kind->setToolTip(row.kind->accessibleName());
     row.which->setIconSize({rewardPicture, rewardPicture});
     connect(row.kind, &QComboBox::activated, this,
             [this, number, box = row.kind] { setKind(number, RewardKind(box->currentData().toInt())); });
@@ -160,9 +159,15 @@ RewardList::Row RewardList::makeRow(int number) {
     return row;
 }
 
-void RewardList::showRow(const Row& row, const Reward& reward) {
+void RewardList::showRow(int number) {
+    const Row& row = rows_[std::size_t(number)];
+    const Reward& reward = rewards_[std::size_t(number)];
     showChoice(*row.kind, int(reward.kind));
+    row.kind->setToolTip(row.kind->currentText());
     showWhich(*row.which, reward);
+    const bool isOfSomething = row.which->isEnabled();
+    row.which->setVisible(isOfSomething); // its room is the kind's then
+    grid_->addWidget(row.kind, number, 0, 1, isOfSomething ? 1 : 2);
     const QSignalBlocker quiet(row.amount);
     row.amount->setValue(reward.amount);
 }

@@ -51,7 +51,7 @@ private:
 
     Row makeRow(int number);
     void setRowCount(int count);
-    void showRow(const Row& row, const Reward& reward);
+    void showRow(int number);
     void showWhich(QComboBox& box, const Reward& reward);
     QIcon pictureOf(RewardKind kind, const QVariant& which);
     void setKind(int row, RewardKind kind);
