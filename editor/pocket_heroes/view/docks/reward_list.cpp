@@ -3,15 +3,13 @@
 
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/pocket_heroes/view/docks/choices.h"
 #include "editor/pocket_heroes/view/docks/number_lists.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QPixmap>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -27,7 +25,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int rewardPicture = 20;
 constexpr int mostRewards = 50; ///< rewards; the line above has room for all that a file can hold
 
 /// What the picture of a reward shows: the thing that would lie on the map.
@@ -148,7 +145,7 @@ RewardList::Row RewardList::makeRow(int number) {
         grid_->addWidget(field, number, column++);
     }
     grid_->addWidget(row.remove, number, column);
-    row.which->setIconSize({rewardPicture, rewardPicture});
+    row.which->setIconSize({recordPictureSide, recordPictureSide});
     connect(row.kind, &QComboBox::activated, this,
             [this, number, box = row.kind] { setKind(number, RewardKind(box->currentData().toInt())); });
     connect(row.which, &QComboBox::activated, this,
@@ -175,8 +172,8 @@ void RewardList::showRow(int number) {
 void RewardList::showWhich(QComboBox& box, const Reward& reward) {
     const Choices choices = rewardObjects(reward.kind, catalogue_);
     box.clear();
-    for (const auto& [name, value] : choices)
-        box.addItem(pictureOf(reward.kind, value), name, value);
+    for (const Choice& choice : choices)
+        box.addItem(rewardPicture(reward.kind, choice.value), choice.name, choice.value);
     box.setEnabled(!choices.empty());
     if (choices.empty()) return;
     const QVariant which = whichOf(reward);
@@ -185,21 +182,12 @@ void RewardList::showWhich(QComboBox& box, const Reward& reward) {
     box.setToolTip(box.currentText());
 }
 
-QIcon RewardList::pictureOf(RewardKind kind, const QVariant& which) {
+QIcon RewardList::rewardPicture(RewardKind kind, const QVariant& which) {
     const QString key = QStringLiteral("%1 %2").arg(int(kind)).arg(which.toString());
     const auto known = pictures_.constFind(key);
     if (known != pictures_.cend()) return *known;
-    QIcon picture;
-    if (const auto record = rewardRecord(catalogue_, kind, which)) {
-        QPixmap pixmap(QSize(rewardPicture, rewardPicture) * devicePixelRatioF());
-        pixmap.setDevicePixelRatio(devicePixelRatioF());
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        WorldRenderer(catalogue_)
-            .paintSample(painter, QRectF(0, 0, rewardPicture, rewardPicture), *record, false);
-        painter.end();
-        picture = QIcon(pixmap);
-    }
+    const auto record = rewardRecord(catalogue_, kind, which);
+    const QIcon picture = record ? pictureOf(*record) : QIcon();
     return *pictures_.insert(key, picture);
 }
 

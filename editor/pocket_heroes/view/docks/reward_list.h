@@ -53,7 +53,7 @@ private:
     void setRowCount(int count);
     void showRow(int number);
     void showWhich(QComboBox& box, const Reward& reward);
-    QIcon pictureOf(RewardKind kind, const QVariant& which);
+    QIcon rewardPicture(RewardKind kind, const QVariant& which);
     void setKind(int row, RewardKind kind);
     void setWhich(int row, const QVariant& which);
     void setAmount(int row, int amount);

@@ -4,6 +4,7 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/property.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
 #include "editor/text/names.h"
 
@@ -19,12 +20,20 @@ struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
 
+QIcon guardPicture(std::int16_t creature) {
+    Guard guard;
+    guard.troop.creature = creature;
+    return pictureOf(Record{ThingKind::Guard, guard});
+}
+
 Choices creatureChoices(const Catalogue& catalogue) {
     Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
     for (int level = 0; level <= guardLevels; ++level)
-        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level});
+        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level,
+                           guardPicture(std::int16_t(randomGuard + level))});
     for (int creature = 0; creature < creatureCount; ++creature)
-        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature});
+        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature,
+                           guardPicture(std::int16_t(creature))});
     return choices;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/property.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
@@ -289,11 +290,13 @@ Properties timeEventProperties() {
                     event->players = value.toBool() ? event->players | bit : event->players & ~bit;
             }));
     }
-    for (std::size_t i = 0; i < std::size_t(resourceCount); ++i)
+    for (std::size_t i = 0; i < std::size_t(resourceCount); ++i) {
         all.push_back(number<std::int32_t>(resourceName(Resource(i)), [i](auto& world, Thing thing) {
             auto* event = eventAt(world, thing);
             return event ? &event->resources[i] : nullptr;
         }));
+        all.back().picture = pictureOf(Resource(i));
+    }
     return all;
 }
 
