@@ -539,6 +539,14 @@
             <numerusform>Put the sign for unreadable characters into %n texts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove the %n bytes behind the end</source>
+        <extracomment>A button: bytes behind the end of a file</extracomment>
+        <translation>
+            <numerusform>Remove the %n byte behind the end</numerusform>
+            <numerusform>Remove the %n bytes behind the end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -958,6 +966,13 @@
         <translation>
             <numerusform>The game does not know the artifact %1, the reward of %n event, and leaves it out. Choose another.</numerusform>
             <numerusform>The game does not know the artifact %1, the reward of %n events, and leaves it out. Choose another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more bytes behind the end of the map. The game does not look at them, and they are saved as they are. Remove them if you do not need them.</source>
+        <translation>
+            <numerusform>The file has %n more byte behind the end of the map. The game does not look at them, and they are saved as they are. Remove them if you do not need them.</numerusform>
+            <numerusform>The file has %n more bytes behind the end of the map. The game does not look at them, and they are saved as they are. Remove them if you do not need them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1439,6 +1454,23 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::EditActions</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) selected.</source>
+        <translation>
+            <numerusform>%n object selected.</numerusform>
+            <numerusform>%n objects selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::FindDock</name>
     <message numerus="yes">
         <source>%n object(s) found</source>
@@ -1496,6 +1528,17 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::SurfaceModel</name>
+    <message numerus="yes">
+        <source>%1: a step costs a hero %n point(s) of movement</source>
+        <extracomment>%1 is a ground: &quot;Grass&quot;</extracomment>
+        <translation>
+            <numerusform>%1: a step costs a hero %n point of movement</numerusform>
+            <numerusform>%1: a step costs a hero %n points of movement</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>
@@ -1537,6 +1580,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldSizeDialog</name>
+    <message numerus="yes">
+        <source>%n object(s) will fall off the map (%1). Undo brings them back.</source>
+        <translation>
+            <numerusform>%n object will fall off the map (%1). Undo brings it back.</numerusform>
+            <numerusform>%n objects will fall off the map (%1). Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>

@@ -4000,24 +4000,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Miejsce %1 leży zbyt daleko poza mapą, aby dało się je zapisać; przesuń je.</translation>
     </message>
     <message>
-        <source>At byte %1 the file announces %2 entries, but there is room for %3 at most; it is damaged.</source>
-        <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>W bajcie %1 plik zapowiada %2 wpisów, a miejsca jest najwyżej na %3; jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: at byte %1 it needs %2 more bytes and has %3; get it again.</source>
-        <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>Plik kończy się za wcześnie: od bajtu %1 potrzeba %2 bajtów, a jest %3; zdobądź go jeszcze raz.</translation>
-    </message>
-    <message>
         <source>The map&apos;s languages are number %1; it must be from %2 to %3.</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>Liczba języków mapy to %1; musi być od %2 do %3.</translation>
-    </message>
-    <message>
-        <source>At byte %1 the file announces a text of %2 characters, but there is room for %3 at most; it is damaged.</source>
-        <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>W bajcie %1 plik zapowiada tekst o długości %2 znaków, a miejsca jest najwyżej na %3; jest uszkodzony.</translation>
     </message>
     <message>
         <source>This is not a Pocket Heroes map: it does not begin as one.</source>
@@ -4344,6 +4329,21 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Only older versions of the generator had this field; %1 has taken its place and holds both numbers, as {&quot;min&quot;: 1, &quot;max&quot;: 3}.</source>
         <extracomment>%1 is the name of a field in quotes</extracomment>
         <translation>To pole miały tylko starsze wersje generatora; jego miejsce zajęło %1, które zawiera obie liczby, jak {&quot;min&quot;: 1, &quot;max&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>At byte %1 the file announces more entries (%2) than there is room for (%3); it is damaged.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>W bajcie %1 plik zapowiada więcej wpisów (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: at byte %1 it needs more bytes (%2) than it has (%3); get it again.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Plik kończy się za wcześnie: od bajtu %1 potrzeba więcej bajtów (%2), niż jest (%3); zdobądź go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>At byte %1 the file announces a text of more characters (%2) than there is room for (%3); it is damaged.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>W bajcie %1 plik zapowiada tekst o większej liczbie znaków (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
     </message>
 </context>
 <context>
@@ -5038,12 +5038,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Move the %1 to %2</source>
         <extracomment>A button. %1 is a kind of things on the map: treasure; %2 is a place</extracomment>
-        <translation>Przesuń na %2: %1</translation>
+        <translation>Przesuń: %1 – nowe miejsce %2</translation>
     </message>
     <message>
         <source>Make the castle at %2 the main one of %1</source>
         <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
-        <translation>Niech główny zamek stoi na %2: %1</translation>
+        <translation>Niech główny zamek stoi %2: %1</translation>
     </message>
     <message>
         <source>Let %1 have no main castle</source>
@@ -5145,12 +5145,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Make the end at %1 an entrance</source>
         <extracomment>A button. %1 is a place</extracomment>
-        <translation>Zamień koniec na wejście: %1</translation>
+        <translation>Zamień na wejście koniec %1</translation>
     </message>
     <message>
         <source>Make the end at %1 an exit</source>
         <extracomment>A button. %1 is a place</extracomment>
-        <translation>Zamień koniec na wyjście: %1</translation>
+        <translation>Zamień na wyjście koniec %1</translation>
     </message>
     <message>
         <source>Delete one end</source>
@@ -5266,14 +5266,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>Remove what is behind the end (bytes: %1)</source>
-        <extracomment>A button. %1 is a number</extracomment>
-        <translation>Usuń to, co jest za końcem (bajtów: %1)</translation>
-    </message>
-    <message>
         <source>Give %1 the castle of zone %2</source>
         <extracomment>%1 is a player: Red, %2 is the number of a zone</extracomment>
         <translation>Oddaj zamek strefy %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the byte behind the end</source>
+        <extracomment>A button: bytes behind the end of a file</extracomment>
+        <translation>Usuń bajt za końcem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n bytes behind the end</source>
+        <extracomment>A button: bytes behind the end of a file</extracomment>
+        <translation>
+            <numerusform>Usuń %n bajt za końcem</numerusform>
+            <numerusform>Usuń %n bajty za końcem</numerusform>
+            <numerusform>Usuń %n bajtów za końcem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6218,11 +6227,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>PathPen</name>
     <message>
-        <source>Take out pieces of path</source>
-        <extracomment>%1 is a road, a river or a wall</extracomment>
-        <translation>Usuń odcinki drogi</translation>
-    </message>
-    <message>
         <source>Lay %1</source>
         <translation>Ułóż: %1</translation>
     </message>
@@ -6249,6 +6253,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Ustąpiły %n dekoracje.</numerusform>
             <numerusform>Ustąpiło %n dekoracji.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Erase path</source>
+        <translation>Usuń odcinki drogi</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6352,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%n komunikaty pozostały: nie mają słów w języku tego świata.</numerusform>
             <numerusform>%n komunikatów pozostało: nie mają słów w języku tego świata.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste region</source>
+        <translation>Wklej fragment</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7273,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The main castle of %1 is said to be at %2, where this player has none. Choose another, or none.</source>
         <extracomment>%1 is a player: Red; %2 is a place</extracomment>
-        <translation>%1: główny zamek ma stać na %2, ale ten gracz nie ma tam zamku. Wybierz inny albo żaden.</translation>
+        <translation>%1: główny zamek ma stać %2, ale ten gracz nie ma tam zamku. Wybierz inny albo żaden.</translation>
     </message>
     <message>
         <source>%1 does not play</source>
@@ -7385,11 +7397,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>A text that is not there</source>
         <translation>Tekst, którego nie ma</translation>
-    </message>
-    <message>
-        <source>Something says the text %1, which the map does not have. Write it, or clear the message.</source>
-        <extracomment>%1 is the name of a text in quotes</extracomment>
-        <translation>Coś mówi tekst %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
     </message>
     <message>
         <source>A number without meaning</source>
@@ -7779,7 +7786,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>A text that nothing says</source>
-        <translation>Tekst, którego nic nie mówi</translation>
+        <translation>Tekst, którego nic nie używa</translation>
     </message>
     <message>
         <source>The map has a text that nothing on it says. It works, but nobody ever reads it.</source>
@@ -7936,11 +7943,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Coś za końcem pliku</translation>
     </message>
     <message>
-        <source>Behind the end of the map the file has more, bytes: %1. The game does not look at it, and it is saved as it is. Remove it if you do not need it.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Za końcem mapy plik ma coś jeszcze, bajtów: %1. Gra na to nie patrzy; jest to zapisywane bez zmian. Usuń to, jeśli nie jest potrzebne.</translation>
-    </message>
-    <message>
         <source>A thing the game does not know</source>
         <translation>Rzecz nieznana grze</translation>
     </message>
@@ -7987,6 +7989,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>None of the eight orientations is chosen, so it cannot be looked for. Choose one at least among the properties.</source>
         <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać. Wybierz co najmniej jedno we właściwościach.</translation>
+    </message>
+    <message>
+        <source>The file has one more byte behind the end of the map. The game does not look at it, and it is saved as it is. Remove it if you do not need it.</source>
+        <translation>Za końcem mapy plik ma jeszcze jeden bajt. Gra na niego nie patrzy; jest zapisywany bez zmian. Usuń go, jeśli nie jest potrzebny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more bytes behind the end of the map. The game does not look at them, and they are saved as they are. Remove them if you do not need them.</source>
+        <translation>
+            <numerusform>Za końcem mapy plik ma jeszcze %n bajt. Gra na niego nie patrzy; jest zapisywany bez zmian. Usuń go, jeśli nie jest potrzebny.</numerusform>
+            <numerusform>Za końcem mapy plik ma jeszcze %n bajty. Gra na nie nie patrzy; są zapisywane bez zmian. Usuń je, jeśli nie są potrzebne.</numerusform>
+            <numerusform>Za końcem mapy plik ma jeszcze %n bajtów. Gra na nie nie patrzy; są zapisywane bez zmian. Usuń je, jeśli nie są potrzebne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message uses the text %1, which the map does not have. Write it, or clear the message.</source>
+        <translation>Wiadomość używa tekstu %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
     </message>
 </context>
 <context>
@@ -9300,10 +9318,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakty</translation>
     </message>
     <message>
-        <source>Spells of his own</source>
-        <translation>Własne zaklęcia</translation>
-    </message>
-    <message>
         <source>Spells</source>
         <translation>Zaklęcia</translation>
     </message>
@@ -9314,34 +9328,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Nation</source>
         <translation>Nacja</translation>
-    </message>
-    <message>
-        <source>Citadel</source>
-        <translation>Cytadela</translation>
-    </message>
-    <message>
-        <source>Stronghold</source>
-        <translation>Twierdza</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Wieża</translation>
-    </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Loch</translation>
-    </message>
-    <message>
-        <source>Fortress</source>
-        <translation>Forteca</translation>
-    </message>
-    <message>
-        <source>Necropolis</source>
-        <translation>Nekropolia</translation>
-    </message>
-    <message>
-        <source>Any nation</source>
-        <translation>Dowolna nacja</translation>
     </message>
     <message>
         <source>Constructions</source>
@@ -9428,6 +9414,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The game has numbers for them here, and no source says which is which</source>
         <translation>Każdy artefakt i gdzie jest noszony: artefakt 12: plecak, artefakt 7: głowa. Gra ma tu dla nich numery i żadne źródło nie mówi, który jest który</translation>
+    </message>
+    <message>
+        <source>Own spells</source>
+        <translation>Własne zaklęcia</translation>
     </message>
 </context>
 <context>
@@ -10087,10 +10077,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Teksty w języku: %1</translation>
     </message>
     <message>
-        <source>A language goes with all its words; one stays</source>
-        <translation>Język znika ze wszystkimi słowami; jeden zostaje</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Brak</translation>
     </message>
@@ -10161,10 +10147,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Pierwszy dzień</translation>
     </message>
     <message>
-        <source>Again after days</source>
-        <translation>Znów po tylu dniach</translation>
-    </message>
-    <message>
         <source>0: only once</source>
         <translation>0: tylko raz</translation>
     </message>
@@ -10172,6 +10154,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>For %1</source>
         <extracomment>%1 is a player: &quot;Red&quot;. An event of time happens to him</extracomment>
         <translation>Dla gracza: %1</translation>
+    </message>
+    <message>
+        <source>Taking a language out deletes all its words; one language must stay</source>
+        <translation>Usunięcie języka usuwa wszystkie jego słowa; jeden język musi zostać</translation>
+    </message>
+    <message>
+        <source>Repeat after (days)</source>
+        <translation>Powtarzaj co (dni)</translation>
     </message>
 </context>
 <context>
@@ -10302,8 +10292,39 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>guards</source>
-        <extracomment>Creatures that guard something, a kind of things on a map, inside a sentence</extracomment>
         <translation>straż</translation>
+    </message>
+    <message>
+        <source>a hero</source>
+        <translation>bohater</translation>
+    </message>
+    <message>
+        <source>a guard</source>
+        <translation>straż</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>zdarzenie</translation>
+    </message>
+    <message>
+        <source>a building</source>
+        <translation>budynek</translation>
+    </message>
+    <message>
+        <source>a mine or tower</source>
+        <translation>budynek z właścicielem</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>a decoration</source>
+        <translation>ozdoba</translation>
+    </message>
+    <message>
+        <source>a road, river or wall</source>
+        <translation>droga, rzeka lub mur</translation>
     </message>
     <message>
         <source>event</source>
@@ -10380,6 +10401,59 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The place where an artifact is worn</source>
         <translation>Miejsce, w którym nosi się artefakt</translation>
+    </message>
+    <message>
+        <source>Citadel</source>
+        <translation>Cytadela</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteca</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <extracomment>a castle of any nation</extracomment>
+        <translation>Dowolna nacja</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Rycerz</translation>
+    </message>
+    <message>
+        <source>Barbarian</source>
+        <translation>Barbarzyńca</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Czarodziej</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>Czarnoksiężnik</translation>
+    </message>
+    <message>
+        <source>Sorceress</source>
+        <translation>Czarodziejka</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <translation>Nekromanta</translation>
     </message>
 </context>
 <context>
@@ -10684,33 +10758,45 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>%1 does not fit here: a part of it would lie off the map.</source>
-        <extracomment>%1 is an object: &quot;Gold mine&quot;</extracomment>
-        <translation>%1 nie mieści się tutaj: część leżałaby poza mapą.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit here: at %2 there is %3.</source>
-        <extracomment>%1 and %3 are objects, %2 is a place: &quot;row 3, column 5&quot;</extracomment>
-        <translation>%1 nie mieści się tutaj: na polu %2 jest %3.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit here: at %2 there is water, where no hero comes.</source>
-        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
-        <translation>%1 nie mieści się tutaj: na polu %2 jest woda, tam żaden bohater nie dojdzie.</translation>
-    </message>
-    <message>
-        <source>%1 does not fit here: %2 is taken.</source>
-        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
-        <translation>%1 nie mieści się tutaj: pole %2 jest zajęte.</translation>
-    </message>
-    <message>
-        <source>Guard let through by: %1</source>
-        <extracomment>Who blocks a way until a hero has been to a tent of keys; %1 is that: &quot;Red tent of keys&quot;</extracomment>
-        <translation>Strażnik, przepuszcza z kluczem: %1</translation>
-    </message>
-    <message>
         <source>key %1</source>
         <translation>klucz %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>poziom %1</translation>
+    </message>
+    <message>
+        <source>no nation</source>
+        <translation>bez nacji</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, poziom %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No room here for %1: a part would lie off the map.</source>
+        <translation>Tu się nie zmieści: %1. Część leżałaby poza mapą.</translation>
+    </message>
+    <message>
+        <source>No room here for %1: %2 is taken by %3.</source>
+        <translation>Tu się nie zmieści: %1 – %2 stoi już: %3.</translation>
+    </message>
+    <message>
+        <source>No room here for %1: %2 is water, where no hero comes.</source>
+        <translation>Tu się nie zmieści: %1 – %2 jest woda, na którą nie wejdzie żaden bohater.</translation>
+    </message>
+    <message>
+        <source>No room here for %1: %2 is taken.</source>
+        <translation>Tu się nie zmieści: %1 – pole %2 jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Key guard: %1</source>
+        <extracomment>Who blocks a way until a hero has been to a tent of keys; %1 is that: &quot;Red tent of keys&quot;</extracomment>
+        <translation>Strażnik klucza: %1</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12642,23 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Other ways…</source>
         <translation>Inne sposoby…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Several problems of one kind: %1 is what is wrong, %2 how many there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
+        <source>Show Each</source>
+        <translation>Pokaż każdy</translation>
+    </message>
+    <message>
+        <source>Fix These (%1)</source>
+        <translation>Napraw te (%1)</translation>
     </message>
 </context>
 <context>
@@ -16761,10 +16864,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wk&amp;lej</translation>
     </message>
     <message>
-        <source>Take the copied objects in hand to put them down</source>
-        <translation>Weź skopiowane obiekty do ręki, aby je postawić</translation>
-    </message>
-    <message>
         <source>Dup&amp;licate</source>
         <translation>Po&amp;wiel</translation>
     </message>
@@ -16825,10 +16924,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>W schowku nie ma obiektów świata.</translation>
     </message>
     <message>
-        <source>Pasted %1: click to put down, another tool to cancel.</source>
-        <translation>Wklejono: %1. Kliknij, aby postawić; inne narzędzie anuluje.</translation>
-    </message>
-    <message>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
     </message>
@@ -16843,6 +16938,72 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Find objects of the world by words</source>
         <translation>Znajdź obiekty świata według słów</translation>
+    </message>
+    <message>
+        <source>Take what was copied in hand to put it down</source>
+        <translation>Weź do ręki to, co skopiowano, aby to postawić</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Ground</source>
+        <translation>Kopiuj z &amp;gruntem</translation>
+    </message>
+    <message>
+        <source>Copy the framed cells: the ground with everything on it</source>
+        <translation>Skopiuj pola w ramce: grunt ze wszystkim, co na nim stoi</translation>
+    </message>
+    <message>
+        <source>Select All of This &amp;Kind</source>
+        <translation>Zaznacz wszystkie te&amp;go rodzaju</translation>
+    </message>
+    <message>
+        <source>Select every object of the world that is called the same as one of those selected</source>
+        <translation>Zaznacz wszystkie obiekty świata, które nazywają się tak jak któryś z zaznaczonych</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>Właś&amp;ciwości</translation>
+    </message>
+    <message>
+        <source>Show what the selected objects are, and change it</source>
+        <translation>Pokaż, czym są zaznaczone obiekty, i zmień to</translation>
+    </message>
+    <message>
+        <source>What is selected lies off the map, where there is no ground.</source>
+        <translation>To, co zaznaczono, leży poza mapą, gdzie nie ma gruntu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n obiekt</numerusform>
+            <numerusform>%n obiekty</numerusform>
+            <numerusform>%n obiektów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells of ground with %3</source>
+        <extracomment>%1 and %2 are numbers of cells, %3 is &quot;3 objects&quot;</extracomment>
+        <translation>grunt: %1 × %2 pól, na nim %3</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <extracomment>%1 is &quot;4 × 5 cells of ground with 3 objects&quot;</extracomment>
+        <translation>Skopiowano: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1 × %2 cells with their ground. Click where the top left one is to come; what is there makes room. Another tool cancels.</source>
+        <translation>W ręce: %1 × %2 pól z gruntem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Inne narzędzie anuluje.</translation>
+    </message>
+    <message>
+        <source>In hand: %1. Click to put down; another tool cancels.</source>
+        <translation>W ręce: %1. Kliknij, aby postawić; inne narzędzie anuluje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) selected.</source>
+        <translation>
+            <numerusform>Zaznaczono %n obiekt.</numerusform>
+            <numerusform>Zaznaczono %n obiekty.</numerusform>
+            <numerusform>Zaznaczono %n obiektów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16879,10 +17040,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Znalezione obiekty</translation>
     </message>
     <message>
-        <source>Type words to find objects; Return goes to the one chosen.</source>
-        <translation>Wpisz słowa, by znaleźć obiekty; Enter prowadzi do wybranego.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <extracomment>An object that was found: %1 is its name, %2 its place</extracomment>
         <translation>%1, %2</translation>
@@ -16898,6 +17055,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1, the first %2 listed</source>
         <translation>%1, na liście pierwsze %2</translation>
+    </message>
+    <message>
+        <source>Type words to find objects; Enter goes to the chosen one.</source>
+        <translation>Wpisz słowa, by znaleźć obiekty; Enter prowadzi do wybranego.</translation>
     </message>
 </context>
 <context>
@@ -17120,6 +17281,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1; there is nothing to fill in.</source>
         <translation>%1; nie ma tu nic do wypełnienia.</translation>
     </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Nagrody</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::PropertyField</name>
@@ -17166,6 +17331,53 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>From %1 to %2</source>
         <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::RewardList</name>
+    <message>
+        <source>Add Reward</source>
+        <translation>Dodaj nagrodę</translation>
+    </message>
+    <message>
+        <source>Give something more to whoever the event happens to</source>
+        <translation>Daj coś jeszcze temu, kogo spotka zdarzenie</translation>
+    </message>
+    <message>
+        <source>There are too many rewards to list one by one.</source>
+        <translation>Nagród jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>The events have different rewards.</source>
+        <translation>Zdarzenia mają różne nagrody.</translation>
+    </message>
+    <message>
+        <source>The event has no rewards.</source>
+        <translation>Zdarzenie nie ma nagród.</translation>
+    </message>
+    <message>
+        <source>Rewards one by one</source>
+        <translation>Nagrody po kolei</translation>
+    </message>
+    <message>
+        <source>Kind of reward %1</source>
+        <translation>Rodzaj nagrody %1</translation>
+    </message>
+    <message>
+        <source>What reward %1 is of</source>
+        <translation>Co daje nagroda %1</translation>
+    </message>
+    <message>
+        <source>Amount of reward %1</source>
+        <translation>Ilość w nagrodzie %1</translation>
+    </message>
+    <message>
+        <source>Take this reward out</source>
+        <translation>Usuń tę nagrodę</translation>
+    </message>
+    <message>
+        <source>Take reward %1 out</source>
+        <translation>Usuń nagrodę %1</translation>
     </message>
 </context>
 <context>
@@ -17326,10 +17538,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is a ground: &quot;Water&quot;</extracomment>
         <translation>%1: bez drogi nikt tędy nie przejdzie</translation>
     </message>
-    <message>
-        <source>%1: a step costs a hero %2</source>
-        <extracomment>%1 is a ground: &quot;Grass&quot;; %2 a number</extracomment>
-        <translation>%1: krok kosztuje bohatera %2</translation>
+    <message numerus="yes">
+        <source>%1: a step costs a hero %n point(s) of movement</source>
+        <extracomment>%1 is a ground: &quot;Grass&quot;</extracomment>
+        <translation>
+            <numerusform>%1: krok kosztuje bohatera %n punkt ruchu</numerusform>
+            <numerusform>%1: krok kosztuje bohatera %n punkty ruchu</numerusform>
+            <numerusform>%1: krok kosztuje bohatera %n punktów ruchu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18165,35 +18381,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::pocket_heroes::TemplateWords</name>
     <message>
-        <source>Citadel</source>
-        <translation>Cytadela</translation>
-    </message>
-    <message>
-        <source>Stronghold</source>
-        <translation>Twierdza</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Wieża</translation>
-    </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Lochy</translation>
-    </message>
-    <message>
-        <source>Fortress</source>
-        <translation>Forteca</translation>
-    </message>
-    <message>
-        <source>Necropolis</source>
-        <translation>Nekropolia</translation>
-    </message>
-    <message>
-        <source>Any nation</source>
-        <extracomment>a castle of any nation</extracomment>
-        <translation>Dowolny lud</translation>
-    </message>
-    <message>
         <source>Passage with a road</source>
         <translation>Przejście z drogą</translation>
     </message>
@@ -18463,6 +18650,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::WholeWorldActions</name>
+    <message>
+        <source>Si&amp;ze…</source>
+        <translation>Roz&amp;miar…</translation>
+    </message>
+    <message>
+        <source>Give the world more cells or fewer</source>
+        <translation>Powiększ lub zmniejsz świat</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::WorldActions</name>
     <message>
         <source>Paint the chosen ground</source>
@@ -18705,6 +18903,105 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <extracomment>How high the ground of a cell is, 1 to 255</extracomment>
+        <translation>wysokość %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldSizeDialog</name>
+    <message>
+        <source>Top left</source>
+        <translation>Lewy górny róg</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>Prawy górny róg</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewa strona</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Środek</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawa strona</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>Lewy dolny róg</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Dół</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>Prawy dolny róg</translation>
+    </message>
+    <message>
+        <source>Size of the World</source>
+        <translation>Rozmiar świata</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Rozmiar</translation>
+    </message>
+    <message>
+        <source>The present map lies</source>
+        <translation>Obecna mapa leży</translation>
+    </message>
+    <message>
+        <source>New &amp;ground</source>
+        <translation>Nowy &amp;grunt</translation>
+    </message>
+    <message>
+        <source>The world as it will be</source>
+        <translation>Świat po zmianie</translation>
+    </message>
+    <message>
+        <source>&amp;Change Size</source>
+        <translation>&amp;Zmień rozmiar</translation>
+    </message>
+    <message>
+        <source>Nothing on it is lost.</source>
+        <translation>Nic z niego nie przepadnie.</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Zmień rozmiar</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <extracomment>Rows and columns of a world, both the same</extracomment>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>The world has %1 × %1 cells and will have %2 × %2. %3</source>
+        <extracomment>%1 and %2 are the cells of a side, %3 a sentence: &quot;Nothing on it is lost.&quot;</extracomment>
+        <translation>Świat ma %1 × %1 pól, a będzie mieć %2 × %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Some of what is lost: %1 is &quot;Guards&quot;, %2 how many</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) will fall off the map (%1). Undo brings them back.</source>
+        <translation>
+            <numerusform>Poza mapą znajdzie się %n obiekt (%1). Cofnięcie go przywróci.</numerusform>
+            <numerusform>Poza mapą znajdą się %n obiekty (%1). Cofnięcie je przywróci.</numerusform>
+            <numerusform>Poza mapą znajdzie się %n obiektów (%1). Cofnięcie je przywróci.</numerusform>
         </translation>
     </message>
 </context>

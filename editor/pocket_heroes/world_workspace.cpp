@@ -41,11 +41,11 @@ WorldWorkspace::WorldWorkspace(OnDemand<Catalogue> catalogue, QObject* parent)
 }
 
 GridActionSets<WorldEditorTraits>* WorldWorkspace::makeActions() {
-    return actions_ = new WorldActions(brush_, this);
+    renderer_.emplace(*catalogue_);
+    return actions_ = new WorldActions(brush_, *renderer_, this);
 }
 
 void WorldWorkspace::makeDocks() {
-    renderer_.emplace(*catalogue_);
     const QString help = words().helpPage;
     addDock(new SurfacesDock(brush_, *renderer_), {.share = 14, .help = help});
     addDock(new ObjectsDock(brush_, *renderer_), {.share = 26, .help = help});
@@ -55,12 +55,13 @@ void WorldWorkspace::makeDocks() {
     addProblems(QStringLiteral("world-problems"), WorldEditorTraits::problemWords(),
                 {.help = QStringLiteral("checks.md"), .hasHistory = true});
     actions_->problems().setPanel(*problems(), problems()->panel());
-    addDock(new PropertiesDock(*catalogue_), {.help = help, .behind = problems()});
+    auto* properties = addDock(new PropertiesDock(*catalogue_), {.help = help, .behind = problems()});
     addDock(new WorldPropertiesDock, {.help = help, .behind = problems()});
     auto* find = addDock(new FindDock(*catalogue_), {.help = help, .behind = problems(), .closed = true});
     addDock(new StatisticsDock(*catalogue_), {.help = help, .behind = problems(), .closed = true});
     setPanelsBehind(*problems());
     showOn(actions_->edit(), &EditActions::findRequested, find);
+    showOn(actions_->edit(), &EditActions::propertiesRequested, properties);
 }
 
 QString WorldWorkspace::openFilter() const {
@@ -93,7 +94,9 @@ QImage WorldWorkspace::thumbnail(const Document& document, QSize size) const {
 }
 
 QWidget* WorldWorkspace::makeView(WorldDocument& document, QWidget* parent) {
-    return new WorldCanvas(document, *renderer_, brush_, parent);
+    auto* canvas = new WorldCanvas(document, *renderer_, brush_, parent);
+    canvas->addActions(actions_->edit().contextMenu());
+    return canvas;
 }
 
 void WorldWorkspace::firstShown(WorldDocument& document) {

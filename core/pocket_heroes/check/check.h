@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string_view>
 
 namespace stonemason::pocket_heroes {
 
@@ -51,6 +52,9 @@ bool mendsItself(const Problem& problem);
 
 /// Makes the first fix of every problem with mendsItself(): see AllFixer. Things that are to move look for a
 /// place one after the other. A stop request makes it return what it has.
-FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
+/// @param kind the message of the problems that are fixed, "places/off-map", also where that deletes
+///     something; empty: all that mendsItself()
+FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {},
+                  std::string_view kind = {});
 
 } // namespace stonemason::pocket_heroes

@@ -148,7 +148,9 @@ struct WorldFixes {
         Problems problems(visit);
         runTable(std::span(checks), stop, problems, surveyOf(world, catalogue, stop));
     }
-    bool isTaken(const Problem& problem) const { return mendsItself(problem); }
+    bool isTaken(const Problem& problem) const {
+        return kind.empty() ? mendsItself(problem) : problem.message.id == kind;
+    }
     World mended(const World& world, std::span<const Repair> repairs) const {
         World better;
         better.texts.reserve(world.texts.size() + mostNewTexts); // else they would be copied once more
@@ -164,6 +166,7 @@ struct WorldFixes {
     }
 
     const Catalogue& catalogue;
+    std::string_view kind; ///< the message of those that are fixed; empty: all are
 };
 
 int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
@@ -181,8 +184,9 @@ bool mendsItself(const Problem& problem) {
            !deletesWork(problem, problem.fixes.front());
 }
 
-FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop) {
-    AllFixer fixer(world, WorldFixes{catalogue}, stop);
+FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop,
+                  std::string_view kind) {
+    AllFixer fixer(world, WorldFixes{catalogue, kind}, stop);
     fixer.fix();
     const int left = fixer.badness().sum() + unfairnessOf(fixer.value(), catalogue, stop);
     return {fixer.takeMended(), fixer.mended(), left};

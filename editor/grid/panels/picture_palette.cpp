@@ -9,6 +9,8 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
+#include <QTextOption>
 
 namespace stonemason {
 
@@ -66,6 +68,30 @@ void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem&
     painter.restore();
 }
 
+/// The name between words from line to line, from the top; what the last line has no room for is cut.
+void paintWrappedName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
+                      const QString& name, int lines) {
+    QFont font = option.font;
+    font.setPixelSize(withTextSize(labelSize));
+    const QFontMetrics metrics(font);
+    QTextLayout layout(name, font);
+    layout.setTextOption(QTextOption());
+    layout.beginLayout();
+    painter.setFont(font);
+    painter.setPen(option.palette.color(QPalette::Text));
+    const int height = withTextSize(labelHeight);
+    for (int row = 0; row < lines; ++row) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid()) break;
+        line.setLineWidth(rect.width());
+        const bool isLast = row + 1 == lines;
+        const QString rest = name.mid(line.textStart(), isLast ? -1 : line.textLength()).trimmed();
+        painter.drawText(QRect(rect.left(), rect.top() + row * height, rect.width(), height), Qt::AlignCenter,
+                         metrics.elidedText(rest, Qt::ElideRight, rect.width()));
+    }
+    layout.endLayout();
+}
+
 } // namespace
 
 class PictureDelegate : public QStyledItemDelegate {
@@ -81,7 +107,7 @@ public:
         const PictureLooks& looks = palette_.looks();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const int side = option.rect.height() - 2 * ring - (looks.isNamed ? withTextSize(labelHeight) : 0);
+        const int side = option.rect.height() - 2 * ring - palette_.nameHeight();
         QRect picture(0, option.rect.top() + ring, side, side);
         picture.moveLeft(option.rect.left() + (option.rect.width() - side) / 2);
         palette_.paint_(*painter, picture, index);
@@ -91,11 +117,13 @@ public:
             paintFrame(*painter, picture, option.palette.color(QPalette::Active, QPalette::Highlight), 2.5);
         else if (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus))
             paintFrame(*painter, picture, option.palette.color(QPalette::Dark), 1.5);
-        if (looks.isNamed)
-            paintName(*painter,
-                      QRect(option.rect.left() + 2, picture.bottom() + ring, option.rect.width() - 4,
-                            withTextSize(labelHeight)),
-                      option, index.data(looks.nameRole).toString());
+        const QRect label(option.rect.left() + 2, picture.bottom() + ring, option.rect.width() - 4,
+                          palette_.nameHeight());
+        const QString name = index.data(looks.nameRole).toString();
+        if (looks.isNamed && looks.nameLines > 1)
+            paintWrappedName(*painter, label, option, name, looks.nameLines);
+        else if (looks.isNamed)
+            paintName(*painter, label, option, name);
         painter->restore();
     }
 
@@ -122,7 +150,7 @@ PicturePalette::PicturePalette(QAbstractItemModel& model, PaintPicture paint, QW
 
 QSize PicturePalette::sizeHint() const {
     const int smallest = smallestCell();
-    const int height = smallest + (looks_.isNamed ? withTextSize(labelHeight) : 0);
+    const int height = smallest + nameHeight();
     return {wanted_.width() * (smallest + 4), wanted_.height() * height};
 }
 
@@ -180,6 +208,10 @@ int PicturePalette::smallestCell() const {
     return looks_.isNamed ? withTextSize(looks_.smallestCell) : looks_.smallestCell;
 }
 
+int PicturePalette::nameHeight() const {
+    return looks_.isNamed ? looks_.nameLines * withTextSize(labelHeight) : 0;
+}
+
 void PicturePalette::layGrid() {
     // Room for a scroll bar is kept even without one: else it would come and go as the pictures grow and
     // shrink. One pixel less: the view breaks the line as soon as the last cell touches its edge.
@@ -187,7 +219,7 @@ void PicturePalette::layGrid() {
     const int columns = std::max(1, room / smallestCell());
     const int cell = room / columns;
     const int picture = std::min(cell - 2 * ring, looks_.largestPicture);
-    setGridSize({cell, picture + 2 * ring + (looks_.isNamed ? withTextSize(labelHeight) : 0)});
+    setGridSize({cell, picture + 2 * ring + nameHeight()});
     scheduleDelayedItemsLayout();
 }
 

@@ -9,10 +9,11 @@ namespace stonemason {
 
 /// What a palette shows of its model's entries.
 struct PictureLooks {
-    int nameRole = Qt::DisplayRole; ///< the name below a picture; should be short
+    int nameRole = Qt::DisplayRole; ///< the name below a picture; should be short where it has one line
     int codeRole = -1;              ///< what stands in a corner while codes are shown, -1: nothing
     int smallestCell = 44;          ///< pixels at the usual size of text
     int largestPicture = 56;
+    int nameLines = 1;   ///< lines that a name may take; with several it is wrapped and cut behind the last
     bool isNamed = true; ///< else there are pictures alone, and smaller cells do not grow with the text
 };
 
@@ -57,6 +58,7 @@ protected:
 private:
     friend class PictureDelegate;
     int smallestCell() const;
+    int nameHeight() const;
     void layGrid();
 
     PaintPicture paint_;

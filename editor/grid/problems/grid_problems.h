@@ -29,6 +29,12 @@ public:
         else
             return {};
     }
+    std::function<AllFixed(std::stop_token)> fixAllLike(const ProblemRef& problem) const override {
+        if constexpr (requires(typename Traits::Document & document) { Traits::fixAll(document, problem); })
+            return Traits::fixAll(this->document(), problem);
+        else
+            return {};
+    }
     bool fixesAside() const override {
         if constexpr (requires { Traits::fixesAside; })
             return Traits::fixesAside;

@@ -28,6 +28,10 @@ QFont boldOf(QFont font) {
     return font;
 }
 
+bool isCard(ProblemModel::RowKind kind) {
+    return kind == ProblemModel::RowKind::Problem || kind == ProblemModel::RowKind::Fold;
+}
+
 int wrappedHeight(const QFont& font, int width, const QString& text) {
     return QFontMetrics(font).boundingRect(0, 0, width, tall, Qt::TextWordWrap, text).height();
 }
@@ -88,14 +92,13 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
     whole.rect = {0, 0, width, tall};
-    if (model_.kind(index) != ProblemModel::RowKind::Problem) return {width, headingHeight};
+    if (!isCard(model_.kind(index))) return {width, headingHeight};
     return {width, layOut(whole, index).frame.height() + between};
 }
 
 std::vector<QRect> ProblemDelegate::fixRects(const QStyleOptionViewItem& option,
                                              const QModelIndex& index) const {
-    return model_.kind(index) == ProblemModel::RowKind::Problem ? layOut(option, index).fixes
-                                                                : std::vector<QRect>();
+    return isCard(model_.kind(index)) ? layOut(option, index).fixes : std::vector<QRect>();
 }
 
 int ProblemDelegate::fixAt(const QStyleOptionViewItem& option, const QModelIndex& index, QPoint point) const {
@@ -114,7 +117,7 @@ void ProblemDelegate::setHot(const QModelIndex& index, int fix, bool down) {
 void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
     painter->save();
-    if (model_.kind(index) == ProblemModel::RowKind::Problem) {
+    if (isCard(model_.kind(index))) {
         paintCard(*painter, option, index);
     } else {
         const bool heading = model_.kind(index) == ProblemModel::RowKind::Heading;

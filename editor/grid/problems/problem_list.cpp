@@ -51,7 +51,14 @@ void ProblemList::setHot(const QModelIndex& index, int fix, bool down) {
 }
 
 void ProblemList::show(const QModelIndex& index) {
+    if (model_.firstOf(index)) return toggle(index);
     if (const ProblemRef problem = model_.problem(index)) emit shown(problem);
+}
+
+void ProblemList::toggle(const QModelIndex& fold) {
+    setCurrentIndex(fold);
+    model_.setUnfolded(fold, !model_.isUnfolded(fold));
+    scheduleDelayedItemsLayout(); // the card itself has another button
 }
 
 void ProblemList::requestFix(const QModelIndex& index, int fix) {
@@ -59,10 +66,16 @@ void ProblemList::requestFix(const QModelIndex& index, int fix) {
 }
 
 void ProblemList::step(int direction) {
-    const int count = model_.rowCount();
-    int row = currentIndex().isValid() ? currentIndex().row() : (direction > 0 ? -1 : count);
-    for (int tried = 0; tried < count; ++tried) {
+    int row = currentIndex().isValid() ? currentIndex().row() : (direction > 0 ? -1 : model_.rowCount());
+    for (int tried = 0; tried < model_.rowCount(); ++tried) {
+        const int count = model_.rowCount();
         row = (row + direction + count) % count;
+        const QModelIndex index = model_.index(row);
+        if (model_.firstOf(index) && !model_.isUnfolded(index)) {
+            model_.setUnfolded(index, true);
+            if (direction < 0) row += model_.rowCount() - count + 1; // from the last of them on
+            continue;
+        }
         if (!model_.problem(model_.index(row))) continue;
         setCurrentIndex(model_.index(row));
         show(currentIndex());
@@ -71,6 +84,10 @@ void ProblemList::step(int direction) {
 }
 
 void ProblemList::fixCurrent() {
+    if (const ProblemRef first = model_.firstOf(currentIndex())) {
+        if (model_.fixableIn(currentIndex()) > 0) emit fixKindRequested(first);
+        return;
+    }
     if (!currentProblem()) step(1);
     const ProblemRef problem = currentProblem();
     if (!problem) return;
@@ -84,7 +101,12 @@ void ProblemList::fixCurrent() {
 }
 
 void ProblemList::pressFix(const QModelIndex& index, int button) {
-    if (model_.isToolButton(index, button)) {
+    if (const ProblemRef first = model_.firstOf(index)) {
+        if (button == 0)
+            toggle(index);
+        else
+            emit fixKindRequested(first);
+    } else if (model_.isToolButton(index, button)) {
         const ProblemRef problem = model_.problem(index);
         emit shown(problem);
         emit toolRequested(problem);
@@ -137,6 +159,7 @@ bool ProblemList::event(QEvent* event) {
 }
 
 void ProblemList::keyPressEvent(QKeyEvent* event) {
+    if (model_.firstOf(currentIndex()) && actOnFold(*event)) return;
     const ProblemRef problem = currentProblem();
     if (problem && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         show(currentIndex());
@@ -147,6 +170,20 @@ void ProblemList::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QListView::keyPressEvent(event);
+}
+
+bool ProblemList::actOnFold(const QKeyEvent& event) {
+    const QModelIndex fold = currentIndex();
+    if (event.modifiers() != Qt::NoModifier) return false;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: toggle(fold); return true;
+    case Qt::Key_Right: model_.setUnfolded(fold, true); return true;
+    case Qt::Key_Left: model_.setUnfolded(fold, false); return true;
+    case Qt::Key_F: fixCurrent(); return true;
+    default: return false;
+    }
 }
 
 void ProblemList::mousePressEvent(QMouseEvent* event) {
@@ -193,8 +230,11 @@ void ProblemList::focusInEvent(QFocusEvent* event) {
         event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::TabFocusReason ||
         event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::OtherFocusReason;
     if (!isByKeys) return;
-    int row = currentProblem() ? currentIndex().row() : 0;
-    while (row < model_.rowCount() && !model_.problem(model_.index(row)))
+    const auto isCard = [this](const QModelIndex& index) {
+        return model_.problem(index) || model_.firstOf(index);
+    };
+    int row = isCard(currentIndex()) ? currentIndex().row() : 0;
+    while (row < model_.rowCount() && !isCard(model_.index(row)))
         ++row;
     if (row < model_.rowCount()) setCurrentIndex(model_.index(row));
 }
@@ -207,6 +247,7 @@ void ProblemList::leaveEvent(QEvent* event) {
 void ProblemList::contextMenuEvent(QContextMenuEvent* event) {
     const QModelIndex index =
         event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (model_.firstOf(index)) return offerFold(index, event->globalPos());
     if (!model_.problem(index)) return;
     QMenu menu;
     const QPersistentModelIndex row(index); // a check may end while the menu is open
@@ -216,6 +257,16 @@ void ProblemList::contextMenuEvent(QContextMenuEvent* event) {
     connect(menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Text")), &QAction::triggered, this,
             [text] { QGuiApplication::clipboard()->setText(text); });
     menu.exec(event->globalPos());
+}
+
+void ProblemList::offerFold(const QModelIndex& index, QPoint at) {
+    QMenu menu;
+    const QPersistentModelIndex fold(index); // a check may end while the menu is open
+    const auto buttons = model_.buttonTexts(index);
+    for (int i = 0; i < int(buttons.size()); ++i)
+        connect(menu.addAction(icon(model_.buttonIcon(index, i)), buttons[std::size_t(i)]),
+                &QAction::triggered, this, [this, fold, i] { pressFix(fold, i); });
+    menu.exec(at);
 }
 
 void ProblemList::resizeEvent(QResizeEvent* event) {

@@ -13,7 +13,8 @@ class ProblemDelegate;
 class ProblemModel;
 
 /// The list of problem cards. Click or Enter shows the problem on the board; a fix is made with its button,
-/// with F, or from the context menu.
+/// with F, or from the context menu. A card that stands for several problems unfolds and folds with a click,
+/// Enter, Right and Left.
 class ProblemList : public QListView {
     Q_OBJECT
 
@@ -38,6 +39,8 @@ public:
 signals:
     void shown(const stonemason::ProblemRef& problem);
     void fixRequested(const stonemason::ProblemRef& problem, int fix);
+    /// All problems of the kind of this one are to be fixed.
+    void fixKindRequested(const stonemason::ProblemRef& problem);
     /// The tool that helps with the problem is to be opened.
     void toolRequested(const stonemason::ProblemRef& problem);
 
@@ -56,10 +59,14 @@ private:
     QStyleOptionViewItem optionFor(const QModelIndex& index) const;
     void setHot(const QModelIndex& index, int fix, bool down);
     void show(const QModelIndex& index);
+    void toggle(const QModelIndex& fold);
+    /// What keys do on a card that stands for several problems.
+    bool actOnFold(const QKeyEvent& event);
     void requestFix(const QModelIndex& index, int fix);
     void pressFix(const QModelIndex& index, int button);
     /// The fixes from that one on.
     void addFixes(QMenu& menu, const QModelIndex& index, int first);
+    void offerFold(const QModelIndex& index, QPoint at);
     void offerFixes(const QModelIndex& index, QPoint at, int first);
 
     ProblemModel& model_;

@@ -2,8 +2,11 @@
 #include "editor/grid/problems/problem_model.h"
 
 #include "editor/grid/problems/report_text.h"
+#include "editor/text/argument_text.h"
 
+#include <algorithm>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace stonemason {
@@ -18,11 +21,17 @@ ProblemModel::ProblemModel(const QString& showTip, QObject* parent)
     : QAbstractListModel(parent), showTip_(showTip) {
 }
 
+void ProblemModel::setListing(int foldedFrom, bool isPlaced) {
+    foldedFrom_ = foldedFrom;
+    isPlaced_ = isPlaced;
+}
+
 void ProblemModel::setReport(std::shared_ptr<const ProblemReport> report) {
     if (report && report_ ? report->equals(*report_) : report == report_) return;
     beginResetModel();
     const std::shared_ptr<const ProblemReport> before = std::exchange(report_, std::move(report));
     rows_.clear();
+    kinds_.clear();
     if (report_)
         for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note})
             listSeverity(severity);
@@ -54,6 +63,7 @@ void ProblemModel::listSeverity(Severity severity) {
     const int total = report_->counts()[severity];
     if (total == 0) return;
     rows_.push_back({RowKind::Heading, severity, -1, total});
+    if (foldedFrom_ > 0) return listKinds(severity);
     std::map<std::string_view, int> listed; // those not listed are counted too
     std::map<std::string_view, std::size_t> more;
     const auto countMore = [&](std::string_view check, int count) {
@@ -73,6 +83,118 @@ void ProblemModel::listSeverity(Severity severity) {
     }
     for (const UnlistedProblems& kind : report_->unlisted())
         if (kind.severity == severity) countMore(kind.check, kind.count);
+}
+
+/// What a person takes for the same: the same sentence, about the same player.
+std::string ProblemModel::keyOf(int problem) const {
+    return std::string(report_->kind(problem)) + '\n' + char('0' + int(report_->severity(problem))) + '\n' +
+           report_->headline(problem).toStdString();
+}
+
+void ProblemModel::listKinds(Severity severity) {
+    std::vector<Kind> kinds; // in the order of their first problems
+    std::map<std::string, std::size_t> places;
+    std::map<std::string_view, std::size_t> lastOfCheck;
+    for (int i = 0; i < report_->size(); ++i) {
+        if (report_->severity(i) != severity) continue;
+        const std::string key = keyOf(i);
+        const auto [place, isNew] = places.try_emplace(key, kinds.size());
+        if (isNew) kinds.push_back({key, {}, 0});
+        kinds[place->second].problems.push_back(i);
+        lastOfCheck[report_->check(i)] = place->second;
+    }
+    for (const UnlistedProblems& more : report_->unlisted())
+        if (const auto like = lastOfCheck.find(more.check);
+            more.severity == severity && like != lastOfCheck.end())
+            kinds[like->second].unlisted += more.count;
+    for (Kind& kind : kinds) {
+        const std::vector<Row> members = membersOf(severity, kind);
+        const bool isFolded = kind.count() >= foldedFrom_;
+        if (isFolded) rows_.push_back({RowKind::Fold, severity, -1, kind.count(), int(kinds_.size())});
+        if (!isFolded || unfolded_.contains(kind.key))
+            rows_.insert(rows_.end(), members.begin(), members.end());
+        if (isFolded) kinds_.push_back(std::move(kind));
+    }
+}
+
+std::vector<ProblemModel::Row> ProblemModel::membersOf(Severity severity, const Kind& kind) const {
+    std::vector<Row> members;
+    const std::size_t shown = std::min(kind.problems.size(), std::size_t(shownPerCheck));
+    for (std::size_t i = 0; i < shown; ++i)
+        members.push_back({RowKind::Problem, severity, kind.problems[i], 0, -1});
+    if (const int more = kind.count() - int(shown); more > 0)
+        members.push_back({RowKind::More, severity, -1, more, -1});
+    return members;
+}
+
+ProblemRef ProblemModel::firstOf(const QModelIndex& fold) const {
+    if (!fold.isValid() || rowOf(fold).fold < 0) return {};
+    return {report_, kinds_[std::size_t(rowOf(fold).fold)].problems.front()};
+}
+
+int ProblemModel::fixableIn(const QModelIndex& fold) const {
+    if (!firstOf(fold)) return 0;
+    const Kind& kind = kinds_[std::size_t(rowOf(fold).fold)];
+    const auto isFixed = [this](int problem) {
+        return report_->severity(problem) != Severity::Note && report_->fixCount(problem) > 0;
+    };
+    const auto fixed = std::ranges::count_if(kind.problems, isFixed);
+    return int(fixed) + (isFixed(kind.problems.back()) ? kind.unlisted : 0);
+}
+
+bool ProblemModel::isUnfolded(const QModelIndex& fold) const {
+    return firstOf(fold) && unfolded_.contains(kinds_[std::size_t(rowOf(fold).fold)].key);
+}
+
+void ProblemModel::setUnfolded(const QModelIndex& fold, bool unfolded) {
+    if (!firstOf(fold) || isUnfolded(fold) == unfolded) return;
+    const Kind& kind = kinds_[std::size_t(rowOf(fold).fold)];
+    const std::vector<Row> members = membersOf(severity(fold), kind);
+    const int first = fold.row() + 1;
+    const int last = fold.row() + int(members.size());
+    firstNew_ = -1;
+    if (unfolded) {
+        beginInsertRows({}, first, last);
+        rows_.insert(rows_.begin() + first, members.begin(), members.end());
+        unfolded_.insert(kind.key);
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, first, last);
+        rows_.erase(rows_.begin() + first, rows_.begin() + last + 1);
+        unfolded_.erase(kind.key);
+        endRemoveRows();
+    }
+    emit dataChanged(index(first - 1), index(first - 1)); // its button says the other now
+}
+
+QModelIndex ProblemModel::foldOf(const ProblemRef& problem) const {
+    if (!problem || !report_) return {};
+    const int number = report_->find(problem);
+    for (int row = 0; row < int(rows_.size()); ++row) {
+        if (rows_[std::size_t(row)].fold < 0) continue;
+        const Kind& kind = kinds_[std::size_t(rows_[std::size_t(row)].fold)];
+        if (std::ranges::find(kind.problems, number) != kind.problems.end()) return index(row);
+    }
+    return {};
+}
+
+QString ProblemModel::fixAllText(const Kind& kind, int fixable) const {
+    QString common;
+    for (const int problem : kind.problems) {
+        if (report_->fixCount(problem) == 0) continue;
+        const QString text = report_->fixText(problem, 0);
+        if (!common.isEmpty() && text != common) return tr("Fix These (%1)").arg(fixable);
+        common = text;
+    }
+    //: A button that fixes several problems: %1 is a fix, "Delete the treasure"; %2 of how many
+    return tr("%1 (%2)").arg(common).arg(fixable);
+}
+
+QString ProblemModel::placesOf(const Kind& kind) const {
+    std::vector<Cell> cells;
+    for (const int problem : kind.problems)
+        if (!report_->cells(problem).empty()) cells.push_back(report_->cells(problem).front());
+    return cells.empty() ? QString() : cellsText(cells);
 }
 
 ProblemModel::RowKind ProblemModel::kind(const QModelIndex& index) const {
@@ -103,6 +225,9 @@ QString ProblemModel::headline(const QModelIndex& index) const {
     const Row& row = rowOf(index);
     switch (row.kind) {
     case RowKind::Problem: return report_->headline(row.problem);
+    case RowKind::Fold:
+        //: Several problems of one kind: %1 is what is wrong, %2 how many there are
+        return tr("%1 (%2)").arg(report_->headline(firstOf(index).number)).arg(row.count);
     case RowKind::More: return tr("and %n more like this", nullptr, row.count);
     case RowKind::Heading: break;
     }
@@ -115,7 +240,10 @@ QString ProblemModel::headline(const QModelIndex& index) const {
 }
 
 QString ProblemModel::sentence(const QModelIndex& index) const {
-    return problem(index) ? report_->sentence(rowOf(index).problem) : QString();
+    if (firstOf(index)) return placesOf(kinds_[std::size_t(rowOf(index).fold)]);
+    if (!problem(index)) return {};
+    const int number = rowOf(index).problem;
+    return isPlaced_ ? report_->placedSentence(number) : report_->sentence(number);
 }
 
 std::vector<QString> ProblemModel::fixTexts(const QModelIndex& index) const {
@@ -131,6 +259,12 @@ QString ProblemModel::toolText(const QModelIndex& index) const {
 }
 
 std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
+    if (firstOf(index)) {
+        std::vector<QString> texts{isUnfolded(index) ? tr("Fold") : tr("Show Each")};
+        if (const int fixable = fixableIn(index); fixable > 0)
+            texts.push_back(fixAllText(kinds_[std::size_t(rowOf(index).fold)], fixable));
+        return texts;
+    }
     std::vector<QString> texts = fixTexts(index);
     if (texts.size() > mostButtons) {
         texts.resize(mostButtons);
@@ -145,6 +279,8 @@ bool ProblemModel::isToolButton(const QModelIndex& index, int button) const {
 }
 
 QString ProblemModel::buttonIcon(const QModelIndex& index, int button) const {
+    if (firstOf(index) && button == 0)
+        return isUnfolded(index) ? QStringLiteral("up") : QStringLiteral("down");
     return isToolButton(index, button) ? report_->toolIcon(rowOf(index).problem) : QStringLiteral("fix");
 }
 
@@ -162,6 +298,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return headline(index);
     case Qt::ToolTipRole: return problem(index) ? showTip_ : QVariant();
     case Qt::AccessibleTextRole:
+        if (firstOf(index))
+            return QStringLiteral("%1: %2. %3")
+                .arg(severityName(severity(index)), headline(index), sentence(index));
         return problem(index) ? QStringLiteral("%1: %2. %3")
                                     .arg(severityName(severity(index)), headline(index),
                                          report_->placedSentence(rowOf(index).problem))
@@ -171,8 +310,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags ProblemModel::flags(const QModelIndex& index) const {
-    return problem(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                          : Qt::NoItemFlags;
+    return problem(index) || firstOf(index)
+               ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+               : Qt::NoItemFlags;
 }
 
 } // namespace stonemason

@@ -5,21 +5,28 @@
 
 #include <QAbstractListModel>
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace stonemason {
 
 /// A report as rows: the problems grouped by severity under headings, errors first. Of one check no more than
 /// `shownPerCheck` problems are listed, with a row that counts the rest: nobody reads three thousand clashes.
+/// Where kinds are folded, many problems that say the same are one row, below which they are listed when it
+/// is unfolded.
 class ProblemModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum class RowKind { Heading, Problem, More };
+    enum class RowKind { Heading, Fold, Problem, More };
     static constexpr int shownPerCheck = 40;
 
     /// @param showTip the tool tip of a problem
     explicit ProblemModel(const QString& showTip, QObject* parent = nullptr);
+
+    /// @param foldedFrom,isPlaced as of ProblemWords; to be set before there is a report
+    void setListing(int foldedFrom, bool isPlaced);
 
     /// Rows are rebuilt only when the report differs from the one shown; nullptr is none. All that one model
     /// is given are of one game.
@@ -27,8 +34,17 @@ public:
 
     RowKind kind(const QModelIndex& index) const;
     Severity severity(const QModelIndex& index) const;
-    /// The problem of a row; none for headings and "more" rows.
+    /// The problem of a row; none for headings, "more" rows and folds.
     ProblemRef problem(const QModelIndex& index) const;
+    /// The first problem of a fold; none for other rows.
+    ProblemRef firstOf(const QModelIndex& fold) const;
+    /// How many problems of a fold are fixed by taking the first fix of each: of notes none.
+    int fixableIn(const QModelIndex& fold) const;
+    bool isUnfolded(const QModelIndex& fold) const;
+    /// Lists the problems of a fold below it, or no longer.
+    void setUnfolded(const QModelIndex& fold, bool unfolded);
+    /// The fold of the same kind as the problem's; invalid when there is none.
+    QModelIndex foldOf(const ProblemRef& problem) const;
     /// The row of the problem that says the same of the same cells, or invalid.
     QModelIndex indexOf(const ProblemRef& wanted) const;
     /// The first row whose problem came with the last report; invalid if that only repeats problems of the
@@ -57,16 +73,35 @@ private:
         RowKind kind = RowKind::Problem;
         Severity severity = Severity::Note;
         int problem = -1; ///< its number in the report
-        int count = 0;    ///< problems of a heading, or those a "more" row stands for
+        int count = 0;    ///< problems of a heading or a fold, or those a "more" row stands for
+        int fold = -1;    ///< the number of a fold's kind
+    };
+    /// Problems that say the same.
+    struct Kind {
+        std::string key; ///< the same in every report
+        std::vector<int> problems;
+        int unlisted = 0;
+
+        int count() const { return int(problems.size()) + unlisted; }
     };
     const Row& rowOf(const QModelIndex& index) const { return rows_[std::size_t(index.row())]; }
     QString toolText(const QModelIndex& index) const;
     void listSeverity(Severity severity);
+    void listKinds(Severity severity);
+    std::vector<Row> membersOf(Severity severity, const Kind& kind) const;
+    std::string keyOf(int problem) const;
+    QString placesOf(const Kind& kind) const;
+    /// What a button says that fixes so many of a kind.
+    QString fixAllText(const Kind& kind, int fixable) const;
     int rowNotIn(const ProblemReport& before) const;
 
     QString showTip_;
     std::shared_ptr<const ProblemReport> report_;
     std::vector<Row> rows_;
+    std::vector<Kind> kinds_;        ///< those that are folded
+    std::set<std::string> unfolded_; ///< their keys
+    int foldedFrom_ = 0;
+    bool isPlaced_ = false;
     int firstNew_ = -1;
 };
 

@@ -54,6 +54,8 @@ public:
     virtual Severity severity(int problem) const = 0;
     /// The id of the check that found it.
     virtual std::string_view check(int problem) const = 0;
+    /// What it says, without the particulars: the same for problems of one kind.
+    virtual std::string_view kind(int problem) const = 0;
     /// Where to look; may be empty.
     virtual const std::vector<Cell>& cells(int problem) const = 0;
     virtual int fixCount(int problem) const = 0;
@@ -106,6 +108,7 @@ public:
     const std::vector<UnlistedProblems>& unlisted() const override { return report_.unlisted; }
     Severity severity(int number) const override { return problem(number).severity; }
     std::string_view check(int number) const override { return problem(number).check; }
+    std::string_view kind(int number) const override { return problem(number).message.id; }
     const std::vector<Cell>& cells(int number) const override { return problem(number).cells; }
     int fixCount(int number) const override { return int(problem(number).fixes.size()); }
 

@@ -48,6 +48,8 @@ public:
     virtual bool canFixAll() const { return false; }
     /// The work that takes them, with copies of all that it needs: it may run on another thread.
     virtual std::function<AllFixed(std::stop_token)> fixAll() const { return {}; }
+    /// The same for the problems of the same kind alone.
+    virtual std::function<AllFixed(std::stop_token)> fixAllLike(const ProblemRef&) const { return {}; }
     /// Whether that takes long however small the document is.
     virtual bool fixesAside() const { return false; }
 
@@ -67,6 +69,8 @@ struct ProblemWords {
     QString readyTitle;     ///< when nothing must or should be fixed: "Ready to submit"
     QString ready;          ///< what to do then, when there is nothing else to say, and
     QString readyWithNotes; ///< when notes stand below
+    int foldedFrom = 0;     ///< so many problems of one kind or more are one card that unfolds; 0: none are
+    bool isPlaced = false;  ///< cards say row and column: on large boards nobody finds a place by its ring
     QString fixAllTip{};    ///< where not every recommended fix is taken with all: which are
 };
 

@@ -58,6 +58,7 @@ ProblemsPanel::ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words)
     , fixing_(
           *this, [this](const AllFixed& fixed) { takeAllFixes(fixed); },
           [this](bool busy) { showFixAll(busy); }) {
+    model_->setListing(words.foldedFrom, words.isPlaced);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap, 0, gap, gap / 2);
     layout->setSpacing(gap / 2);
@@ -80,6 +81,7 @@ ProblemsPanel::ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words)
     connect(copy, &QToolButton::clicked, this, &ProblemsPanel::copyReport);
     connect(list_, &ProblemList::shown, this, &ProblemsPanel::showOnGrid);
     connect(list_, &ProblemList::fixRequested, this, &ProblemsPanel::fix);
+    connect(list_, &ProblemList::fixKindRequested, this, &ProblemsPanel::fixKind);
     connect(list_, &ProblemList::toolRequested, this, [this](const ProblemRef& problem) {
         if (source_) source_->openTool(problem);
     });
@@ -111,9 +113,11 @@ bool ProblemsPanel::isStale() const {
 
 void ProblemsPanel::refresh() {
     const ProblemRef current = list_->currentProblem();
+    const ProblemRef kind = model_->firstOf(list_->currentIndex());
     report_ = source_ ? source_->report() : nullptr;
     model_->setReport(report_);
     if (const ProblemRef now = successorOf(current, report_)) list_->setCurrentIndex(model_->indexOf(now));
+    if (const ProblemRef now = successorOf(kind, report_)) list_->setCurrentIndex(model_->foldOf(now));
     if (marked_ && report_) followMarked();
     const ProblemCounts counts = report_ ? report_->counts() : ProblemCounts();
     ready_->setVisible(report_ && !isStale() && counts[Severity::Error] == 0 &&
@@ -151,14 +155,28 @@ void ProblemsPanel::showFixAll(bool working) {
 void ProblemsPanel::fixAll() {
     if (!source_ || !source_->canFixAll()) return;
     source_->endGesture();
-    if (isStale()) {
+    if (isStale())
         emit message(words_.checking);
-        return;
-    }
-    if (source_->fixesAside())
-        fixing_.runAside([work = source_->fixAll()] { return work; }, JobPace::Restart);
     else
-        fixing_.run(source_->state().board(), source_->fixAll(), JobPace::Restart);
+        start(source_->fixAll());
+}
+
+void ProblemsPanel::fixKind(const ProblemRef& problem) {
+    if (!source_) return;
+    source_->endGesture();
+    if (isStale())
+        emit message(words_.checking);
+    else if (!report_->contains(problem))
+        emit message(tr("That problem is gone with the cancelled stroke."));
+    else if (const auto work = source_->fixAllLike(problem))
+        start(work);
+}
+
+void ProblemsPanel::start(const std::function<AllFixed(std::stop_token)>& work) {
+    if (source_->fixesAside())
+        fixing_.runAside([work] { return work; }, JobPace::Restart);
+    else
+        fixing_.run(source_->state().board(), work, JobPace::Restart);
 }
 
 void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {

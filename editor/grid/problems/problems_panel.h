@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <stop_token>
+
 class QPushButton;
 
 namespace stonemason {
@@ -57,6 +60,8 @@ private:
     void followDocument();
     void showOnGrid(const ProblemRef& problem);
     void fix(const ProblemRef& problem, int index);
+    void fixKind(const ProblemRef& problem);
+    void start(const std::function<AllFixed(std::stop_token)>& work);
     void takeAllFixes(const AllFixed& fixed);
     void showFixAll(bool working);
 

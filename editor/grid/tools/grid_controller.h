@@ -39,6 +39,10 @@ public:
     virtual bool cancel() = 0;
     virtual bool isActive() const = 0;
 
+    /// The context menu of the cell is asked for, by the right button or the menu key: selects what the menu
+    /// is to be about. False where the right button is the tool's own.
+    virtual bool beginMenu(Cell) { return false; }
+
     /// Whether what lies on cells can be dragged here from elsewhere; `cell` is none beside the board.
     virtual bool acceptsDrag(const QMimeData&) const { return false; }
     virtual bool dragOver(const QMimeData&, std::optional<Cell>) { return false; }

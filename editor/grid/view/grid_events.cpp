@@ -138,12 +138,18 @@ void GridView::mouseReleaseEvent(QMouseEvent* event) {
 
 void GridView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
-    if (event->reason() != QContextMenuEvent::Keyboard || actions().isEmpty()) return;
-    auto* menu = new QMenu(this); // by key alone: the right button belongs to the tools
+    if (actions().isEmpty()) return;
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Cell cell =
+        isByKey ? pointedCell().value_or(state().cursor()) : geometryOfCells().cellAt(event->pos());
+    acting().cancel(); // the press that asks for the menu, whose release goes to the menu
+    const bool isOfCell = acting().beginMenu(cell);
+    if (!isByKey && !isOfCell) return; // the right button belongs to the tool
+    auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(actions());
-    const QRectF cell = geometryOfCells().rectOf(pointedCell().value_or(state().cursor()));
-    menu->popup(viewport()->mapToGlobal(cell.center().toPoint()));
+    menu->popup(isByKey ? viewport()->mapToGlobal(geometryOfCells().rectOf(cell).center().toPoint())
+                        : event->globalPos());
 }
 
 void GridView::wheelEvent(QWheelEvent* event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "core/pocket_heroes/world/thing.h"
 #include "editor/grid/tools/tool_state.h"
 
@@ -18,10 +19,16 @@ namespace stonemason::pocket_heroes {
 struct WorldPart {
     std::vector<Record> records; ///< around row 0, column 0
     World texts;                 ///< version, languages and texts of where they come from
+    /// The ground below, whose top left cell is row 0, column 0: its nodes. Empty: things alone.
+    Grid<Node> ground{};
 };
 
 /// Of these things of a world, the first of which comes to row 0, column 0.
 WorldPart partOf(const World& world, const std::vector<Thing>& things);
+
+/// A rectangle of a world with its ground, and these of the things on it; its top left cell comes to row 0,
+/// column 0. The range must be on the map.
+WorldPart regionOf(const World& world, const std::vector<Thing>& things, const CellRange& range);
 
 /// What the bytes of a part are called on the clipboard and in drags.
 QString partMimeType();
@@ -57,7 +64,7 @@ public:
     }
     const std::vector<Record>& records() const { return part_.records; }
     /// The same for things without texts.
-    void setRecords(std::vector<Record> records) { setPart({std::move(records), {}}); }
+    void setRecords(std::vector<Record> records) { setPart({std::move(records), {}, {}}); }
 
 private:
     Surface surface_ = Surface::Grass;

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
 
 #include <QUndoCommand>
@@ -161,7 +162,19 @@ void WorldDocument::reloadWith(SharedWorld world) {
 void WorldDocument::select(std::vector<Thing> things) {
     std::erase_if(things, [this](Thing thing) { return !has(committedWorld(), thing); });
     std::vector<Cell> cells = cellsOfThings(things);
-    view().setSelectedThings(std::move(things), std::move(cells));
+    view().setSelectedThings(std::move(things), std::move(cells), std::nullopt);
+}
+
+void WorldDocument::selectRegion(const CellRange& range, std::vector<Thing> more) {
+    const CellRange region = clipped(range, committedWorld().size());
+    std::erase_if(more, [this](Thing thing) { return !has(committedWorld(), thing); });
+    std::vector<Cell> cells = cellsOfThings(more);
+    forEachIn(region, [&](Cell cell) {
+        cells.push_back(cell);
+        index_.forEachAt(cell, [&more](Thing thing) { more.push_back(thing); });
+    });
+    const bool isAny = region.last.row >= region.first.row && region.last.column >= region.first.column;
+    view().setSelectedThings(std::move(more), std::move(cells), isAny ? std::optional(region) : std::nullopt);
 }
 
 std::vector<Cell> WorldDocument::cellsOfThings(const std::vector<Thing>& things) const {

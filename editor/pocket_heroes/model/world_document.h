@@ -83,6 +83,8 @@ public:
 
     /// Selects things of committedWorld(); those it does not have are passed over.
     void select(std::vector<Thing> things);
+    /// Selects a rectangle of the map, with all things that have a cell in it and `more`.
+    void selectRegion(const CellRange& range, std::vector<Thing> more = {});
 
     /// Makes an edit of committedWorld() one undo step; an empty one is none.
     /// @param typing edits of one text and one such number that follow each other are one step; -1: none are

@@ -12,7 +12,10 @@ namespace stonemason::pocket_heroes {
 WorldViewState::WorldViewState(Size board) : GridState(board) {
     // Whoever clears the frame means what is in it.
     connect(this, &GridState::selectionChanged, this, [this] {
-        if (selection().empty() && !std::exchange(things_, {}).empty()) emit thingsSelected();
+        if (!selection().empty()) return;
+        const bool hadRegion = std::exchange(region_, std::nullopt).has_value();
+        const bool hadThings = !std::exchange(things_, {}).empty();
+        if (hadRegion || hadThings) emit thingsSelected();
     });
 }
 
@@ -26,12 +29,14 @@ WorldStyle WorldViewState::style() const {
     return {.dark = isDark(QGuiApplication::palette()), .gridLines = grid_, .layers = layers_};
 }
 
-void WorldViewState::setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells) {
+void WorldViewState::setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells,
+                                       std::optional<CellRange> region) {
     std::ranges::sort(things);
     const auto twice = std::ranges::unique(things);
     things.erase(twice.begin(), twice.end());
-    const bool isOther = things != things_;
+    const bool isOther = things != things_ || region != region_;
     things_ = std::move(things);
+    region_ = region;
     setSelection(std::move(cells));
     if (isOther) emit thingsSelected();
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "core/pocket_heroes/world/thing.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/pocket_heroes/model/world_style.h"
 
+#include <optional>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -41,23 +43,29 @@ public:
     /// progress; WorldDocument::select() selects others.
     const std::vector<Thing>& selectedThings() const { return things_; }
 
+    /// The rectangle that a frame was drawn around, of the things that are selected; none when they were
+    /// selected otherwise.
+    const std::optional<CellRange>& region() const { return region_; }
+
 signals:
     void styleChanged();
     void blockedChanged();
     void zonesShownChanged();
-    /// Other things are selected, or the same have other indices.
+    /// Other things are selected, the same have other indices, or the region is another.
     void thingsSelected();
 
 private:
     friend class WorldDocument;
     /// @param cells what is framed for them
-    void setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells);
+    void setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells,
+                           std::optional<CellRange> region);
 
     WorldLayers layers_;
     bool grid_ = false;
     bool blocked_ = false;
     bool zones_ = false;
     std::vector<Thing> things_;
+    std::optional<CellRange> region_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/model/world_words.h"
 
+#include "core/pocket_heroes/rules/creatures.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/argument_text.h"
@@ -53,7 +54,7 @@ QString treasureName(const Catalogue& catalogue, const Treasure& treasure) {
     }
     if (const auto* guard = std::get_if<KeyGuard>(&treasure))
         //: Who blocks a way until a hero has been to a tent of keys; %1 is that: "Red tent of keys"
-        return WorldWords::tr("Guard let through by: %1").arg(keyName(catalogue, guard->key));
+        return WorldWords::tr("Key guard: %1").arg(keyName(catalogue, guard->key));
     switch (treasure.index()) {
     case 1: return WorldWords::tr("Mana crystal");
     case 2: return WorldWords::tr("Campfire");
@@ -71,6 +72,17 @@ QString guardName(const Catalogue& catalogue, std::int16_t creature) {
         //: %1 is a creature: "Archer"
         return WorldWords::tr("Guard: %1").arg(localText(catalogue.creatures[std::size_t(creature)].name));
     return WorldWords::tr("Guard: creature %1").arg(creature);
+}
+
+/// Of guards whose name is that of the creature: random ones say their level themselves.
+QString creatureDetails(std::int16_t creature) {
+    if (creature < 0 || creature >= creatureCount) return {};
+    const auto nation = nationOf(creature);
+    const auto level = levelOf(creature);
+    //: Creatures that live in castles of no nation
+    if (!nation || !level) return WorldWords::tr("no nation");
+    //: What castles raise: %1 is their nation, "Citadel"; %2 how strong it is, 1 to 6
+    return WorldWords::tr("%1, level %2").arg(nationName(*nation)).arg(*level);
 }
 
 /// Whose the record is, or nothing.
@@ -156,6 +168,27 @@ QString recordText(const Catalogue& catalogue, const Record& record) {
     return WorldWords::tr("%1 of %2").arg(recordName(catalogue, record), playerName(*owner));
 }
 
+QString recordDetails(const Catalogue& catalogue, const Record& record) {
+    if (const auto* castle = std::get_if<Castle>(&record.value)) return nationName(castle->nation);
+    if (const auto* hero = std::get_if<Hero>(&record.value)) {
+        const HeroInfo* info = catalogue.findHero(hero->id);
+        return info ? heroClassName(info->heroClass) : QString();
+    }
+    if (const auto* guard = std::get_if<Guard>(&record.value)) return creatureDetails(guard->troop.creature);
+    const auto* item = std::get_if<Item>(&record.value);
+    const auto* artifact = item ? std::get_if<Artifact>(&item->treasure) : nullptr;
+    const ArtifactInfo* info = artifact ? catalogue.findArtifact(artifact->id) : nullptr;
+    //: How good an artifact is, 1 to 4
+    return info && info->level > 0 ? WorldWords::tr("level %1").arg(info->level) : QString();
+}
+
+QString fullText(const Catalogue& catalogue, const Record& record) {
+    const QString name = recordText(catalogue, record);
+    const QString details = recordDetails(catalogue, record);
+    //: %1 is an object, "Guard: Archer"; %2 what else is known of it: "Citadel, level 2"
+    return details.isEmpty() ? name : WorldWords::tr("%1 (%2)").arg(name, details);
+}
+
 QString recordsName(const Catalogue& catalogue, std::span<const Record> records) {
     if (records.size() == 1) return recordName(catalogue, records.front());
     return WorldWords::tr("%n object(s)", nullptr, int(records.size()));
@@ -166,17 +199,17 @@ QString clashText(const World& world, const Catalogue& catalogue, std::span<cons
     const QString name = recordsName(catalogue, records);
     if (!world.size().contains(cell))
         //: %1 is an object: "Gold mine"
-        return WorldWords::tr("%1 does not fit here: a part of it would lie off the map.").arg(name);
+        return WorldWords::tr("No room here for %1: a part would lie off the map.").arg(name);
     if (!there.empty())
         //: %1 and %3 are objects, %2 is a place: "row 3, column 5"
-        return WorldWords::tr("%1 does not fit here: at %2 there is %3.")
+        return WorldWords::tr("No room here for %1: %2 is taken by %3.")
             .arg(name, placeText(cell), recordText(catalogue, recordOf(world, there.front())));
     if (surfaceOf(world, cell) == Surface::Water)
         //: %1 is an object, %2 a place: "row 3, column 5"
-        return WorldWords::tr("%1 does not fit here: at %2 there is water, where no hero comes.")
+        return WorldWords::tr("No room here for %1: %2 is water, where no hero comes.")
             .arg(name, placeText(cell));
     //: %1 is an object, %2 a place: "row 3, column 5"
-    return WorldWords::tr("%1 does not fit here: %2 is taken.").arg(name, placeText(cell));
+    return WorldWords::tr("No room here for %1: %2 is taken.").arg(name, placeText(cell));
 }
 
 } // namespace stonemason::pocket_heroes

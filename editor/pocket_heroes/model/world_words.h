@@ -27,6 +27,11 @@ QString kindName(ThingKind kind);
 QString recordName(const Catalogue& catalogue, const Record& record);
 /// The same with whose it is: "Gold mine of Red".
 QString recordText(const Catalogue& catalogue, const Record& record);
+/// The same with the details: "Guard: Archer (Citadel, level 2)".
+QString fullText(const Catalogue& catalogue, const Record& record);
+/// What the name leaves out and people look for: "Citadel, level 2" of guards and of castles, "Knight" of a
+/// hero, "level 3" of an artifact; empty where the name says all.
+QString recordDetails(const Catalogue& catalogue, const Record& record);
 /// The name of one, else "3 objects".
 QString recordsName(const Catalogue& catalogue, std::span<const Record> records);
 

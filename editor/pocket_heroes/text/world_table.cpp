@@ -167,7 +167,7 @@ constexpr MessageText ProblemTable::worlds[]{
                                      "them.")),
     row<Quoted>("texts/no-key", QT_TR_NOOP("A text that is not there"),
                 //: %1 is the name of a text in quotes
-                QT_TR_NOOP("Something says the text %1, which the map does not have. Write it, or clear the "
+                QT_TR_NOOP("A message uses the text %1, which the map does not have. Write it, or clear the "
                            "message.")),
     row<Count>("texts/unused", QT_TR_NOOP("A text that nothing says"),
                {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
@@ -207,11 +207,12 @@ constexpr MessageText ProblemTable::worlds[]{
                 QT_TR_N_NOOP("%n texts have halves of characters in them (lone surrogates), "
                              "which nobody can "
                              "read. They are saved as they are until you replace them.")}),
-    row<Number>("tail/bytes", QT_TR_NOOP("Something behind the end of the file"),
-                //: %1 is a number
-                QT_TR_NOOP("Behind the end of the map the file has more, bytes: %1. The game "
-                           "does not look at "
-                           "it, and it is saved as it is. Remove it if you do not need it.")),
+    row<Count>(
+        "tail/bytes", QT_TR_NOOP("Something behind the end of the file"),
+        {QT_TR_NOOP("The file has one more byte behind the end of the map. The game does not look at it, "
+                    "and it is saved as it is. Remove it if you do not need it."),
+         QT_TR_N_NOOP("The file has %n more bytes behind the end of the map. The game does not look at "
+                      "them, and they are saved as they are. Remove them if you do not need them.")}),
     row<Value, Number, Count>(
         "values/unknown", QT_TR_NOOP("A number without meaning"),
         //: %1 is "The owner of a thing" and the like, %2 a number
@@ -292,8 +293,10 @@ constexpr MessageText FixTable::worlds[]{
     row<Count>("fix/replace-halves", {QT_TR_NOOP("Put the sign for unreadable characters there"),
                                       //: A button: what cannot be read of several texts
                                       QT_TR_N_NOOP("Put the sign for unreadable characters into %n texts")}),
-    //: A button. %1 is a number
-    row<Number>("fix/drop-tail", QT_TR_NOOP("Remove what is behind the end (bytes: %1)")),
+    //: A button: bytes behind the end of a file
+    row<Count>("fix/drop-tail", {QT_TR_NOOP("Remove the byte behind the end"),
+                                 //: A button: bytes behind the end of a file
+                                 QT_TR_N_NOOP("Remove the %n bytes behind the end")}),
     //: A button
     row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
                              //: A button
@@ -304,18 +307,20 @@ constexpr MessageText ErrorTables::worlds[]{
     //: %1 is a place
     row<Cell>("hmm/cell", QT_TR_NOOP("The place %1 is too far off the map to be written; move it.")),
     //: %1, %2 and %3 are numbers
-    row<Number, Number, Number>("hmm/count", QT_TR_NOOP("At byte %1 the file announces %2 entries, but there "
-                                                        "is room for %3 at most; it is damaged.")),
+    row<Number, Number, Number>("hmm/count",
+                                QT_TR_NOOP("At byte %1 the file announces more entries (%2) than "
+                                           "there is room for (%3); it is damaged.")),
     //: %1, %2 and %3 are numbers
-    row<Number, Number, Number>("hmm/cut", QT_TR_NOOP("The file ends too early: at byte %1 it needs %2 more "
-                                                      "bytes and has %3; get it again.")),
+    row<Number, Number, Number>("hmm/cut",
+                                QT_TR_NOOP("The file ends too early: at byte %1 it needs more bytes "
+                                           "(%2) than it has (%3); get it again.")),
     //: %1, %2 and %3 are numbers
     row<Number, Number, Number>("hmm/languages", QT_TR_NOOP("The map's languages are number %1; it must be "
                                                             "from %2 to %3.")),
     //: %1, %2 and %3 are numbers
-    row<Number, Number, Number>("hmm/length", QT_TR_NOOP("At byte %1 the file announces a text of %2 "
-                                                         "characters, but there is room for %3 at most; it "
-                                                         "is damaged.")),
+    row<Number, Number, Number>("hmm/length",
+                                QT_TR_NOOP("At byte %1 the file announces a text of more characters "
+                                           "(%2) than there is room for (%3); it is damaged.")),
     row<Number>("hmm/not-a-map", QT_TR_NOOP("This is not a Pocket Heroes map: it does not begin as one.")),
     row("hmm/not-utf8", QT_TR_NOOP("The text holds something that is not a character; write it again.")),
     //: %1 and %2 are numbers

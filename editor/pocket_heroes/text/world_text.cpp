@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -87,6 +89,23 @@ std::optional<QString> knownName(ThingKind kind, const std::string& id, const Ca
     return name ? std::optional(localText(*name)) : std::nullopt;
 }
 
+/// What a sentence is about: "a guard", "treasure".
+QString namelessThing(ThingKind kind) {
+    switch (kind) {
+    case ThingKind::Hero: return WorldText::tr("a hero");
+    case ThingKind::Guard: return WorldText::tr("a guard");
+    case ThingKind::Event: return WorldText::tr("an event");
+    case ThingKind::Visitable: return WorldText::tr("a building");
+    case ThingKind::Ownerable: return WorldText::tr("a mine or tower");
+    case ThingKind::Castle: return WorldText::tr("a castle");
+    case ThingKind::Decoration: return WorldText::tr("a decoration");
+    case ThingKind::Path: return WorldText::tr("a road, river or wall");
+    case ThingKind::Item:
+    case ThingKind::Player: break;
+    }
+    return thingName(kind);
+}
+
 /// The things of a world by name.
 class WorldVocabulary : public Vocabulary {
 public:
@@ -123,7 +142,8 @@ QString textOf(const char* context, MessageText text, const Phrase& phrase, Mess
             continue;
         const auto kind = thingKindFromId(*kindId);
         if (!kind) continue;
-        message.arguments[i + 1] = objectName(*kind, *id, catalogue).toStdString();
+        const QString name = id->empty() ? namelessThing(*kind) : objectName(*kind, *id, catalogue);
+        message.arguments[i + 1] = name.toStdString();
         kinds.set(i + 1, ArgumentKind::Words);
     }
     return spoken(context, text, phrase, message, WorldVocabulary(catalogue));
@@ -156,6 +176,33 @@ QString languageName(Language language) {
     case Language::Russian: return WorldText::tr("Russian");
     }
     return QString::number(int(language));
+}
+
+QString nationName(Nation nation) {
+    switch (nation) {
+    case Nation::Citadel: return WorldText::tr("Citadel");
+    case Nation::Stronghold: return WorldText::tr("Stronghold");
+    case Nation::Tower: return WorldText::tr("Tower");
+    case Nation::Dungeon: return WorldText::tr("Dungeon");
+    case Nation::Fortress: return WorldText::tr("Fortress");
+    case Nation::Necropolis: return WorldText::tr("Necropolis");
+    //: a castle of any nation
+    case Nation::Random: return WorldText::tr("Any nation");
+    }
+    return QString::number(int(nation));
+}
+
+QString heroClassName(const std::string& id) {
+    static constexpr std::pair<std::string_view, const char*> names[]{
+        {"knight", QT_TRANSLATE_NOOP("WorldText", "Knight")},
+        {"barbarian", QT_TRANSLATE_NOOP("WorldText", "Barbarian")},
+        {"wizard", QT_TRANSLATE_NOOP("WorldText", "Wizard")},
+        {"warlock", QT_TRANSLATE_NOOP("WorldText", "Warlock")},
+        {"sorceress", QT_TRANSLATE_NOOP("WorldText", "Sorceress")},
+        {"necromancer", QT_TRANSLATE_NOOP("WorldText", "Necromancer")}};
+    for (const auto& [known, name] : names)
+        if (known == id) return QCoreApplication::translate("WorldText", name);
+    return QString::fromStdString(id);
 }
 
 QString thingName(ThingKind kind) {

@@ -13,6 +13,10 @@ namespace stonemason::pocket_heroes {
 QString playerName(PlayerId player);
 /// "English"; the number for a language there is not.
 QString languageName(Language language);
+/// "Citadel", "Any nation"; the number for a nation there is not.
+QString nationName(Nation nation);
+/// "Knight" for "knight"; the id itself for a class that is not known.
+QString heroClassName(const std::string& id);
 /// "castle", "treasure": what things of the kind are called inside a sentence.
 QString thingName(ThingKind kind);
 /// "chest", "key guard": the same of treasure.

@@ -8,6 +8,14 @@ QList<DialogPlan> worldDialogs() {
              .dialog = "stonemason::pocket_heroes::NewWorldDialog",
              .open = [](Stage& stage) { start(stage, "world.new"); },
              .results = {QStringLiteral("documents")}},
+            {.name = "size of a world",
+             .dialog = "stonemason::pocket_heroes::WorldSizeDialog",
+             .open =
+                 [](Stage& stage) {
+                     openPlainWorld(stage);
+                     start(stage, "world.resize");
+                 },
+             .results = {QStringLiteral("documents")}},
             {.name = "export of a world",
              .dialog = "stonemason::pocket_heroes::WorldExportDialog",
              .open =

@@ -2,6 +2,7 @@
 // What fixing all problems of a world does, and what it leaves to a person.
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
 #include "editor/pocket_heroes/model/world_document.h"
@@ -58,6 +59,43 @@ private slots:
         QCOMPARE(fixed.mended, 0);
         QCOMPARE(fixed.left, 5); // that the map has no name as well
         QVERIFY(!fixed.take);
+    }
+
+    /// Who asks for one kind means it, be something deleted; other kinds stay as they are.
+    void oneKindIsFixedAlone() {
+        World world = walledIn();
+        for (const int column : {1, 2, 3, 4})
+            for (int twice = 0; twice < 2; ++twice)
+                world.decorations.push_back({{20, column}, "flowers_8"}); // of which the game keeps one
+        WorldDocument document(world, pocketHeroes());
+        QTRY_VERIFY(document.reportIsCurrent());
+        const WorldProblems problems(document);
+        const auto report = problems.report();
+        ProblemModel model(QString{});
+        model.setListing(3, true);
+        model.setReport(report);
+        int fold = 0;
+        while (fold < model.rowCount() && model.kind(model.index(fold)) != ProblemModel::RowKind::Fold)
+            ++fold;
+        const ProblemRef first = model.firstOf(model.index(fold));
+        QVERIFY(first && report->kind(first.number) == "places/lost");
+        QCOMPARE(model.fixableIn(model.index(fold)), 4);
+        QCOMPARE(model.buttonTexts(model.index(fold)).back(), QStringLiteral("Delete the decoration (4)"));
+        const AllFixed lost = problems.fixAllLike(first)({});
+        QCOMPARE(lost.mended, 4);
+        QVERIFY(lost.take && lost.take());
+        QCOMPARE(document.committedWorld().decorations.size(), world.decorations.size() - 4);
+        QCOMPARE(document.committedWorld().items, world.items);
+        QTRY_VERIFY(document.reportIsCurrent());
+        const auto left = WorldProblems(document).report();
+        for (int i = 0; i < left->size(); ++i)
+            if (left->kind(i) == "reach/item") {
+                const AllFixed taken = WorldProblems(document).fixAllLike({left, i})({});
+                QVERIFY(taken.take && taken.take());
+                break;
+            }
+        QVERIFY(document.committedWorld().items.empty());
+        QCOMPARE(document.committedWorld().guards, world.guards);
     }
 
     /// What the game loses in any case goes, and all that is mended without loss.

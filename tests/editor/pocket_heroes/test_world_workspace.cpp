@@ -6,7 +6,9 @@
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
+#include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
+#include "editor/pocket_heroes/view/dialogs/world_size_dialog.h"
 #include "editor/pocket_heroes/view/docks/object_model.h"
 #include "editor/pocket_heroes/view/docks/objects_dock.h"
 #include "editor/pocket_heroes/view/docks/surfaces_dock.h"
@@ -14,17 +16,23 @@
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUndoStack>
 
 #include <algorithm>
 
@@ -135,6 +143,132 @@ private slots:
         dock->groupField()->setCurrentIndex(0);
         dock->searchField()->clear();
         QCOMPARE(dock->model()->rowCount(), all);
+    }
+
+    /// Names say what tells an object from others of its kind, and every word of them finds it.
+    void objectsAreCalledByFullNames() {
+        WorldWindow window(grass());
+        auto* dock = window.dock<ObjectsDock>();
+        const auto named = [dock](const char* words) {
+            dock->searchField()->setText(QString::fromUtf8(words));
+            QStringList names;
+            for (int row = 0; row < dock->model()->rowCount(); ++row)
+                names += dock->model()->index(row).data().toString();
+            return names;
+        };
+        QCOMPARE(named("archer citadel guards 2"),
+                 QStringList(QStringLiteral("Guard: Archer (Citadel, level 2)")));
+        QCOMPARE(named("GUARD level 3 random").size(), 0);
+        QVERIFY(named("guard level 3").contains(QStringLiteral("Guard of level 3")));
+        QCOMPARE(named("dimitry"), QStringList(QStringLiteral("Hero Dimitry (Knight)")));
+        QVERIFY(named("necropolis").size() == 6);
+        QVERIFY(named("\xc3\xa0rcher").size() >= 1); // accents do not count
+        const QStringList all = named("");
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+        const QModelIndex first = dock->model()->index(0);
+        QVERIFY(
+            first.data(Qt::ToolTipRole).toString().startsWith(first.data().toString().section(u'(', 0, 0)));
+        QVERIFY(dock->palettePane()->looks().nameLines > 1);
+    }
+
+    /// As in Tiled: the tool that selects has the menu on the right button, about what is pressed.
+    void theRightButtonAndTheMenuKeyOpenAMenu() {
+        World world = grass();
+        for (const Cell cell : {Cell{3, 3}, Cell{3, 5}, Cell{9, 9}}) {
+            Item& lamp = world.items.emplace_back();
+            lamp.cell = cell;
+            lamp.treasure = Lamp{};
+        }
+        world.items.back().treasure = Chest{};
+        WorldWindow window(world);
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window.window));
+        window.brush().setTool(QStringLiteral("select"));
+        const auto entries = [&] {
+            auto* menu = window.canvas->findChild<QMenu*>();
+            QStringList ids;
+            if (!menu) return ids;
+            for (const QAction* action : menu->actions())
+                if (!action->isSeparator())
+                    ids += action->objectName() + (action->isEnabled() ? QString() : QStringLiteral("-"));
+            delete menu;
+            return ids;
+        };
+        const auto ask = [&](Cell cell, QContextMenuEvent::Reason reason) {
+            const QPoint at = window.canvas->geometryOfCells().rectOf(cell).center().toPoint();
+            QContextMenuEvent event(reason, at, window.canvas->viewport()->mapToGlobal(at));
+            QCoreApplication::sendEvent(window.canvas->viewport(), &event);
+        };
+        ask({3, 3}, QContextMenuEvent::Mouse);
+        const QStringList all{QStringLiteral("world.properties"), QStringLiteral("world.cut"),
+                              QStringLiteral("world.copy"),       QStringLiteral("world.copy-region"),
+                              QStringLiteral("world.paste"),      QStringLiteral("world.duplicate"),
+                              QStringLiteral("world.delete"),     QStringLiteral("world.select-same"),
+                              QStringLiteral("world.select-all"), QStringLiteral("world.select-none"),
+                              QStringLiteral("world.find")};
+        QCOMPARE(entries(), all);
+        QCOMPARE(window.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 0}}));
+        window.action(QStringLiteral("select-same"))->trigger();
+        QCOMPARE(window.document.view().selectedThings(),
+                 (std::vector<Thing>{{ThingKind::Item, 0}, {ThingKind::Item, 1}}));
+        ask({3, 5}, QContextMenuEvent::Mouse); // one of those selected: they stay so
+        QCOMPARE(window.document.view().selectedThings().size(), std::size_t(2));
+        entries();
+        ask({20, 20}, QContextMenuEvent::Mouse);
+        QVERIFY(window.document.view().selectedThings().empty());
+        QVERIFY(entries().contains(QStringLiteral("world.cut-")));
+        window.document.view().setCursor({9, 9});
+        window.document.view().setHovered(std::nullopt);
+        ask({9, 9}, QContextMenuEvent::Keyboard);
+        QCOMPARE(window.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 2}}));
+        QCOMPARE(entries(), all);
+        window.brush().setTool(QStringLiteral("brush")); // which picks the ground with this button
+        ask({3, 3}, QContextMenuEvent::Mouse);
+        QVERIFY(entries().isEmpty());
+    }
+
+    void aRegionIsCopiedAndPastedByActions() {
+        World world = grass();
+        world.nodes[{4, 4}] = {Surface::Snow, 3};
+        WorldWindow window(world);
+        QVERIFY(!window.action(QStringLiteral("copy-region"))->isEnabled());
+        window.brush().setTool(QStringLiteral("select"));
+        window.drag({4, 4}, {6, 6});
+        QVERIFY(window.action(QStringLiteral("copy-region"))->isEnabled());
+        window.action(QStringLiteral("copy-region"))->trigger();
+        window.action(QStringLiteral("paste"))->trigger();
+        window.click({14, 15});
+        QVERIFY((window.world().nodes[Cell{14, 15}] == Node{Surface::Snow, 3}));
+        QCOMPARE(window.document.undoStack().count(), 1);
+    }
+
+    void theSizeChangesAsOneStep() {
+        World world = grass();
+        Item& lamp = world.items.emplace_back();
+        lamp.cell = {31, 31};
+        lamp.treasure = Lamp{};
+        WorldWindow window(world);
+        WorldRenderer renderer(test::pocketHeroes());
+        WorldSizeDialog larger(window.document, renderer);
+        QCOMPARE(larger.sizeField()->currentData().toInt(), 64);
+        QVERIFY2(larger.verdict()->text().contains(QStringLiteral("Nothing on it is lost")),
+                 qPrintable(larger.verdict()->text()));
+        larger.anchorButton({2, 2})->click();
+        larger.groundField()->setCurrentIndex(int(Surface::Sand));
+        larger.accept();
+        QCOMPARE(window.world().size(), (Size{64, 64}));
+        QCOMPARE(window.world().items[0].cell, (Cell{63, 63}));
+        QCOMPARE(window.canvas->state().board(), (Size{64, 64}));
+        WorldSizeDialog smaller(window.document, renderer);
+        smaller.sizeField()->setCurrentIndex(smaller.sizeField()->findData(32));
+        QVERIFY2(smaller.verdict()->text().contains(QStringLiteral("will fall off the map (Treasure: 1)")),
+                 qPrintable(smaller.verdict()->text()));
+        smaller.accept();
+        QVERIFY(window.world().items.empty());
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        QVERIFY(window.world() == world);
+        QCOMPARE(window.canvas->state().board(), (Size{32, 32}));
     }
 
     void whatIsCopiedIsPutDownAgain() {

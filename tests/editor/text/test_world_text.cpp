@@ -102,6 +102,15 @@ private slots:
             sentence("values/unknown", {"nation", 9, 2}).startsWith(QLatin1String("The nation of a castle")));
         QCOMPARE(fixText({{"fix/move", {"item", Cell{3, 4}}}, {}}, pocketHeroes()),
                  QStringLiteral("Move the treasure to row 3, column 4"));
+        QCOMPARE(
+            sentence("places/buried", {"guard", "", Cell{0, 1}}),
+            QStringLiteral("A guard is under a building, a wall or a decoration, where no hero can get to "
+                           "it. Move it, or clear the cell."));
+        QVERIFY(sentence("places/off-map", {"event", "", Cell{0, 1}}).startsWith(QLatin1String("An event ")));
+        for (const int bytes : {1, 2, 7})
+            QVERIFY(sentence("tail/bytes", {bytes})
+                        .contains(bytes == 1 ? QStringLiteral("one more byte ")
+                                             : QStringLiteral("%1 more bytes ").arg(bytes)));
         QCOMPARE(playerName(PlayerId(9)), QStringLiteral("9"));
         QCOMPARE(pocket_heroes::objectName(ThingKind::Guard, "", pocketHeroes()), QStringLiteral("guards"));
     }
@@ -112,6 +121,25 @@ private slots:
         const QString said = sentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
         QVERIFY2(!said.contains(u'\n') && !said.contains(QChar(0x1b)), qPrintable(said));
         QVERIFY2(said.contains(QLatin1String("%1")) && said.size() <= longestSentence, qPrintable(said));
+    }
+
+    /// A place is "w wierszu 3, kolumnie 4" in Polish, so that no other preposition goes before it.
+    void polishPlacesReadAloud() {
+        const Spoken spoken(QStringLiteral("pl"));
+        QStringList said;
+        for (const Message& label :
+             {Message{"fix/move", {"item", Cell{3, 4}}}, Message{"fix/main-castle", {0, Cell{3, 4}}},
+              Message{"fix/way-in", {Cell{3, 4}}}, Message{"fix/way-out", {Cell{3, 4}}}})
+            said += fixText({label, {}}, pocketHeroes());
+        said += sentence("players/main-castle", {0, Cell{3, 4}});
+        for (const char* id : {"reach/castle", "reach/castle-closed", "reach/castle-trap"})
+            said += sentence(id, {0, Cell{3, 4}});
+        for (const QString& text : said) {
+            QVERIFY2(text.contains(QStringLiteral("w wierszu 3, kolumnie 4")), qPrintable(text));
+            for (const char* before : {"na", "do", "z", "w", "od"})
+                QVERIFY2(!text.contains(QLatin1String(" %1 w wierszu").arg(QLatin1String(before))),
+                         qPrintable(text));
+        }
     }
 
     /// No word of the game is left in English.

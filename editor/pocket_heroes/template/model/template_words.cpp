@@ -18,20 +18,6 @@ struct TemplateWords {
 
 } // namespace
 
-QString nationName(Nation nation) {
-    switch (nation) {
-    case Nation::Citadel: return TemplateWords::tr("Citadel");
-    case Nation::Stronghold: return TemplateWords::tr("Stronghold");
-    case Nation::Tower: return TemplateWords::tr("Tower");
-    case Nation::Dungeon: return TemplateWords::tr("Dungeon");
-    case Nation::Fortress: return TemplateWords::tr("Fortress");
-    case Nation::Necropolis: return TemplateWords::tr("Necropolis");
-    case Nation::Random: break;
-    }
-    //: a castle of any nation
-    return TemplateWords::tr("Any nation");
-}
-
 QString linkKindName(LinkKind kind) {
     switch (kind) {
     case LinkKind::Road: return TemplateWords::tr("Passage with a road");

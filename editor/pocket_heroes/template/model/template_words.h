@@ -10,7 +10,6 @@
 /// What people call the parts of a template.
 namespace stonemason::pocket_heroes {
 
-QString nationName(Nation nation);
 QString linkKindName(LinkKind kind);
 /// "2", "1–3", "0" for a guard of the game's choice; empty for none. What a template's config decides is
 /// read from it.

@@ -12,6 +12,9 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <initializer_list>
+#include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -21,7 +24,10 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
          [this] { cut(); }},
         {"copy", "copy", tr("&Copy"), tr("Copy the selected objects to the clipboard"), QKeySequence::Copy,
          [this] { copy(); }},
-        {"paste", "paste", tr("&Paste"), tr("Take the copied objects in hand to put them down"),
+        {"copy-region", "copy", tr("Copy with &Ground"),
+         tr("Copy the framed cells: the ground with everything on it"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+         [this] { copyRegion(); }},
+        {"paste", "paste", tr("&Paste"), tr("Take what was copied in hand to put it down"),
          QKeySequence::Paste, [this] { paste(); }},
         {"duplicate", "duplicate", tr("Dup&licate"), tr("Take copies of the selected objects in hand"),
          Qt::CTRL | Qt::Key_D, [this] { duplicate(); }},
@@ -29,6 +35,12 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
          [this] { removeAs(tr("Delete %1")); }},
         {"select-all", "select", tr("Select &All"), tr("Select every object of the world"),
          QKeySequence::SelectAll, [this] { selectAll(); }},
+        {"select-same",
+         "select-same",
+         tr("Select All of This &Kind"),
+         tr("Select every object of the world that is called the same as one of those selected"),
+         {},
+         [this] { selectSame(); }},
         {"select-none", "close", tr("Select &None"), tr("Clear the selection"),
          Qt::CTRL | Qt::SHIFT | Qt::Key_A, [this] { document()->select({}); }},
     });
@@ -50,9 +62,29 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
          [this] {
              move({0, 1});
          }},
+        {"properties", "info", tr("P&roperties"), tr("Show what the selected objects are, and change it"),
+         Qt::ALT | Qt::Key_Return, [this] { emit propertiesRequested(); }},
         {"find", "search", tr("Find Object…"), tr("Find objects of the world by words"), QKeySequence::Find,
          [this] { emit findRequested(); }},
     });
+    for (QAction*& separator : separators_) {
+        separator = new QAction(this);
+        separator->setSeparator(true);
+    }
+}
+
+QList<QAction*> EditActions::contextMenu() const {
+    QList<QAction*> menu;
+    const auto add = [&](std::initializer_list<const char*> ids) {
+        for (const char* id : ids)
+            menu += action(QString::fromLatin1(id));
+    };
+    add({"properties"});
+    menu += separators_[0];
+    add({"cut", "copy", "copy-region", "paste", "duplicate", "delete"});
+    menu += separators_[1];
+    add({"select-same", "select-all", "select-none", "find"});
+    return menu;
 }
 
 void EditActions::bound() {
@@ -61,9 +93,10 @@ void EditActions::bound() {
 
 void EditActions::refresh() {
     const bool selected = !viewState()->selectedThings().empty();
-    allowEach({"cut", "copy", "duplicate", "delete", "select-none", "move-up", "move-down", "move-left",
-               "move-right"},
+    allowEach({"cut", "copy", "duplicate", "delete", "select-same", "properties", "move-up", "move-down",
+               "move-left", "move-right"},
               selected, reason::nothingSelected());
+    allowEach({"copy-region", "select-none"}, selected || viewState()->region(), reason::nothingSelected());
 }
 
 void EditActions::cut() {
@@ -84,6 +117,40 @@ void EditActions::copy() {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
+std::optional<CellRange> EditActions::region() const {
+    if (viewState()->region()) return viewState()->region();
+    std::optional<CellRange> region;
+    for (const Thing thing : viewState()->selectedThings())
+        for (const Cell cell :
+             cellsOf(document()->catalogue(), recordOf(document()->committedWorld(), thing)))
+            region = region ? united(*region, {cell, cell}) : CellRange{cell, cell};
+    if (!region) return std::nullopt;
+    region = clipped(*region, document()->committedWorld().size());
+    const Size size = sizeOf(*region);
+    return size.rows > 0 && size.columns > 0 ? region : std::nullopt;
+}
+
+void EditActions::copyRegion() {
+    document()->endGesture();
+    const auto range = region();
+    if (!range) {
+        emit message(tr("What is selected lies off the map, where there is no ground."));
+        return;
+    }
+    const World& world = document()->committedWorld();
+    const WorldPart part = regionOf(world, viewState()->selectedThings(), *range);
+    const Size size = sizeOf(*range);
+    const QString objects = tr("%n object(s)", nullptr, int(part.records.size()));
+    //: %1 and %2 are numbers of cells, %3 is "3 objects"
+    const QString text = tr("%1 × %2 cells of ground with %3").arg(size.rows).arg(size.columns).arg(objects);
+    auto* data = new QMimeData;
+    data->setText(text);
+    data->setData(partMimeType(), bytesOf(part));
+    QGuiApplication::clipboard()->setMimeData(data);
+    //: %1 is "4 × 5 cells of ground with 3 objects"
+    emit message(tr("Copied: %1.").arg(text));
+}
+
 void EditActions::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     const auto part = data ? partFrom(data->data(partMimeType())) : std::nullopt;
@@ -94,8 +161,14 @@ void EditActions::paste() {
     brush_.setPart(*part);
     brush_.setTool(QStringLiteral("place"));
     view()->setFocus();
-    emit message(tr("Pasted %1: click to put down, another tool to cancel.")
-                     .arg(recordsName(document()->catalogue(), brush_.records())));
+    if (const Size nodes = part->ground.size(); nodes.area() > 0)
+        emit message(tr("In hand: %1 × %2 cells with their ground. Click where the top left one is to come; "
+                        "what is there makes room. Another tool cancels.")
+                         .arg(nodes.rows - 1)
+                         .arg(nodes.columns - 1));
+    else
+        emit message(tr("In hand: %1. Click to put down; another tool cancels.")
+                         .arg(recordsName(document()->catalogue(), brush_.records())));
 }
 
 void EditActions::duplicate() {
@@ -115,6 +188,33 @@ void EditActions::selectAll() {
     std::vector<Thing> things;
     forEachPlaced(document()->committedWorld(),
                   [&things](Thing thing, const auto&) { things.push_back(thing); });
+    document()->select(std::move(things));
+}
+
+namespace {
+
+/// What things of one kind have in common: the list they are in, and what they are called there.
+std::pair<ThingKind, QString> sortOf(const Catalogue& catalogue, const Record& record) {
+    return {record.kind, recordName(catalogue, record)};
+}
+
+} // namespace
+
+void EditActions::selectSame() {
+    const World& world = document()->committedWorld();
+    const Catalogue& catalogue = document()->catalogue();
+    std::set<std::pair<ThingKind, QString>> wanted;
+    std::set<ThingKind> kinds;
+    for (const Thing thing : viewState()->selectedThings()) {
+        wanted.insert(sortOf(catalogue, recordOf(world, thing)));
+        kinds.insert(thing.kind);
+    }
+    std::vector<Thing> things;
+    forEachPlaced(world, [&](Thing thing, const auto& record) {
+        if (kinds.contains(thing.kind) && wanted.contains(sortOf(catalogue, {thing.kind, record})))
+            things.push_back(thing);
+    });
+    emit message(tr("%n object(s) selected.", nullptr, int(things.size())));
     document()->select(std::move(things));
 }
 

@@ -3,6 +3,8 @@
 
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
+#include <optional>
+
 namespace stonemason::pocket_heroes {
 
 class WorldBrush;
@@ -15,9 +17,12 @@ public:
     explicit EditActions(WorldBrush& brush, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return all(); }
+    /// What is asked for most where one points.
+    QList<QAction*> contextMenu() const;
 
 signals:
     void findRequested();
+    void propertiesRequested();
 
 protected:
     void bound() override;
@@ -26,13 +31,18 @@ protected:
 private:
     void cut();
     void copy();
+    void copyRegion();
     void paste();
     void duplicate();
     void removeAs(const QString& step);
     void selectAll();
+    void selectSame();
+    /// The frame that was drawn, else what encloses the selected things; none where that is off the map.
+    std::optional<CellRange> region() const;
     void move(Cell by);
 
     WorldBrush& brush_;
+    QAction* separators_[2];
 };
 
 } // namespace stonemason::pocket_heroes

@@ -5,6 +5,7 @@
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/actions/edit_actions.h"
 #include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
+#include "editor/pocket_heroes/view/dialogs/world_size_dialog.h"
 #include "editor/pocket_heroes/view/tools/world_tools.h"
 
 #include <algorithm>
@@ -25,6 +26,18 @@ void ExportActions::showExport() {
     WorldExportDialog dialog(*document(), window());
     connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
     dialog.exec();
+}
+
+WholeWorldActions::WholeWorldActions(WorldRenderer& renderer, QObject* parent)
+    : BoundWorldActions(parent), renderer_(renderer) {
+    addTable({{"resize", "zoom-fit", tr("Si&ze…"), tr("Give the world more cells or fewer"), {}, [this] {
+                   showSize();
+               }}});
+}
+
+void WholeWorldActions::showSize() {
+    document()->endGesture(); // what is changed is the world without it
+    WorldSizeDialog(*document(), renderer_, window()).exec();
 }
 
 ViewActions::ViewActions(QObject* parent) : SwitchActions(parent), layerMenu_(std::make_unique<QMenu>()) {
@@ -126,7 +139,7 @@ ToolOffer worldToolOffer() {
 
 } // namespace
 
-WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
+WorldActions::WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent)
     : GridEditorActions({.menuTitle = tr("&World"),
                          .fit = tr("&Fit World"),
                          .fitTip = tr("Show the whole world as large as it fits"),
@@ -134,12 +147,14 @@ WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
                         brush, ToolBox(worldTools()), worldToolOffer(), nullptr, parent)
     , edit_(add(new EditActions(brush, this)))
     , view_(add(new ViewActions(this)))
+    , whole_(add(new WholeWorldActions(renderer, this)))
     , export_(add(new ExportActions(this))) {
 }
 
 WorkspaceActions WorldActions::places() const {
     WorkspaceActions places = GridEditorActions::places();
     places.edit = edit_->menu();
+    places.menu = whole_->menu() + places.menu;
     places.view += view_->menu();
     places.toolBar += export_->exportAction();
     places.exports.prepend(export_->exportAction());

@@ -13,6 +13,7 @@ namespace stonemason::pocket_heroes {
 
 class EditActions;
 class WorldBrush;
+class WorldRenderer;
 
 /// A world in the other forms in which it leaves the program.
 class ExportActions : public BoundWorldActions {
@@ -28,6 +29,24 @@ protected:
 
 private:
     void showExport();
+};
+
+/// What is done to a world as a whole.
+class WholeWorldActions : public BoundWorldActions {
+    Q_OBJECT
+
+public:
+    explicit WholeWorldActions(WorldRenderer& renderer, QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return all(); }
+
+protected:
+    void bound() override {}
+
+private:
+    void showSize();
+
+    WorldRenderer& renderer_;
 };
 
 /// What is drawn of a world: its layers, and what lies over them.
@@ -55,7 +74,8 @@ class WorldActions : public GridEditorActions<WorldEditorTraits> {
     Q_OBJECT
 
 public:
-    explicit WorldActions(WorldBrush& brush, QObject* parent = nullptr);
+    /// Brush and renderer outlive the actions.
+    WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent = nullptr);
 
     WorkspaceActions places() const override;
 
@@ -64,6 +84,7 @@ public:
 private:
     EditActions* edit_;
     ViewActions* view_;
+    WholeWorldActions* whole_;
     ExportActions* export_;
 };
 

@@ -13,6 +13,8 @@
 #include "editor/pocket_heroes/view/art/world_colours.h"
 
 #include <QPainter>
+#include <QPen>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <array>
@@ -24,6 +26,7 @@ namespace {
 constexpr std::int64_t quicklyPictured = 64 * 64; ///< cells, of worlds of which even small pictures have all
 constexpr std::size_t thingsAtOnce = 64;          ///< drawn before somebody is asked whether to go on
 constexpr double groundShare = 0.5;               ///< of the time that drawing takes
+constexpr std::size_t mostMarks = 4096;           ///< more would hide the world below
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
 constexpr int artReach = 1;                       ///< cells that a picture goes beyond its footprint, at most
 
@@ -183,6 +186,35 @@ void WorldRenderer::paintColours(QPainter& painter, const World& world, const Th
             painter.fillRect(geometry.rectOf(CellRange{range.first + first, range.first + last}),
                              QColor(colour));
         }
+}
+
+void WorldRenderer::paintMarks(QPainter& painter, const World& world, const WorldStyle& style,
+                               const GridGeometry& geometry) const {
+    const std::size_t count = world.castles.size() + world.heroes.size() + world.ownerables.size();
+    if (count > mostMarks || !style.layers.has(WorldLayer::Objects)) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(style.dark ? Qt::white : Qt::black, 1));
+    const auto squareOf = [&](const Record& record, double cells, double pixels) {
+        const double side = std::max(cells * geometry.cellSize, pixels);
+        QRectF square(0, 0, side, side);
+        square.moveCenter(rectOf(geometry, catalogue_, record).center());
+        return square;
+    };
+    for (const Ownerable& mine : world.ownerables) {
+        painter.setBrush(playerColour(mine.owner));
+        const QRectF square = squareOf({ThingKind::Ownerable, mine}, 1.2, 5);
+        painter.drawPolygon(QPolygonF(
+            {QPointF(square.center().x(), square.top()), QPointF(square.right(), square.center().y()),
+             QPointF(square.center().x(), square.bottom()), QPointF(square.left(), square.center().y())}));
+    }
+    for (const Castle& castle : world.castles) {
+        painter.setBrush(playerColour(castle.owner));
+        painter.drawRect(squareOf({ThingKind::Castle, castle}, 2.2, 7));
+    }
+    for (const Hero& hero : world.heroes) {
+        painter.setBrush(playerColour(hero.owner));
+        painter.drawEllipse(squareOf({ThingKind::Hero, hero}, 1.2, 5));
+    }
 }
 
 std::vector<Thing> WorldRenderer::thingsIn(const World& world, const ThingIndex& things,

@@ -45,6 +45,11 @@ public:
     /// What stands for the cells where they are too small for pictures, a pixel to a cell (worldColours()).
     QImage colours(const World& world, const ThingIndex& things, const WorldStyle& style,
                    const CellRange& range) const;
+    /// Marks over those colours for what one looks for: castles, heroes and mines in the colours of their
+    /// owners, large enough to be seen however small the cells are. No mark goes further than colourReach
+    /// beyond the cells of its thing. Worlds with very many of them get none.
+    void paintMarks(QPainter& painter, const World& world, const WorldStyle& style,
+                    const GridGeometry& geometry) const;
     /// Pixels of a cell below which it is one colour.
     static constexpr double picturedFrom = 7;
 

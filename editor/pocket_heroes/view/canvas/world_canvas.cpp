@@ -9,9 +9,16 @@
 #include "editor/pocket_heroes/view/canvas/world_scene.h"
 
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int foldedFrom = 3; ///< problems of a kind
+
+} // namespace
 
 WorldCanvas::WorldCanvas(WorldDocument& document, WorldRenderer& renderer, WorldBrush& brush, QWidget* parent)
     : GridCanvas(document, tr("World"), std::make_unique<WorldScene>(document, renderer),
@@ -42,14 +49,18 @@ ProblemWords WorldEditorTraits::problemWords() {
             .readyTitle = tr("Ready to play"),
             .ready = tr("Nothing is wrong with this world."),
             .readyWithNotes = tr("Nothing is wrong; the notes below are only worth knowing."),
+            .foldedFrom = foldedFrom,
+            .isPlaced = true,
             .fixAllTip = tr("Take the recommended fix of every problem that has one, but leave to you what "
                             "would delete something")};
 }
 
-std::function<AllFixed(std::stop_token)> WorldEditorTraits::fixAll(WorldDocument& document) {
-    return [world = document.keptWorld(), &catalogue = document.catalogue(),
-            &document](const std::stop_token& stop) {
-        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop);
+std::function<AllFixed(std::stop_token)> WorldEditorTraits::fixAll(WorldDocument& document,
+                                                                   const ProblemRef& like) {
+    const std::string kind = like ? std::string(WorldReport::of(like).message.id) : std::string();
+    return [world = document.keptWorld(), &catalogue = document.catalogue(), &document,
+            kind](const std::stop_token& stop) {
+        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop, kind);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (fixed.world)
             all.take = [&document, world, mended = std::make_shared<World>(std::move(*fixed.world))] {

@@ -57,7 +57,9 @@ public:
         return {document.report(), document.catalogue()};
     }
     static ProblemWords problemWords();
-    static std::function<AllFixed(std::stop_token)> fixAll(WorldDocument& document);
+    /// @param like only problems of its kind; none: all
+    static std::function<AllFixed(std::stop_token)> fixAll(WorldDocument& document,
+                                                           const ProblemRef& like = {});
 };
 
 using WorldBinding = Binding<WorldDocument, WorldCanvas>;

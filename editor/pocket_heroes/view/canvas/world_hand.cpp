@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/canvas/world_hand.h"
 
+#include "core/pocket_heroes/edit/region.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"
@@ -63,6 +64,17 @@ std::vector<Cell> WorldHand::clashesAt(const std::vector<Record>& records) const
     return clashesOf(document_.committedWorld(), document_.occupancy(), records);
 }
 
+bool WorldHand::beginMenu(Cell cell) {
+    if (brush_.tool() != QLatin1String("select")) return false;
+    document_.view().setCursor(cell);
+    const std::vector<Thing>& selected = document_.view().selectedThings();
+    const std::vector<Thing> there = document_.things().at(cell);
+    const bool isSelected = std::ranges::any_of(
+        there, [&selected](Thing thing) { return std::ranges::binary_search(selected, thing); });
+    if (!isSelected) document_.select(there.empty() ? std::vector<Thing>() : std::vector{there.front()});
+    return true;
+}
+
 bool WorldHand::acceptsDrag(const QMimeData& data) const {
     return data.hasFormat(partMimeType());
 }
@@ -70,7 +82,7 @@ bool WorldHand::acceptsDrag(const QMimeData& data) const {
 bool WorldHand::dragOver(const QMimeData& data, std::optional<Cell> cell) {
     const auto part = partFrom(data.data(partMimeType()));
     if (!part || !cell) return false;
-    if (part->records != brush_.records()) brush_.setPart(*part);
+    if (part->records != brush_.records() || part->ground != brush_.part().ground) brush_.setPart(*part);
     brush_.setTool(QStringLiteral("place"));
     return refusalAt(*cell).isEmpty();
 }
@@ -83,7 +95,8 @@ bool WorldHand::drop(const QMimeData& data, std::optional<Cell> cell) {
 }
 
 QString WorldHand::refusalAt(Cell cell) const {
-    if (brush_.records().size() > largestGhost) return {}; // it is reported on the click
+    // Reported on the click; what a region lies on makes room for it first.
+    if (brush_.records().size() > largestGhost || hasRegion()) return {};
     const std::vector<Record> records = recordsAt(cell);
     if (records.empty() || !document_.world().size().contains(cell)) return {};
     const std::vector<Cell> clashes = clashesAt(records);
@@ -96,10 +109,36 @@ void WorldHand::paintGhost(QPainter& painter, const GridGeometry& geometry, cons
     const Tool* tool = current();
     if (!tool || !document_.world().size().contains(at)) return;
     if (brush_.tool() == QLatin1String("place") && brush_.records().size() > largestGhost) return;
+    if (hasRegion()) return paintRegion(painter, geometry, at);
     if (const std::vector<Record> records = recordsAt(at); !records.empty())
         return paintThings(painter, geometry, records, clashesAt(records));
     const CellCodes codes = tool->ghost(target(), at);
     if (!codes.empty() && codes.size() <= largestGhost) paintGround(painter, geometry, codes);
+}
+
+bool WorldHand::hasRegion() const {
+    return brush_.tool() == QLatin1String("place") && brush_.part().ground.size().area() > 0;
+}
+
+void WorldHand::paintRegion(QPainter& painter, const GridGeometry& geometry, Cell at) const {
+    const Grid<Node>& ground = brush_.part().ground;
+    const CellRange range = rangeOfGround(ground, at);
+    const CellRange seen = clipped(range, document_.world().size());
+    const Size cells = sizeOf(range);
+    if (std::size_t(cells.area()) <= largestGhost) {
+        painter.setOpacity(ghostOpacity);
+        forEachIn(seen, [&](Cell cell) {
+            Surface lowest = Surface(255);
+            for (const Cell node : nodesOf(cell + Cell{-at.row, -at.column}))
+                lowest = std::min(lowest, ground[node].surface);
+            renderer_.paintSurface(painter, geometry.rectOf(cell), lowest, document_.view().style().dark);
+        });
+        painter.setOpacity(1);
+        paintThings(painter, geometry, recordsAt(at), {});
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(document_.view().style().dark ? Qt::white : Qt::black, 1, Qt::DashLine));
+    painter.drawRect(geometry.rectOf(seen));
 }
 
 /// The cells that become another ground, those that are not under the brush paler and with a dashed rim, and

@@ -19,6 +19,8 @@ public:
     /// @param renderer draws the ghosts
     WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& renderer);
 
+    /// With the tool that selects: what is on the cell, unless it belongs to the selection already.
+    bool beginMenu(Cell cell) override;
     /// Objects from a palette: held over the map they are in hand, as with a click there.
     bool acceptsDrag(const QMimeData& data) const override;
     bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
@@ -33,6 +35,9 @@ private:
     void paintGround(QPainter& painter, const GridGeometry& geometry, const CellCodes& codes) const;
     void paintThings(QPainter& painter, const GridGeometry& geometry, const std::vector<Record>& records,
                      const std::vector<Cell>& clashes) const;
+    /// A region in hand, as far as it is on the map.
+    void paintRegion(QPainter& painter, const GridGeometry& geometry, Cell at) const;
+    bool hasRegion() const;
     std::vector<Record> recordsAt(Cell cell) const;
     /// Where these would not be put down.
     std::vector<Cell> clashesAt(const std::vector<Record>& records) const;

@@ -55,11 +55,12 @@ void WorldScene::paint(QPainter& painter, const GridGeometry& geometry, const Ce
                              geometry, range);
         return;
     }
-    // The whole of it, so that a part is what the whole has there; soft, for single cells are but noise.
+    // The whole of it, so that a part is what the whole has there; not smoothed, for areas have edges.
     painter.save();
     painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.drawImage(geometry.rectOf(wholeOf(size())), colours());
+    renderer_.paintMarks(painter, document_.world(), document_.view().style(), geometry);
     painter.restore();
 }
 
@@ -97,6 +98,9 @@ QString contentText(const WorldDocument& document, Cell cell) {
     const World& world = document.world();
     if (!world.size().contains(cell)) return {};
     QStringList parts{surfaceName(document.catalogue(), surfaceOf(world, cell))};
+    if (const int height = world.nodes[cell].altitude; height > 0)
+        //: How high the ground of a cell is, 1 to 255
+        parts += WorldScene::tr("height %1").arg(height);
     const std::vector<Thing> there = document.things().at(cell);
     for (const Thing thing : std::span(there).first(std::min(there.size(), mostNamed))) {
         const Record record = recordOf(world, thing);

@@ -2,8 +2,8 @@
 #include "editor/pocket_heroes/view/docks/choices.h"
 
 #include "editor/pocket_heroes/model/world_words.h"
-#include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 
 #include <QComboBox>
 
@@ -26,7 +26,7 @@ Choices ownerChoices() {
 Choices resourceChoices() {
     Choices choices;
     for (int resource = -1; resource < resourceCount; ++resource)
-        choices.push_back({resourceName(Resource(resource)), resource});
+        choices.push_back({resourceName(Resource(resource)), resource, pictureOf(Resource(resource))});
     return choices;
 }
 
@@ -42,8 +42,8 @@ QComboBox* choiceBox(const Choices& choices, const QString& accessibleName) {
     box->setAccessibleName(accessibleName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(6);
-    for (const auto& [text, number] : choices)
-        box->addItem(text, number);
+    for (const auto& [text, number, picture] : choices)
+        box->addItem(picture, text, number);
     return box;
 }
 

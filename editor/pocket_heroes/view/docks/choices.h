@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 
+#include <QIcon>
 #include <QString>
 #include <QVariant>
 
@@ -16,6 +17,7 @@ namespace stonemason::pocket_heroes {
 struct Choice {
     QString name;
     QVariant value;
+    QIcon picture{}; ///< beside the name; may be null
 };
 using Choices = std::vector<Choice>;
 

@@ -42,8 +42,8 @@ public:
 
 private:
     QString namesOf(const Record& record) const {
-        QStringList names{recordText(catalogue_, record), QString::fromStdString(idOf(record)),
-                          kindName(record.kind)};
+        QStringList names{recordText(catalogue_, record), recordDetails(catalogue_, record),
+                          QString::fromStdString(idOf(record)), kindName(record.kind)};
         if (const auto section = sectionOf(record.kind))
             if (const CatalogueObject* object = catalogue_.find(*section, idOf(record)))
                 names += className(object->kind);
@@ -130,7 +130,7 @@ void FindDock::search() {
     if (isStale_) return;
     const QString words = field_->text().trimmed();
     if (!binding() || words.isEmpty()) {
-        summary_->setText(tr("Type words to find objects; Return goes to the one chosen."));
+        summary_->setText(tr("Type words to find objects; Enter goes to the chosen one."));
         return;
     }
     const World& world = document()->committedWorld();
@@ -138,7 +138,7 @@ void FindDock::search() {
     for (std::size_t i = 0; i < std::min(found_.size(), mostListed); ++i) {
         const Record record = recordOf(world, found_[i]);
         //: An object that was found: %1 is its name, %2 its place
-        list_->addItem(tr("%1, %2").arg(recordText(catalogue_, record), placeText(*cellOf(record))));
+        list_->addItem(tr("%1, %2").arg(fullText(catalogue_, record), placeText(*cellOf(record))));
         QListWidgetItem* item = list_->item(list_->count() - 1);
         item->setToolTip(plainToolTip(item->text()));
     }

@@ -283,6 +283,25 @@ bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& c
     });
 }
 
+Choices rewardKinds() {
+    Choices choices;
+    for (const Term& term : kindTerms())
+        choices.push_back({term.names.front(), int(term.number)});
+    return choices;
+}
+
+Choices rewardObjects(RewardKind kind, const Catalogue& catalogue) {
+    Choices choices;
+    for (const Term& term : whichTerms(kind, catalogue)) {
+        const bool isArtifact = kind == RewardKind::Artifact;
+        const QVariant value =
+            isArtifact ? QVariant(QString::fromStdString(catalogue.artifacts[std::size_t(term.number)].id))
+                       : QVariant(int(term.number));
+        choices.push_back({term.names.front(), value});
+    }
+    return choices;
+}
+
 QStringList namesOf(const std::vector<Construction>*, const QStringList& before, const Catalogue& catalogue) {
     return shownNames(termsOf(before.isEmpty() ? catalogue.constructions : catalogue.constructionStates));
 }

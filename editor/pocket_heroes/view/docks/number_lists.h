@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/objects.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QString>
 #include <QStringList>
@@ -31,6 +32,11 @@ bool readList(const QString& text, std::vector<SkillPoints>& list, const Catalog
 bool readList(const QString& text, std::vector<WornArtifact>& list, const Catalogue& catalogue);
 bool readList(const QString& text, std::vector<std::uint16_t>& list, const Catalogue& catalogue);
 bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& catalogue);
+
+/// What a reward can be: the kinds by their numbers, and what one of a kind can be of: by numbers, artifacts
+/// by their ids. Empty for kinds that are of nothing.
+Choices rewardKinds();
+Choices rewardObjects(RewardKind kind, const Catalogue& catalogue);
 
 /// The names that a part of an item can have, the first part 0, where the parts before it are as they are.
 QStringList namesOf(const std::vector<Construction>*, const QStringList& before, const Catalogue& catalogue);

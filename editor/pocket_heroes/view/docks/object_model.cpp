@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/object_model.h"
 
+#include "editor/app/widgets/folded_text.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/text/names.h"
 
 #include <QMimeData>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -36,6 +38,14 @@ Record recordOf(Section section, const CatalogueObject& object) {
     }
 }
 
+/// "Guard: Archer (Citadel, level 2, Guards)"; the name alone when there are no details.
+QString withDetails(const QString& name, QStringList details) {
+    details.removeAll(QString());
+    //: %1 an object: "Gold mine"; %2 what is known of it, its kind: "Mines"
+    return details.isEmpty() ? name
+                             : ObjectModel::tr("%1 (%2)").arg(name, details.join(QStringLiteral(", ")));
+}
+
 Record item(Treasure treasure) {
     Item item;
     item.treasure = std::move(treasure);
@@ -50,9 +60,10 @@ ObjectModel::ObjectModel(const Catalogue& catalogue, QObject* parent) : QAbstrac
     narrow({}, {});
 }
 
-void ObjectModel::add(const QString& group, const QString& name, std::vector<Record> records) {
+void ObjectModel::add(const QString& group, const QString& name, std::vector<Record> records,
+                      const QString& details) {
     if (!groups_.contains(group)) groups_ += group;
-    all_.push_back({name, group, std::move(records)});
+    all_.push_back({name, details, group, std::move(records)});
 }
 
 /// Castles and buildings first, then treasure and the like would come; decorations, of which there are most,
@@ -72,7 +83,7 @@ void ObjectModel::addSections(const Catalogue& catalogue) {
 
 void ObjectModel::addLoose(const Catalogue& catalogue) {
     const auto addOne = [&](const Record& record) {
-        add(kindName(record.kind), recordName(catalogue, record), {record});
+        add(kindName(record.kind), recordName(catalogue, record), {record}, recordDetails(catalogue, record));
     };
     for (int resource = -1; resource < resourceCount; ++resource)
         addOne(item(Pile{Resource(resource), 0}));
@@ -82,7 +93,8 @@ void ObjectModel::addLoose(const Catalogue& catalogue) {
     for (const Choice& key : keyChoices(catalogue))
         addOne(item(KeyGuard{std::uint8_t(key.value.toInt())}));
     for (const ArtifactInfo& artifact : catalogue.artifacts)
-        add(tr("Artifacts"), localText(artifact.name), {item(Artifact{artifact.id})});
+        add(tr("Artifacts"), localText(artifact.name), {item(Artifact{artifact.id})},
+            recordDetails(catalogue, item(Artifact{artifact.id})));
     for (int level = 0; level <= guardLevels; ++level) {
         Guard guard;
         guard.troop.creature = std::int16_t(randomGuard + level);
@@ -107,14 +119,14 @@ void ObjectModel::addLoose(const Catalogue& catalogue) {
 void ObjectModel::narrow(const QString& group, const QString& words) {
     beginResetModel();
     shown_.clear();
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    const QStringList wanted = folded(words).split(u' ', Qt::SkipEmptyParts);
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const Entry& entry = all_[i];
         if (!group.isEmpty() && entry.group != group) continue;
-        const QString text =
-            entry.name + u' ' + entry.group + u' ' + QString::fromStdString(idOf(entry.records.front()));
-        const bool fits = std::ranges::all_of(
-            wanted, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        const QString id = QString::fromStdString(idOf(entry.records.front()));
+        const QString text = folded(QStringList{entry.name, entry.details, entry.group, id}.join(u' '));
+        const bool fits =
+            std::ranges::all_of(wanted, [&text](const QString& word) { return text.contains(word); });
         if (fits) shown_.push_back(i);
     }
     endResetModel();
@@ -133,10 +145,9 @@ int ObjectModel::rowCount(const QModelIndex& parent) const {
 QVariant ObjectModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Entry& shown = entry(index);
-    if (role == Qt::DisplayRole) return shown.name;
+    if (role == Qt::DisplayRole) return withDetails(shown.name, {shown.details});
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        //: %1 an object: "Gold mine"; %2 its kind: "Mines"
-        return tr("%1 (%2)").arg(shown.name, shown.group);
+        return withDetails(shown.name, {shown.details, shown.group});
     return {};
 }
 
@@ -152,7 +163,7 @@ QStringList ObjectModel::mimeTypes() const {
 QMimeData* ObjectModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty()) return nullptr;
     auto* data = new QMimeData;
-    data->setData(partMimeType(), bytesOf(WorldPart{entry(indexes.front()).records, {}}));
+    data->setData(partMimeType(), bytesOf(WorldPart{entry(indexes.front()).records, {}, {}}));
     return data;
 }
 

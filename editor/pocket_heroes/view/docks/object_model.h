@@ -18,7 +18,8 @@ class ObjectModel : public QAbstractListModel {
 public:
     struct Entry {
         QString name;
-        QString group; ///< what lists are headed with: "Mines"
+        QString details; ///< what else is known of it: "Citadel, level 2"; may be empty
+        QString group;   ///< what lists are headed with: "Mines"
         std::vector<Record> records;
     };
 
@@ -26,7 +27,8 @@ public:
 
     /// The groups there are, in order, each once.
     const QStringList& groups() const { return groups_; }
-    /// Shows those of the group, all with an empty one, whose names or ids hold every one of the words.
+    /// Shows those of the group, all with an empty one, whose names, details, kinds or ids hold every one of
+    /// the words. Case and accents do not count.
     void narrow(const QString& group, const QString& words);
 
     const Entry& entry(const QModelIndex& index) const { return all_[shown_[std::size_t(index.row())]]; }
@@ -43,7 +45,8 @@ public:
 private:
     void addSections(const Catalogue& catalogue);
     void addLoose(const Catalogue& catalogue);
-    void add(const QString& group, const QString& name, std::vector<Record> records);
+    void add(const QString& group, const QString& name, std::vector<Record> records,
+             const QString& details = {});
 
     std::vector<Entry> all_;
     QStringList groups_;

@@ -14,6 +14,12 @@
 
 namespace stonemason::pocket_heroes {
 
+namespace {
+
+constexpr int namedCell = 62; ///< pixels, for words such as "Necromancer"
+
+} // namespace
+
 ObjectsDock::ObjectsDock(WorldBrush& brush, WorldRenderer& renderer)
     : PaletteDock(QStringLiteral("world-objects"), tr("Objects"), new ObjectModel(renderer.catalogue()),
                   [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
@@ -25,7 +31,8 @@ ObjectsDock::ObjectsDock(WorldBrush& brush, WorldRenderer& renderer)
     , model_(static_cast<ObjectModel*>(palettePane()->model()))
     , group_(new QComboBox)
     , search_(new QLineEdit) {
-    palettePane()->setWantedRoom(4, 4);
+    palettePane()->setLooks({.smallestCell = namedCell, .nameLines = 3});
+    palettePane()->setWantedRoom(3, 3);
     palettePane()->setDragEnabled(true);
     palettePane()->setEmptyText(tr("No object is called that."));
     group_->addItem(tr("All objects"), QString());

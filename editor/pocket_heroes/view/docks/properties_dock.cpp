@@ -10,6 +10,7 @@
 #include "editor/pocket_heroes/view/docks/construction_list.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
+#include "editor/pocket_heroes/view/docks/reward_list.h"
 #include "editor/text/names.h"
 
 #include <QLabel>
@@ -35,10 +36,11 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     , heading_(headingLabel({}))
     , place_(new QLabel)
     , form_(new PropertyForm(thingProperties(catalogue)))
-    , constructions_(new ConstructionList(catalogue)) {
+    , constructions_(new ConstructionList(catalogue))
+    , rewards_(new RewardList(catalogue)) {
     heading_->setWordWrap(true);
     place_->setWordWrap(true);
-    QScrollArea* pane = propertyPane({heading_, place_, form_, constructions_}, tr("Properties"));
+    QScrollArea* pane = propertyPane({heading_, place_, rewards_, form_, constructions_}, tr("Properties"));
     setWidget(pane);
     forwardFocusTo(*this, *pane);
     connect(form_, &PropertyForm::filledIn, this,
@@ -47,6 +49,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
             });
     connect(form_, &PropertyForm::refused, this, &PropertiesDock::message);
     connect(constructions_, &ConstructionList::chosen, this, &PropertiesDock::construct);
+    connect(rewards_, &RewardList::changed, this, &PropertiesDock::reward);
     bound();
 }
 
@@ -71,6 +74,14 @@ void PropertiesDock::construct(int kind, int state) {
                      constructing(document()->committedWorld(), selected(), std::uint8_t(kind), wanted));
 }
 
+void PropertiesDock::reward(const std::vector<Reward>& rewards) {
+    if (!binding()) return;
+    document()->edit(tr("Change: %1").arg(tr("Rewards")),
+                     changingEach(document()->committedWorld(), selected(), [&rewards](auto& record) {
+                         if constexpr (requires { record.rewards; }) record.rewards = rewards;
+                     }));
+}
+
 void PropertiesDock::showSelected() {
     const std::vector<Thing>& things = selected();
     if (things.empty()) {
@@ -78,11 +89,13 @@ void PropertiesDock::showSelected() {
         place_->setText(tr("Select objects on the map to fill in what they are."));
         form_->show({}, {});
         constructions_->show({}, {});
+        rewards_->show({}, {});
         return;
     }
     const World& world = document()->committedWorld();
     form_->show(world, things);
     constructions_->show(world, things);
+    rewards_->show(world, things);
     if (things.size() == 1) {
         const Record record = recordOf(world, things.front());
         heading_->setText(recordText(catalogue_, record));

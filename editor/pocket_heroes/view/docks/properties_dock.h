@@ -10,6 +10,7 @@ namespace stonemason::pocket_heroes {
 
 class ConstructionList;
 class PropertyForm;
+class RewardList;
 
 /// Makes what was filled in of the things one undo step.
 void fillIn(WorldDocument& document, const std::vector<Thing>& things, const Property& property,
@@ -25,6 +26,7 @@ public:
 
     PropertyForm* form() const { return form_; }
     ConstructionList* constructions() const { return constructions_; }
+    RewardList* rewards() const { return rewards_; }
     QLabel* heading() const { return heading_; }
 
 protected:
@@ -33,6 +35,7 @@ protected:
 private:
     void showSelected();
     void construct(int kind, int state);
+    void reward(const std::vector<Reward>& rewards);
     const std::vector<Thing>& selected() const;
 
     const Catalogue& catalogue_;
@@ -40,6 +43,7 @@ private:
     QLabel* place_;
     PropertyForm* form_;
     ConstructionList* constructions_;
+    RewardList* rewards_;
 };
 
 } // namespace stonemason::pocket_heroes

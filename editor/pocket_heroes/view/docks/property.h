@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/world/thing.h"
 #include "editor/pocket_heroes/view/docks/choices.h"
 
+#include <QIcon>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
@@ -47,6 +48,7 @@ struct Property {
     std::function<QStringList(const QStringList& before)> names{};
     /// Names among these that some of the things cannot have.
     std::function<QStringList(const World&, const std::vector<Thing>&)> unfit{};
+    QIcon picture{};       ///< stands before the label; may be null
     bool isBeside = false; ///< stands on the row of the one before
 };
 using Properties = std::vector<Property>;

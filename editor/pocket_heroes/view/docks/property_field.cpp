@@ -173,7 +173,7 @@ void PropertyField::showChoices(const World& world) {
     if (isSame) return;
     box->clear();
     for (const Choice& choice : choices)
-        box->addItem(choice.name, choice.value);
+        box->addItem(choice.picture, choice.name, choice.value);
     if (box->count() <= manyChoices || box->isEditable()) return;
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);

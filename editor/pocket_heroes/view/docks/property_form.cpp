@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/property_form.h"
 
-#include "editor/app/widgets/look.h"
 #include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/view/docks/property_field.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,6 +34,11 @@ PropertyForm::PropertyForm(Properties properties, QWidget* parent) : QWidget(par
                 auto* label = new QLabel(own.label);
                 label->setBuddy(field->widget());
                 label->setWordWrap(true);
+                if (!own.picture.isNull()) {
+                    auto* picture = new QLabel;
+                    picture->setPixmap(own.picture.pixmap(QSize(recordPictureSide, recordPictureSide)));
+                    line->addWidget(picture);
+                }
                 line->addWidget(label, 3);
             }
             line->addWidget(field->widget(), 4);

@@ -29,8 +29,8 @@ QVariant SurfaceModel::data(const QModelIndex& index, int role) const {
     const QString name = surfaceName(catalogue_, surface(index));
     //: %1 is a ground: "Water"
     if (cost == 0) return tr("%1: nobody can walk there without a road").arg(name);
-    //: %1 is a ground: "Grass"; %2 a number
-    return tr("%1: a step costs a hero %2").arg(name).arg(cost);
+    //: %1 is a ground: "Grass"
+    return tr("%1: a step costs a hero %n point(s) of movement", nullptr, cost).arg(name);
 }
 
 SurfacesDock::SurfacesDock(WorldBrush& brush, WorldRenderer& renderer)

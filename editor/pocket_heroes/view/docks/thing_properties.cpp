@@ -4,6 +4,7 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/property.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
 #include "editor/text/names.h"
 
@@ -19,12 +20,20 @@ struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
 
+QIcon guardPicture(std::int16_t creature) {
+    Guard guard;
+    guard.troop.creature = creature;
+    return pictureOf(Record{ThingKind::Guard, guard});
+}
+
 Choices creatureChoices(const Catalogue& catalogue) {
     Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
     for (int level = 0; level <= guardLevels; ++level)
-        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level});
+        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level,
+                           guardPicture(std::int16_t(randomGuard + level))});
     for (int creature = 0; creature < creatureCount; ++creature)
-        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature});
+        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature,
+                           guardPicture(std::int16_t(creature))});
     return choices;
 }
 
@@ -73,8 +82,8 @@ void addHeroes(const Catalogue& catalogue, Properties& all) {
             "Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The "
             "game has numbers for them here, and no source says which is which"),
         catalogue, memberOf(&Hero::artifacts)));
-    Property knows = numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch,
-                                    memberOf(&Hero::level));
+    Property knows =
+        numberProperty(ThingProperties::tr("Own spells"), PropertyType::Switch, memberOf(&Hero::level));
     const auto heroAt = [](auto& world, Thing thing) {
         return thing.kind == ThingKind::Hero && has(world, thing) ? &world.heroes[std::size_t(thing.index)]
                                                                   : nullptr;
@@ -133,12 +142,8 @@ Property mainCastle() {
 }
 
 void addCastles(const Catalogue& catalogue, Properties& all) {
-    all.push_back(chosen(ThingProperties::tr("Nation"), memberOf(&Castle::nation), [](const World&) {
-        return Choices{{ThingProperties::tr("Citadel"), 0},   {ThingProperties::tr("Stronghold"), 1},
-                       {ThingProperties::tr("Tower"), 2},     {ThingProperties::tr("Dungeon"), 3},
-                       {ThingProperties::tr("Fortress"), 4},  {ThingProperties::tr("Necropolis"), 5},
-                       {ThingProperties::tr("Any nation"), 6}};
-    }));
+    all.push_back(chosen(ThingProperties::tr("Nation"), memberOf(&Castle::nation),
+                         [](const World&) { return nationChoices(); }));
     all.push_back(mainCastle());
     all.push_back(listProperty<std::vector<Construction>>(
         ThingProperties::tr("Constructions"),

@@ -2,12 +2,14 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/property.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
 
 #include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -17,12 +19,18 @@ struct TreasureProperties {
     Q_DECLARE_TR_FUNCTIONS(TreasureProperties)
 };
 
+Record itemOf(Treasure treasure) {
+    Item item;
+    item.treasure = std::move(treasure);
+    return {ThingKind::Item, item};
+}
+
 Choices treasureChoices() {
     const std::array<Treasure, std::variant_size_v<Treasure>> all{
         Pile{}, ManaCrystal{}, Campfire{}, Chest{}, Artifact{}, SpellScroll{}, Lamp{}, KeyGuard{}};
     Choices choices;
     for (const Treasure& treasure : all)
-        choices.push_back({treasureName(treasure), int(treasure.index())});
+        choices.push_back({treasureName(treasure), int(treasure.index()), pictureOf(itemOf(treasure))});
     return choices;
 }
 
@@ -53,7 +61,7 @@ Property treasureProperty(const Catalogue& catalogue) {
         if (int(treasure.index()) != value.toInt()) treasure = treasureOf(value.toInt(), catalogue);
         return true;
     };
-    property.choices = [](const World&) { return treasureChoices(); };
+    property.choices = [choices = treasureChoices()](const World&) { return choices; };
     return property;
 }
 
@@ -73,7 +81,8 @@ auto ofTreasure(Member member) {
 Choices artifactChoices(const Catalogue& catalogue) {
     Choices choices;
     for (const ArtifactInfo& artifact : catalogue.artifacts)
-        choices.push_back({localText(artifact.name), QString::fromStdString(artifact.id)});
+        choices.push_back({localText(artifact.name), QString::fromStdString(artifact.id),
+                           pictureOf(itemOf(Artifact{artifact.id}))});
     return choices;
 }
 
@@ -92,13 +101,8 @@ Choices keyChoices(const Catalogue& catalogue) {
 Properties treasureProperties(const Catalogue& catalogue) {
     Properties all;
     all.push_back(treasureProperty(catalogue));
-    all.push_back(
-        chosen(TreasureProperties::tr("Resource"), ofTreasure<Pile>(&Pile::resource), [](const World&) {
-            Choices choices;
-            for (int i = -1; i < resourceCount; ++i)
-                choices.push_back({resourceName(Resource(i)), i});
-            return choices;
-        }));
+    all.push_back(chosen(TreasureProperties::tr("Resource"), ofTreasure<Pile>(&Pile::resource),
+                         [choices = resourceChoices()](const World&) { return choices; }));
     const QString leftToGame = TreasureProperties::tr("0 leaves the amount to the game");
     for (Property amount :
          {ranged<std::int32_t>(TreasureProperties::tr("Amount"), ofTreasure<Pile>(&Pile::amount)),

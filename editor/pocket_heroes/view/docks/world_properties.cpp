@@ -3,6 +3,7 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/property.h"
+#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
@@ -86,7 +87,8 @@ void addFile(Properties& all) {
             [language](World& world, Thing, const QVariant& value) {
                 setLanguage(world, language, value.toBool());
             }));
-        all.back().toolTip = WorldProperties::tr("A language goes with all its words; one stays");
+        all.back().toolTip =
+            WorldProperties::tr("Taking a language out deletes all its words; one language must stay");
         all.back().isFixed = [only = 1U << unsigned(language)](const World& world) {
             return world.languages == only;
         };
@@ -268,10 +270,11 @@ Properties timeEventProperties() {
         auto* event = eventAt(world, thing);
         return event ? &event->firstDay : nullptr;
     }));
-    all.push_back(number<std::int32_t>(WorldProperties::tr("Again after days"), [](auto& world, Thing thing) {
-        auto* event = eventAt(world, thing);
-        return event ? &event->repeat : nullptr;
-    }));
+    all.push_back(
+        number<std::int32_t>(WorldProperties::tr("Repeat after (days)"), [](auto& world, Thing thing) {
+            auto* event = eventAt(world, thing);
+            return event ? &event->repeat : nullptr;
+        }));
     all.back().toolTip = WorldProperties::tr("0: only once");
     for (int i = 0; i < playerCount; ++i) {
         const PlayerMask bit = 1U << unsigned(i);
@@ -287,11 +290,13 @@ Properties timeEventProperties() {
                     event->players = value.toBool() ? event->players | bit : event->players & ~bit;
             }));
     }
-    for (std::size_t i = 0; i < std::size_t(resourceCount); ++i)
+    for (std::size_t i = 0; i < std::size_t(resourceCount); ++i) {
         all.push_back(number<std::int32_t>(resourceName(Resource(i)), [i](auto& world, Thing thing) {
             auto* event = eventAt(world, thing);
             return event ? &event->resources[i] : nullptr;
         }));
+        all.back().picture = pictureOf(Resource(i));
+    }
     return all;
 }
 

@@ -124,7 +124,7 @@ void PathPen::release(PaintTarget& target) {
     WorldDocument& document = WorldPaintTarget::of(target).document();
     const QString name = recordName(document.catalogue(), {ThingKind::Path, Placed{*last, id_}});
     //: %1 is a road, a river or a wall
-    document.commit(erases_ ? tr("Take out pieces of path") : tr("Lay %1").arg(name));
+    document.commit(erases_ ? tr("Erase path") : tr("Lay %1").arg(name));
     postClearedAndRefused(document);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/grid/region.h"
 #include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/region.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/grid/tools/tool.h"
@@ -48,6 +49,16 @@ QString SurfaceFill::hint() const {
         "Click to give the whole area of equal ground another one. Right-click picks the ground there.");
 }
 
+namespace {
+
+void addTexts(const World& world, const std::vector<Text>& texts, WorldEdit& edit) {
+    if (texts.empty()) return;
+    edit.general = {generalOf(world), generalOf(world)};
+    edit.general->after.texts.insert(edit.general->after.texts.end(), texts.begin(), texts.end());
+}
+
+} // namespace
+
 void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (modifiers.secondary) {
         target.pick(cell);
@@ -57,19 +68,21 @@ void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     WorldDocument& document = world.document();
     std::vector<Record> records = world.brush().records();
     const BroughtTexts brought = bringTexts(records, world.brush().part().texts, document.committedWorld());
-    if (place(document, std::move(records), brought.texts, cell) && brought.lost > 0)
+    if (place(document, std::move(records), world.brush().part(), brought.texts, cell) && brought.lost > 0)
         document.postNotice(tr("%n message(s) stayed behind: they have no words in a language of this world.",
                                nullptr, brought.lost));
 }
 
-bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
-                      Cell cell) {
-    if (records.empty()) {
+bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, const WorldPart& part,
+                      const std::vector<Text>& texts, Cell cell) {
+    const bool hasGround = part.ground.size().area() > 0;
+    if (records.empty() && !hasGround) {
         document.refuse(tr("Choose an object in the Objects panel first."));
         return false;
     }
     for (Record& record : records)
         setCell(record, *cellOf(record) + cell);
+    if (hasGround) return placeRegion(document, records, part.ground, texts, cell);
     const std::vector<Cell> clashes = clashesOf(document.committedWorld(), document.occupancy(), records);
     if (!clashes.empty()) {
         document.refuse(clashText(document.committedWorld(), document.catalogue(), records,
@@ -79,11 +92,27 @@ bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, cons
     //: %1 is an object: "Gold mine"
     const QString text = tr("Place %1").arg(recordsName(document.catalogue(), records));
     WorldEdit edit = placing(document.committedWorld(), records);
-    if (!texts.empty()) {
-        edit.general = {generalOf(document.committedWorld()), generalOf(document.committedWorld())};
-        edit.general->after.texts.insert(edit.general->after.texts.end(), texts.begin(), texts.end());
-    }
+    addTexts(document.committedWorld(), texts, edit);
     document.edit(stepAt(text, cell), edit);
+    return true;
+}
+
+bool PlaceTool::placeRegion(WorldDocument& document, const std::vector<Record>& records,
+                            const Grid<Node>& ground, const std::vector<Text>& texts, Cell cell) {
+    const Catalogue& catalogue = document.catalogue();
+    WorldEdit edit = laying(document.committedWorld(), catalogue, ground, cell);
+    World cleared = document.committedWorld();
+    apply(cleared, edit);
+    const std::vector<Cell> clashes = clashesOf(cleared, Occupancy(cleared, catalogue), records);
+    if (!clashes.empty()) {
+        const std::vector<Thing> there = ThingIndex(cleared, catalogue).at(clashes.front());
+        document.refuse(clashText(cleared, catalogue, records, there, clashes.front()));
+        return false;
+    }
+    const WorldEdit more = placing(cleared, records);
+    edit.records.insert(edit.records.end(), more.records.begin(), more.records.end());
+    addTexts(document.committedWorld(), texts, edit);
+    document.edit(stepAt(tr("Paste region"), cell), edit);
     return true;
 }
 
@@ -99,9 +128,9 @@ void SelectThings::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     modifiers_ = modifiers;
     from_ = to_ = cell;
     isDrawn_ = true;
-    gesture_ = Gesture::Select;
     occupancy_.reset();
-    if (!document.world().size().contains(cell)) return;
+    gesture_ = modifiers.secondary ? Gesture::None : Gesture::Select; // the right button opens a menu
+    if (modifiers.secondary || !document.world().size().contains(cell)) return;
     const std::vector<Thing> there = document.things().at(cell);
     if (there.empty()) return;
     // In a dense world nearly every cell has something: only what is selected moves with the pointer.
@@ -169,16 +198,16 @@ void SelectThings::showClashes(WorldDocument& document, const std::vector<Cell>&
 
 void SelectThings::selectIn(WorldDocument& document) const {
     const CellRange range = clipped(stonemason::rangeOf(from_, to_), document.world().size());
-    std::vector<Thing> things = modifiers_.shift ? before_ : std::vector<Thing>{};
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            document.things().forEachAt({row, column}, [&things](Thing thing) { things.push_back(thing); });
-    document.select(std::move(things));
+    document.selectRegion(range, modifiers_.shift ? before_ : std::vector<Thing>{});
 }
 
 void SelectThings::release(PaintTarget& target) {
     WorldDocument& document = WorldPaintTarget::of(target).document();
-    if (gesture_ == Gesture::Select && isDrawn_) selectIn(document);
+    const bool isClickOnNothing = from_ == to_ && document.things().at(from_).empty();
+    if (gesture_ == Gesture::Select && isClickOnNothing)
+        document.select(modifiers_.shift ? before_ : std::vector<Thing>{});
+    else if (gesture_ == Gesture::Select && isDrawn_)
+        selectIn(document);
     if (gesture_ == Gesture::Move && from_ != to_) finishMove(document);
     if (gesture_ == Gesture::Move && from_ == to_) {
         document.cancelPreview();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/grid/tools/paint_tools.h"
+#include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
 
@@ -41,10 +42,13 @@ public:
     QString hint() const override;
 
 private:
-    /// Puts records down with their row 0, column 0 on the cell, and the texts they use; false: they do not
-    /// fit, and the document has shown why.
-    static bool place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
-                      Cell cell);
+    /// Puts records of a part down with their row 0, column 0 on the cell, the ground of the part, and the
+    /// texts they use; false: they do not fit, and the document has shown why.
+    static bool place(WorldDocument& document, std::vector<Record> records, const WorldPart& part,
+                      const std::vector<Text>& texts, Cell cell);
+    /// The same with ground: what stands there makes room.
+    static bool placeRegion(WorldDocument& document, const std::vector<Record>& records,
+                            const Grid<Node>& ground, const std::vector<Text>& texts, Cell cell);
 };
 
 /// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves

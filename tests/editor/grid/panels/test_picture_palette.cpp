@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QStringListModel>
 #include <QTest>
 
@@ -35,6 +36,31 @@ private slots:
         QVERIFY(palette.sizeHint().width() > before.width() && palette.sizeHint().height() > before.height());
         QVERIFY(columns() >= columnsBefore);
         applyTextSize(100);
+    }
+
+    /// Names that differ in their last words only can be told apart: they are wrapped, not cut behind the
+    /// first word.
+    void longNamesAreWrapped() {
+        QStringListModel names({QStringLiteral("Event"), QStringLiteral("Guard of level 1"),
+                                QStringLiteral("Guard of level 2"), QStringLiteral("Guard of level 1")});
+        PicturePalette palette(
+            names, [](QPainter&, const QRect&, const QModelIndex&) {}, nullptr);
+        const auto picturesOf = [&](int lines) {
+            palette.setLooks({.smallestCell = 60, .nameLines = lines});
+            palette.setWantedRoom(4, 1);
+            palette.resize(palette.sizeHint() + QSize(30, 0));
+            palette.show();
+            QApplication::processEvents();
+            QList<QImage> pictures;
+            for (int row = 0; row < names.rowCount(); ++row)
+                pictures += palette.viewport()->grab(palette.visualRect(names.index(row))).toImage();
+            return pictures;
+        };
+        const int oneLine = palette.gridSize().height();
+        const QList<QImage> pictures = picturesOf(3);
+        QVERIFY(palette.gridSize().height() > oneLine);
+        QVERIFY(pictures[1] != pictures[2]);
+        QCOMPARE(pictures[1], pictures[3]);
     }
 };
 

@@ -57,6 +57,66 @@ private slots:
         QCOMPARE(shown.size(), 0);
     }
 
+    /// Many that say the same are one card with their places, which lists them when it is unfolded.
+    void manyOfAKindAreOneCard() {
+        std::vector<ToyProblem> problems;
+        for (int i = 0; i < 60; ++i)
+            problems.push_back(found("clash", Severity::Error, {{i, 3}}, {{i}}));
+        problems.push_back(found("rare", Severity::Error, {{1, 1}}));
+        Panel panel({}, {.foldedFrom = 3, .isPlaced = true});
+        panel.source->findings.problems = problems;
+        emit panel.source->reportChanged();
+        QCOMPARE(panel.headlines().join(u','), QStringLiteral("Must be fixed (61),clash (60),rare"));
+        ProblemModel& model = *panel.panel.model();
+        ProblemList& list = *panel.panel.list();
+        const QModelIndex fold = model.index(1);
+        QCOMPARE(model.kind(fold), ProblemModel::RowKind::Fold);
+        QVERIFY(!model.problem(fold) && model.firstOf(fold));
+        QVERIFY(model.sentence(fold).contains(QStringLiteral("row 0, column 3")));
+        QVERIFY(model.sentence(model.index(2)).contains(QStringLiteral("Where")));
+        QVERIFY(model.flags(fold) & Qt::ItemIsSelectable);
+        QCOMPARE(model.buttonTexts(fold), (std::vector{QStringLiteral("Show Each"), QStringLiteral("Fix These (60)")}));
+        list.setCurrentIndex(fold);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(model.rowCount(), 1 + 1 + ProblemModel::shownPerCheck + 1 + 1);
+        QCOMPARE(model.headline(model.index(2)), QStringLiteral("clash"));
+        QVERIFY(model.isUnfolded(model.index(1)));
+        panel.source->findings.problems.pop_back(); // another report: what is unfolded stays so
+        emit panel.source->reportChanged();
+        QCOMPARE(model.rowCount(), 1 + 1 + ProblemModel::shownPerCheck + 1);
+        QCOMPARE(list.currentIndex(), model.index(1));
+        QTest::keyClick(&list, Qt::Key_Left);
+        QCOMPARE(model.rowCount(), 2);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.fixRect(model.index(1), 1).center());
+        QTRY_VERIFY(panel.source->told.contains(QStringLiteral("all clash")));
+    }
+
+    /// The way from problem to problem leads through folded ones, forth and back.
+    void stepsGoThroughFoldedKinds() {
+        Panel panel({}, {.foldedFrom = 2});
+        for (const int row : {1, 2, 3})
+            panel.source->findings.problems.push_back(found("clash", Severity::Error, {{row, 0}}));
+        panel.source->findings.problems.push_back(found("note", Severity::Note));
+        emit panel.source->reportChanged();
+        ProblemList& list = *panel.panel.list();
+        const auto current = [&list] {
+            const ProblemRef problem = list.currentProblem();
+            return problem && !problem.report->cells(problem.number).empty()
+                       ? problem.report->cells(problem.number).front().row
+                       : 0;
+        };
+        for (const int row : {1, 2, 3, 0, 1}) {
+            list.step(1);
+            QCOMPARE(current(), row);
+        }
+        panel.panel.model()->setUnfolded(panel.panel.model()->index(1), false);
+        list.setCurrentIndex(panel.row("note"));
+        for (const int row : {3, 2, 1, 0}) {
+            list.step(-1);
+            QCOMPARE(current(), row);
+        }
+    }
+
     void countsWhatItDoesNotList() {
         std::vector<ToyProblem> problems;
         for (int i = 0; i < 1000; ++i)

@@ -75,6 +75,16 @@ public:
         };
     }
 
+    std::function<AllFixed(std::stop_token)> fixAllLike(const ProblemRef& problem) const override {
+        const QString all = QStringLiteral("all ") + problem.report->headline(problem.number);
+        return [this, all](const std::stop_token&) {
+            return AllFixed{2, 0, [this, all] {
+                                const_cast<ToySource*>(this)->told += all;
+                                return true;
+                            }};
+        };
+    }
+
     ToyFindings findings;
     std::vector<ToyProblem> stroke; ///< what the problems are without the stroke under way; empty: none is
     bool current = true;
@@ -91,9 +101,15 @@ inline ToyProblem found(std::string_view what, Severity severity, std::vector<Ce
     return {what, severity, {what, {}}, std::move(cells), std::move(fixes)};
 }
 
+/// How the problems of a toy are listed: as of ProblemWords.
+struct ToyListing {
+    int foldedFrom = 0;
+    bool isPlaced = false;
+};
+
 /// A panel in its dock that shows the problems of a toy.
 struct Panel {
-    explicit Panel(std::vector<ToyProblem> problems) {
+    explicit Panel(std::vector<ToyProblem> problems, ToyListing how = {}) : listing(how) {
         auto made = std::make_unique<ToySource>(state, ToyFindings{std::move(problems)});
         source = made.get();
         panel.setSource(std::move(made));
@@ -124,6 +140,7 @@ struct Panel {
         QTest::keyClick(panel.list(), key);
     }
 
+    ToyListing listing;
     GridState state{{6, 6}};
     WorkspaceDock dock{QStringLiteral("toy"), QStringLiteral("Toy"), Qt::RightDockWidgetArea};
     ProblemsPanel& panel = *new ProblemsPanel(dock, {.show = QStringLiteral("Show"),
@@ -132,7 +149,9 @@ struct Panel {
                                                      .changed = QStringLiteral("changed"),
                                                      .readyTitle = QStringLiteral("Ready"),
                                                      .ready = QStringLiteral("fine"),
-                                                     .readyWithNotes = QStringLiteral("fine but")});
+                                                     .readyWithNotes = QStringLiteral("fine but"),
+                                                     .foldedFrom = listing.foldedFrom,
+                                                     .isPlaced = listing.isPlaced});
     ToySource* source = nullptr;
 };
 

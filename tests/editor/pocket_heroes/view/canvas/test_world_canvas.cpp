@@ -6,6 +6,7 @@
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "tests/support/test_program.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -185,6 +187,33 @@ private slots:
             for (int times = 1 + upTo(3, random); times > 0; --times)
                 act(desk, random);
             QCOMPARE(desk.seen(), desk.drawn());
+        }
+    }
+
+    /// Where cells are small, grounds are areas with edges, and a castle stays large enough to be seen.
+    void smallCellsAreAreas() {
+        World world = emptyWorld(32);
+        for (int row = 0; row < world.nodes.rows(); ++row)
+            for (int column = 0; column < world.nodes.columns(); ++column)
+                world.nodes[{row, column}].surface = column < 16 ? Surface::Grass : Surface::Lava;
+        Castle& castle = world.castles.emplace_back();
+        castle.id = "small_01";
+        castle.owner = PlayerId::Red;
+        castle.cell = {25, 8};
+        Desk desk(world);
+        for (const double cell : {6.5, 4.0, 2.0, 1.0}) {
+            desk.zoomTo(cell);
+            desk.view().setCursor({31, 31});
+            const QImage seen = desk.seen();
+            std::set<QRgb> colours;
+            for (int x = 0; x < seen.width(); ++x)
+                colours.insert(seen.pixel(x, seen.height() / 4));
+            QCOMPARE(colours.size(), std::size_t(2));
+            int red = 0;
+            for (int y = 0; y < seen.height(); ++y)
+                for (int x = 0; x < seen.width(); ++x)
+                    red += seen.pixel(x, y) == playerColour(PlayerId::Red).rgb() ? 1 : 0;
+            QVERIFY2(red >= 16, qPrintable(QString::number(red)));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "editor/pocket_heroes/view/docks/number_lists.h"
 #include "editor/pocket_heroes/view/docks/properties_dock.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
+#include "editor/pocket_heroes/view/docks/reward_list.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
@@ -16,7 +17,9 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 
 namespace stonemason::pocket_heroes {
@@ -121,6 +124,52 @@ private slots:
                 }
             }
         QVERIFY(tried > 150);
+    }
+
+    /// Rewards are rows of fields: kind, of what, how much; each change is one step.
+    void rewardsAreFilledInOneByOne() {
+        World world = emptyWorld(32);
+        world.events.resize(2);
+        world.events[0].cell = {3, 3};
+        world.events[1].cell = {5, 5};
+        world.events[0].rewards = {{RewardKind::Experience, 0, {}, 100},
+                                   {RewardKind::Artifact, 0, "NoSuch", 1}};
+        world.items.resize(1);
+        WorldWindow window(world);
+        RewardList& list = *window.dock<PropertiesDock>()->rewards();
+        window.document.select({{ThingKind::Item, 0}});
+        QVERIFY(list.isHidden());
+        window.document.select({{ThingKind::Event, 0}});
+        QVERIFY(!list.isHidden());
+        const auto rewards = [&](std::size_t event) { return window.world().events[event].rewards; };
+        QCOMPARE(list.count(), 2);
+        QVERIFY(!list.whichField(0)->isEnabled()); // experience is of nothing
+        QCOMPARE(list.whichField(1)->currentText(), QStringLiteral("NoSuch"));
+        list.amountField(0)->setValue(250);
+        QCOMPARE(rewards(0)[0].amount, 250);
+        const auto choose = [](QComboBox& box, const QVariant& value) {
+            box.setCurrentIndex(box.findData(value));
+            emit box.activated(box.currentIndex());
+        };
+        list.addButton()->click();
+        QCOMPARE(list.count(), 3);
+        choose(*list.kindField(2), int(RewardKind::Creatures));
+        choose(*list.whichField(2), 7);
+        QCOMPARE(rewards(0)[2], (Reward{RewardKind::Creatures, 7, {}, 1000}));
+        QVERIFY(!list.whichField(2)->itemIcon(0).isNull());
+        choose(*list.kindField(2), int(RewardKind::Resource));
+        choose(*list.whichField(2), int(Resource::Gems));
+        QCOMPARE(rewards(0)[2], (Reward{RewardKind::Resource, int(Resource::Gems), {}, 1000}));
+        list.removeButton(1)->click();
+        QCOMPARE(rewards(0).size(), std::size_t(2));
+        QCOMPARE(window.document.undoStack().count(), 7);
+        QVERIFY(readWorld(window.saved()).value() == window.world());
+        window.document.select({{ThingKind::Event, 0}, {ThingKind::Event, 1}});
+        QCOMPARE(list.count(), 0); // they differ
+        QVERIFY(list.addButton()->isHidden());
+        while (window.document.undoStack().canUndo())
+            window.document.undoStack().undo();
+        QVERIFY(window.world() == world);
     }
 
     void whatDiffersIsLeftOpenAndFilledInForAll() {

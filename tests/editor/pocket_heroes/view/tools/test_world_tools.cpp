@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/region.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/tools/path_pen.h"
@@ -291,6 +292,92 @@ private slots:
         QCOMPARE(desk.document.undoStack().count(), 1);
         desk.click(select, {40, -3});
         QCOMPARE(selected(), std::size_t(0));
+    }
+
+    /// A frame is a region, be there things in it or not; a click is none.
+    void aFrameIsARegion() {
+        Desk desk(grass());
+        SelectThings select;
+        desk.drag(select, {{3, 3}, {5, 7}});
+        QVERIFY((desk.document.view().region() == CellRange{{3, 3}, {5, 7}}));
+        QCOMPARE(desk.document.view().selection().size(), 15);
+        desk.click(select, {10, 10});
+        QVERIFY(!desk.document.view().region() && desk.document.view().selection().empty());
+        desk.drag(select, {{-4, -4}, {2, 3}});
+        QVERIFY((desk.document.view().region() == CellRange{{0, 0}, {2, 3}}));
+        desk.drag(select, {{-4, -4}, {-2, -3}});
+        QVERIFY(!desk.document.view().region());
+    }
+
+    /// The right button opens a menu and neither draws a frame nor moves anything.
+    void theRightButtonMovesNothing() {
+        World world = grass();
+        world.items.resize(1);
+        world.items[0].cell = {3, 3};
+        Desk desk(world);
+        SelectThings select;
+        desk.click(select, {3, 3});
+        desk.drag(select, {{3, 3}, {6, 6}}, {.secondary = true});
+        QCOMPARE(desk.world(), world);
+        QCOMPARE(desk.document.view().selectedThings().size(), std::size_t(1));
+    }
+
+    /// Ground, roads and things go into another world at once, with their texts, as one step.
+    void aRegionComesIntoAnotherWorld() {
+        World from = grass();
+        for (const Cell node : {Cell{4, 4}, Cell{4, 5}, Cell{5, 4}, Cell{5, 5}})
+            from.nodes[node] = {Surface::Lava, 7};
+        from.paths = {{{5, 5}, "dirt_road"}, {{5, 6}, "dirt_road"}};
+        from.items.resize(1);
+        from.items[0].cell = {4, 4};
+        from.texts.push_back({"k", TextKind::ItemMessage, {"Here!", ""}});
+        from.items[0].message = "k";
+        Desk source(from);
+        SelectThings select;
+        source.drag(select, {{4, 4}, {6, 7}});
+        const auto region = source.document.view().region();
+        QVERIFY(region);
+        const QByteArray bytes =
+            bytesOf(regionOf(source.world(), source.document.view().selectedThings(), *region));
+        const auto part = partFrom(bytes);
+        QVERIFY(part);
+        QCOMPARE(part->ground.size(), (Size{4, 5}));
+
+        World into = emptyWorld(64); // water: only the ground that comes along carries anything
+        into.decorations = {{{21, 21}, "trees_1"}, {{30, 30}, "trees_1"}};
+        Desk desk(into);
+        desk.brush.setPart(*part);
+        PlaceTool place;
+        desk.click(place, {20, 20});
+        const World& now = desk.world();
+        QVERIFY((now.nodes[Cell{20, 20}] == Node{Surface::Lava, 7}));
+        QVERIFY((now.nodes[Cell{23, 24}] == Node{Surface::Grass, 0}));
+        QVERIFY((now.nodes[Cell{24, 25}] == Node{Surface::Water, 0}));
+        QCOMPARE(now.decorations, (std::vector<Placed>{{{30, 30}, "trees_1"}}));
+        QCOMPARE(now.paths, (std::vector<Placed>{{{21, 21}, "dirt_road"}, {{21, 22}, "dirt_road"}}));
+        QCOMPARE(now.items.size(), std::size_t(1));
+        QVERIFY((now.items[0].cell == Cell{20, 20}));
+        QCOMPARE(wordsOf(now, now.items[0].message, Language::English), std::string("Here!"));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.world() == into);
+        // At the rim the ground is cut; things that would be off the map refuse it.
+        const QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.click(place, {63, 63});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(desk.world() == into);
+    }
+
+    /// Ground without a thing is a region, too, of any size.
+    void groundAloneIsCopied() {
+        World world = grass();
+        world.nodes[{31, 31}] = {Surface::Snow, 200};
+        Desk desk(world);
+        for (const CellRange& range : {CellRange{{0, 0}, {31, 31}}, CellRange{{31, 31}, {31, 31}}}) {
+            const auto part = partFrom(bytesOf(regionOf(world, {}, range)));
+            QVERIFY(part && part->records.empty());
+            QCOMPARE(part->ground, groundOf(world, range));
+        }
     }
 
     void aMoveThatCollidesGoesBack() {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/edit/resizing.h"
+
+#include <QDialog>
+
+class QAbstractButton;
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace stonemason::pocket_heroes {
+
+class WorldDocument;
+class WorldRenderer;
+
+/// Asks for another size of a world: how many cells a side, where the present map lies on the new one, and
+/// the ground that is added. Shows the world as it would be and says what would fall off; accepting makes the
+/// change one undo step.
+class WorldSizeDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Document and renderer outlive the dialog.
+    WorldSizeDialog(WorldDocument& document, WorldRenderer& renderer, QWidget* parent = nullptr);
+
+    QComboBox* sizeField() const { return size_; }
+    QComboBox* groundField() const { return ground_; }
+    QAbstractButton* anchorButton(Anchor anchor) const;
+    QLabel* verdict() const { return verdict_; }
+
+    void accept() override;
+
+private:
+    QWidget* buildAnchors();
+    Anchor anchor() const;
+    Resized outcome() const;
+    void showOutcome();
+    QString lostText(const Resized& resized) const;
+
+    WorldDocument& document_;
+    WorldRenderer& renderer_;
+    QComboBox* size_;
+    QComboBox* ground_;
+    QButtonGroup* anchors_; ///< the id of a button is 3 * row + column
+    QLabel* picture_;
+    QLabel* verdict_;
+    QPushButton* ok_ = nullptr;
+};
+
+} // namespace stonemason::pocket_heroes
