@@ -130,6 +130,7 @@ int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ToolBarFrameWidth: return 1;
     case PM_ToolBarItemMargin: return 3;
     case PM_ToolBarItemSpacing: return 2;
+    case PM_ToolBarExtensionExtent: return 30; // a button that can be seen and hit, not the usual sliver
     case PM_ToolBarSeparatorExtent: return rhythm + 1;
     case PM_TabBarTabOverlap:
     case PM_TabBarTabShiftVertical: return 0;
@@ -268,8 +269,8 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
     switch (sign) {
     case SP_LineEditClearButton: // ours spares the search through icon themes, too
     case SP_TitleBarCloseButton: return icon(QStringLiteral("close"));
-    case SP_ToolBarHorizontalExtensionButton: return icon(QStringLiteral("right"));
-    case SP_ToolBarVerticalExtensionButton: return icon(QStringLiteral("down"));
+    case SP_ToolBarHorizontalExtensionButton:
+    case SP_ToolBarVerticalExtensionButton: return icon(QStringLiteral("more"));
     case SP_TitleBarNormalButton: return icon(QStringLiteral("detach"));
     default: return QProxyStyle::standardIcon(sign, option, widget);
     }
@@ -287,6 +288,7 @@ void ChromeStyle::polish(QWidget* widget) {
     if (widget->objectName() == QStringLiteral("qt_toolbar_ext_button")) {
         widget->setAccessibleName(tr("More buttons"));
         widget->setToolTip(widget->accessibleName());
+        if (auto* button = qobject_cast<QToolButton*>(widget)) button->setAutoRaise(false);
     }
     QProxyStyle::polish(widget);
 }

@@ -132,7 +132,14 @@ QList<DialogPlan> windowDialogs() {
     keys.take = takeNothing;
     keys.exceptions = {{"Search shortcuts", "narrows the list below it"},
                        {"ShortcutTree", "is there to be read", true}};
-    return {preferences, keys};
+    DialogPlan begin{.name = "new document",
+                     .dialog = "stonemason::NewDialog",
+                     .open = [](Stage& stage) { start(stage, "window.new"); },
+                     .results = {}};
+    begin.take = takeNothing;
+    begin.exceptions = {
+        {"", "begins a document or opens samples, which the tests of the start page press", true}};
+    return {preferences, keys, begin};
 }
 
 QList<DialogPlan> questionDialogs() {
