@@ -314,6 +314,13 @@
             <numerusform>The row has %n characters, but the first row has %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</source>
+        <translation>
+            <numerusform>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</numerusform>
+            <numerusform>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>
@@ -1569,6 +1576,13 @@
             <numerusform>Move %n decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dismiss %n word(s)</source>
+        <translation>
+            <numerusform>Dismiss %n word</numerusform>
+            <numerusform>Dismiss %n words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::DeckExportDialog</name>
@@ -1742,6 +1756,13 @@
             <numerusform>%n remarks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dismiss All %n Words</source>
+        <translation>
+            <numerusform>Dismiss the Word</numerusform>
+            <numerusform>Dismiss All %n Words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardDocument</name>
@@ -1821,6 +1842,16 @@
         <translation>
             <numerusform>%n later move was dropped; Undo brings it back.</numerusform>
             <numerusform>%n later moves were dropped; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckFile</name>
+    <message numerus="yes">
+        <source>%n word(s) name no card. They are kept and listed in the deck check.</source>
+        <translation>
+            <numerusform>%n word names no card. It is kept and listed in the deck check.</numerusform>
+            <numerusform>%n words name no card. They are kept and listed in the deck check.</numerusform>
         </translation>
     </message>
 </context>
