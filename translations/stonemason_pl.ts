@@ -10023,6 +10023,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Nothing was undone that could be redone.</source>
         <translation>Nie cofnięto niczego, co można by ponowić.</translation>
     </message>
+    <message>
+        <source>List of Tabs</source>
+        <translation>Lista kart</translation>
+    </message>
+    <message>
+        <source>Choose among all tabs</source>
+        <translation>Wybierz jedną ze wszystkich kart</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -11096,6 +11104,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No other document is open.</source>
         <translation>Żaden inny dokument nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>List all tabs</source>
+        <translation>Lista wszystkich kart</translation>
     </message>
 </context>
 <context>
@@ -16966,6 +16978,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
         <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
     </message>
+    <message>
+        <source>as the config says</source>
+        <translation>jak mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>poziom</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::NewTemplateDialog</name>
@@ -17164,6 +17188,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The most; each world draws a number from the range</source>
         <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>%1, kind</source>
+        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
+        <translation>%1, rodzaj</translation>
     </message>
 </context>
 <context>
@@ -17761,6 +17790,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>With a road or without, passages come out alike: the config says whether roads lead to them. The kind is kept in the file</source>
         <translation>Z drogą czy bez, przejścia powstają takie same: o tym, czy prowadzą do nich drogi, mówi konfiguracja. Rodzaj jest zachowywany w pliku</translation>
+    </message>
+    <message>
+        <source>as the config says</source>
+        <translation>jak mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Stworzenia</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
     </message>
 </context>
 <context>
@@ -18578,6 +18643,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>World of %1</source>
+        <extracomment>%1 is the name of a template of worlds</extracomment>
+        <translation>Świat z %1</translation>
     </message>
 </context>
 <context>
