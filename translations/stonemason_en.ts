@@ -58,6 +58,16 @@
     </message>
 </context>
 <context>
+    <name>DeckFile</name>
+    <message numerus="yes">
+        <source>%n word(s) name no card. They are kept and listed in the deck check.</source>
+        <translation>
+            <numerusform>%n word names no card. It is kept and listed in the deck check.</numerusform>
+            <numerusform>%n words name no card. They are kept and listed in the deck check.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckSheet</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -312,6 +322,13 @@
         <translation>
             <numerusform>The row has %n character, but the first row has %2.</numerusform>
             <numerusform>The row has %n characters, but the first row has %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</source>
+        <translation>
+            <numerusform>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</numerusform>
+            <numerusform>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1646,6 +1663,13 @@
             <numerusform>Move %n decks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dismiss %n word(s)</source>
+        <translation>
+            <numerusform>Dismiss %n word</numerusform>
+            <numerusform>Dismiss %n words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::DeckExportDialog</name>
@@ -1817,6 +1841,13 @@
         <translation>
             <numerusform>%n remark</numerusform>
             <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss All %n Words</source>
+        <translation>
+            <numerusform>Dismiss the Word</numerusform>
+            <numerusform>Dismiss All %n Words</numerusform>
         </translation>
     </message>
 </context>

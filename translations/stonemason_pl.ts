@@ -631,8 +631,8 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>%1 (zob. „%2”)</translation>
     </message>
     <message>
-        <source>The form to write decks in: sdeck (JSON, keeps everything), sets (of the game, with names), old-sets (without) or list (for a forum)</source>
-        <translation>Forma zapisu zestawów: sdeck (JSON, zachowuje wszystko), sets (format gry, z nazwami), old-sets (bez nazw) lub list (na forum)</translation>
+        <source>The form to write decks in: sdeck (JSON, keeps everything), sets (of the game, with names), old-sets (without), list (for a forum, a line for each stack), cards (one card a line), markdown (a list), table (in Markdown), csv or html</source>
+        <translation>Forma zapisu zestawów: sdeck (JSON, zachowuje wszystko), sets (format gry, z nazwami), old-sets (bez nazw), list (na forum, wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv lub html</translation>
     </message>
     <message>
         <source>Print the cards as JSON, for programs; the cells of an area are [right, up] from the token in the order in which targets resolve, names are English</source>
@@ -1211,9 +1211,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>nic nie zapisano, bo zestawy z tego pliku by przepadły</translation>
     </message>
     <message>
-        <source>%1 holds decks: &quot;%2&quot; must end in .sdeck or .txt, or --to must name the form</source>
+        <source>%1 holds decks: &quot;%2&quot; must end in .sdeck, .txt, .md, .csv or .html, or --to must name the form</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1 zawiera zestawy: „%2” musi kończyć się na .sdeck lub .txt albo --to musi wskazać formę</translation>
+        <translation>%1 zawiera zestawy: „%2” musi kończyć się na .sdeck, .txt, .md, .csv lub .html albo --to musi wskazać formę</translation>
     </message>
     <message>
         <source>there is no deck in it</source>
@@ -1895,17 +1895,17 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Niegotowy do generowania światów</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks</source>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate, .json lub .map albo --to musi podać formę zestawów</translation>
+        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .ztemplate, .json lub .map albo --to musi podać formę zestawów</translation>
     </message>
     <message>
         <source>Write maps, decks, boards, worlds, templates in another form</source>
         <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
     </message>
     <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. Words of a list that name no card cost no more than themselves: they are named with their places and the nearest cards, kept by .sdeck and lists and left out elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck, .txt (zestawy w formacie gry), .md, .csv lub .html (tabela z kolumną na każdy stos); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. Słowa listy, które nie są kartami, nie psują reszty: są wymieniane z miejscem i najbliższą kartą, zachowują je .sdeck i listy, a inne formy pomijają, i kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
     </message>
     <message>
         <source>This is a template of worlds and none of them; &quot;check&quot; and &quot;convert&quot; take it.</source>
@@ -1921,16 +1921,16 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); these three need -o. Of decks: list (a line for each stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); te trzy wymagają -o. Zestawy: list (wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv, html</translation>
     </message>
     <message>
-        <source>Write a map, board or world as code, picture, PDF or JSON</source>
-        <translation>Zapisz mapę, planszę lub świat jako kod, obraz, PDF lub JSON</translation>
+        <source>Write maps, boards, worlds, decks as code, picture or text</source>
+        <translation>Zapisz mapy, plansze, światy, zestawy jako kod, obraz lub tekst</translation>
     </message>
     <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst.</translation>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else. Decks are written as by convert.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst. Zestawy są zapisywane tak, jak przez convert.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -2179,6 +2179,16 @@ A line of a list; %1 is what is meant, %2 its value
         <source>&quot;--as KIND&quot; reads it as what you say it is.</source>
         <translation>„--as KIND” czyta to jako to, czym według ciebie jest.</translation>
     </message>
+    <message>
+        <source>not every word is a card: %1</source>
+        <extracomment>%1 is a list of sentences</extracomment>
+        <translation>nie każde słowo jest kartą: %1</translation>
+    </message>
+    <message>
+        <source>%1: only decks can be written as %2</source>
+        <extracomment>%1 is a file, %2 a form such as csv</extracomment>
+        <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -2313,6 +2323,30 @@ A line of a list; %1 is what is meant, %2 its value
         <extracomment>%1 is the name of a form, %2 the ending of its files</extracomment>
         <translation>%1 (*.%2)</translation>
     </message>
+    <message>
+        <source>One card a line</source>
+        <translation>Karta w wierszu</translation>
+    </message>
+    <message>
+        <source>Markdown list</source>
+        <translation>Lista Markdown</translation>
+    </message>
+    <message>
+        <source>Markdown table</source>
+        <translation>Tabela Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Strona WWW (HTML)</translation>
+    </message>
+    <message>
+        <source>One stack a line</source>
+        <translation>Stos w wierszu</translation>
+    </message>
 </context>
 <context>
     <name>DeckFile</name>
@@ -2346,6 +2380,14 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Several decks were called “%1” or similar, so numbers were added to their names.</source>
         <extracomment>%1 is a deck&apos;s name</extracomment>
         <translation>Kilka zestawów nazywało się „%1” lub podobnie, więc dodano numery do nazw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) name no card. They are kept and listed in the deck check.</source>
+        <translation>
+            <numerusform>%n słowo nie jest nazwą karty. Zostaje zachowane i jest na liście sprawdzenia zestawu.</numerusform>
+            <numerusform>%n słowa nie są nazwami kart. Zostają zachowane i są na liście sprawdzenia zestawu.</numerusform>
+            <numerusform>%n słów nie jest nazwami kart. Zostają zachowane i są na liście sprawdzenia zestawu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4371,28 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Only older versions of the generator had this field; %1 has taken its place and holds both numbers, as {&quot;min&quot;: 1, &quot;max&quot;: 3}.</source>
         <extracomment>%1 is the name of a field in quotes</extracomment>
         <translation>To pole miały tylko starsze wersje generatora; jego miejsce zajęło %1, które zawiera obie liczby, jak {&quot;min&quot;: 1, &quot;max&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: no card is called %3.</source>
+        <extracomment>%1 and %2 are numbers, %3 is a word in quotes</extracomment>
+        <translation>Wiersz %1, kolumna %2: żadna karta nie nazywa się %3.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: no card is called %3. Did you mean %4?</source>
+        <extracomment>%1 and %2 are numbers, %3 is a word in quotes, %4 the name of a card in quotes</extracomment>
+        <translation>Wiersz %1, kolumna %2: żadna karta nie nazywa się %3. Może chodzi o %4?</translation>
+    </message>
+    <message>
+        <source>Words of one deck that name no card are lost: only an .sdeck file and a list keep them.</source>
+        <translation>Słowa jednego zestawu, które nie są kartami, przepadną: zachowują je tylko plik .sdeck i lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</source>
+        <translation>
+            <numerusform>Słowa %n zestawu, które nie są kartami, przepadną: zachowują je tylko plik .sdeck i lista.</numerusform>
+            <numerusform>Słowa %n zestawów, które nie są kartami, przepadną: zachowują je tylko plik .sdeck i lista.</numerusform>
+            <numerusform>Słowa %n zestawów, które nie są kartami, przepadną: zachowują je tylko plik .sdeck i lista.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At byte %1 the file announces more entries (%2) than there is room for (%3); it is damaged.</source>
@@ -9992,6 +10056,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Nothing was undone that could be redone.</source>
         <translation>Nie cofnięto niczego, co można by ponowić.</translation>
     </message>
+    <message>
+        <source>List of Tabs</source>
+        <translation>Lista kart</translation>
+    </message>
+    <message>
+        <source>Choose among all tabs</source>
+        <translation>Wybierz jedną ze wszystkich kart</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -11161,6 +11233,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No other document is open.</source>
         <translation>Żaden inny dokument nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>List all tabs</source>
+        <translation>Lista wszystkich kart</translation>
     </message>
 </context>
 <context>
@@ -17122,6 +17198,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
         <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
     </message>
+    <message>
+        <source>as the config says</source>
+        <translation>jak mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>poziom</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::NewTemplateDialog</name>
@@ -17324,6 +17412,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The most; each world draws a number from the range</source>
         <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>%1, kind</source>
+        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
+        <translation>%1, rodzaj</translation>
     </message>
 </context>
 <context>
@@ -17972,6 +18065,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>With a road or without, passages come out alike: the config says whether roads lead to them. The kind is kept in the file</source>
         <translation>Z drogą czy bez, przejścia powstają takie same: o tym, czy prowadzą do nich drogi, mówi konfiguracja. Rodzaj jest zachowywany w pliku</translation>
+    </message>
+    <message>
+        <source>as the config says</source>
+        <translation>jak mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Stworzenia</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
     </message>
 </context>
 <context>
@@ -18771,6 +18900,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>World of %1</source>
+        <extracomment>%1 is the name of a template of worlds</extracomment>
+        <translation>Świat z %1</translation>
     </message>
 </context>
 <context>
@@ -20120,6 +20254,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Change notes</source>
         <translation>Zmiana notatek</translation>
     </message>
+    <message>
+        <source>Put %1 for “%2”</source>
+        <extracomment>%1 is the name of a card, %2 a word of a list that is no card&apos;s name</extracomment>
+        <translation>Wstaw kartę %1 za „%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss %n word(s)</source>
+        <translation>
+            <numerusform>Odrzuć %n słowo</numerusform>
+            <numerusform>Odrzuć %n słowa</numerusform>
+            <numerusform>Odrzuć %n słów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::DeckExportDialog</name>
@@ -20188,6 +20335,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Replace Decks</source>
         <translation>Zastąp zestawy</translation>
+    </message>
+    <message>
+        <source>Form of the list</source>
+        <translation>Forma listy</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Forma</translation>
     </message>
 </context>
 <context>
@@ -20573,9 +20728,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Ułóż cztery stosy kart do %1</translation>
     </message>
     <message>
-        <source>%1 decks (*.sdeck *.txt)</source>
+        <source>%1 decks (*.sdeck *.txt *.md *.csv *.html)</source>
         <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Zestawy %1 (*.sdeck *.txt)</translation>
+        <translation>Zestawy %1 (*.sdeck *.txt *.md *.csv *.html)</translation>
     </message>
     <message>
         <source>Stonemason decks (*.sdeck)</source>
@@ -21876,6 +22031,31 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n uwagi</numerusform>
             <numerusform>%n uwag</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put %1 in Stack %2</source>
+        <extracomment>%1 is a card, %2 the number of a stack</extracomment>
+        <translation>Wstaw %1 na stos %2</translation>
+    </message>
+    <message>
+        <source>Go to This Place in the Deck</source>
+        <translation>Idź do tego miejsca zestawu</translation>
+    </message>
+    <message>
+        <source>Dismiss the Word</source>
+        <translation>Odrzuć to słowo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss All %n Words</source>
+        <translation>
+            <numerusform>Odrzuć wszystkie słowa (%n)</numerusform>
+            <numerusform>Odrzuć wszystkie słowa (%n)</numerusform>
+            <numerusform>Odrzuć wszystkie słowa (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some words name no card</source>
+        <translation>Nie każde słowo jest kartą</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "write/lost-notes",        // decks
     "write/lost-other",        // unknown fields
     "write/lost-tags",         // decks
+    "write/lost-words",        // decks
     "write/more-than-game",    // decks, the most the game keeps
     "write/no-decks",          //
     "write/one-deck",          // decks

@@ -107,7 +107,10 @@ void WorldWorkspace::firstShown(WorldDocument& document) {
 
 void WorldWorkspace::create(World world, std::optional<ZoneMap> zones) {
     auto* document = new WorldDocument(std::move(world), *catalogue_);
-    if (zones) document->setZones(*std::move(zones));
+    if (zones) {
+        document->setZones(*std::move(zones));
+        document->setGenerated();
+    }
     emit created(document);
 }
 

@@ -13,15 +13,18 @@ namespace {
 
 constexpr std::string_view synopsis[] = {"[--to FORM] [--as KIND] [--game ID] FILE OUT"};
 
-constexpr std::string_view forms[] = {"sdeck", "sets", "old-sets", "list"};
+constexpr std::string_view forms[] = {"sdeck",    "sets",  "old-sets", "list", "cards",
+                                      "markdown", "table", "csv",      "html"};
 
 constexpr Option options[] = {
     {.name = "--to",
      .value = "FORM",
      .choices = forms,
-     .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
-                               "game, with names), old-sets (without) or list (for a forum)")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
+         "game, with names), old-sets (without), list (for a forum, a line for each stack), cards (one card "
+         "a line), markdown (a list), table (in Markdown), csv or html")},
     asOption,
 };
 
@@ -50,7 +53,7 @@ int run(CommandCall& call) {
         return usageError(
             "convert",
             //: %1 and %2 are files
-            CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, "
+            CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, "
                             ".sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks")
                 .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = games.recognition.read(call, from);
@@ -78,9 +81,13 @@ const Verb convertVerb{
         "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "
         "(JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text "
         "hold no name, author, description, licence or symmetry, and no codes the game does not know (export "
-        "writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of "
-        "the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left "
-        "out and named, and the exit status is 2. In a user file of the game the sets are replaced and "
+        "writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of "
+        "the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck "
+        "with six cards in a stack, or with a card twice, is left "
+        "out and named, and the exit status is 2. Words of a list that name no card cost no more than "
+        "themselves: "
+        "they are named with their places and the nearest cards, kept by .sdeck and lists and left out "
+        "elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and "
         "everything else stays as it is. What a form cannot hold is named on standard error. A board is "
         "written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a "
         "board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has "

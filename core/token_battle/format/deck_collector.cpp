@@ -34,6 +34,9 @@ DeckCollector::DeckCollector(const Catalogue& catalogue, DeckFormat format) : ca
 
 std::optional<Error> DeckCollector::faultOf(const FoundDeck& deck, const std::string& name) const {
     const auto here = [&deck](Message message) { return Error{std::move(message), deck.line, deck.field}; };
+    const bool isEmpty = std::ranges::all_of(deck.stacks, [](const auto& stack) { return stack.empty(); });
+    const bool isNoDeck = isEmpty || deck.words.size() > std::size_t(maximumUnknownWords);
+    if (deck.wordFault && (isNoDeck || deck.fault)) return deck.wordFault;
     if (deck.fault) return deck.fault;
     if (auto fault = nameFault(name)) return here(std::move(*fault));
     if (auto fault = notesFault(deck.notes)) return here(std::move(*fault));
@@ -69,10 +72,11 @@ bool DeckCollector::add(FoundDeck found) {
         if (!card) unknown_.insert(id);
         if (card && card->isAssumed("id")) reading_.usesAssumedIds = true;
     }
+    reading_.unknownWords += int(found.words.size());
     indices_[number - 1] = reading_.library.size();
-    const std::string given =
-        reading_.library.append({name, std::get<Deck>(checkedDeck), std::move(found.tags),
-                                 std::move(found.notes), std::move(found.unknownFields)});
+    const std::string given = reading_.library.append(
+        {name, std::get<Deck>(checkedDeck), std::move(found.tags), std::move(found.notes),
+         std::move(found.unknownFields), std::move(found.words)});
     if (given != name && !reading_.renamed) reading_.renamed = std::move(name);
     return true;
 }

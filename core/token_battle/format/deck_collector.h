@@ -15,9 +15,11 @@ struct FoundDeck {
     std::vector<std::string> tags{};
     std::string notes{};
     std::string unknownFields{};
-    std::optional<Error> fault{};  ///< why it cannot be held, as far as the reader knows already
-    int line = 0;                  ///< the place at which a fault found later is reported, as in Error
-    std::vector<int> stackLines{}; ///< by stack, for faults of one
+    std::vector<UnknownWord> words{};
+    std::optional<Error> wordFault{}; ///< of the first of the words, for a deck without any known card
+    std::optional<Error> fault{};     ///< why it cannot be held, as far as the reader knows already
+    int line = 0;                     ///< the place at which a fault found later is reported, as in Error
+    std::vector<int> stackLines{};    ///< by stack, for faults of one
     std::string field{};
 };
 

@@ -29,13 +29,18 @@ struct FormatWords {
 /// folder, add a row here and test it like the others (tests/core/token_battle/format). Put
 /// an example into resources/help/deck-files.md, which a test compares with what is written. If the command
 /// line writes it, add its id to the choices of `convert --to`.
-constexpr std::array<FormatWords, 6> formats{{
+constexpr std::array<FormatWords, 11> formats{{
     {"sdeck", ".sdeck"},
     {"sets", ".txt"},
     {"old-sets", ".txt"},
     {"user-file", ".txt"},
     {"code", ".txt"},
     {"list", ".txt"},
+    {"cards", ".txt"},
+    {"markdown", ".md"},
+    {"table", ".md"},
+    {"csv", ".csv"},
+    {"html", ".html"},
 }};
 
 bool isOneWord(std::string_view text) {
@@ -122,6 +127,11 @@ Result<std::string> written(const DeckLibrary& library, const Catalogue& catalog
         if (library.size() != 1) return Error{{"write/one-deck", {library.size()}}};
         return shareCode(library.at(0).deck) + "\n";
     case DeckFormat::List: return writeDeckList(library, catalogue);
+    case DeckFormat::Cards:
+    case DeckFormat::MarkdownList:
+    case DeckFormat::MarkdownTable:
+    case DeckFormat::Csv:
+    case DeckFormat::Html: return writeListForm(library, catalogue, format);
     }
     return Error{{"write/user-file"}};
 }
@@ -210,16 +220,24 @@ bool namesFault(const DeckReading& reading) {
     });
 }
 
+int cardsOf(const DeckLibrary& library) {
+    int cards = 0;
+    for (const NamedDeck& deck : library.decks())
+        cards += deck.deck.size();
+    return cards;
+}
+
 /// A list whose decks all stand in our own form, or the reading as a pasted one where that finds more.
 Result<DeckReading> readAnyList(std::string_view text, const Catalogue& catalogue) {
     auto strict = readList(text, catalogue);
-    if (!strict || strict->leftOut.empty()) return strict;
+    if (!strict || (strict->leftOut.empty() && strict->unknownWords == 0)) return strict;
     std::string held;
     DeckReading pasted = readPasted(plainText(text, held), catalogue);
     const int more = pasted.library.size() - strict->library.size();
+    const bool readsMore = more == 0 && cardsOf(pasted.library) > cardsOf(strict->library);
     const bool saysMore = more == 0 && namesFault(pasted) && !namesFault(*strict);
     const bool isWhole = pasted.leftOut.size() <= strict->leftOut.size();
-    if (isWhole && (more > 0 || saysMore)) return pasted;
+    if (isWhole && (more > 0 || readsMore || saysMore)) return pasted;
     return strict;
 }
 
@@ -250,6 +268,11 @@ Result<DeckReading> readAnyCodes(std::string_view text, const Catalogue& catalog
     if (whole && whole->leftOut.empty()) return whole;
     const std::size_t least = whole ? std::size_t(whole->library.size()) + whole->leftOut.size() : 1;
     if (auto broken = readBrokenCodes(text, std::max(least, codes.size()), catalogue)) return *broken;
+    std::string held;
+    const std::string_view plain = plainText(text, held);
+    // What only looks like a code may be a name in a list.
+    if (!whole && looksLikePastedList(plain))
+        if (DeckReading pasted = readPasted(plain, catalogue); !pasted.library.empty()) return pasted;
     return whole;
 }
 
@@ -279,7 +302,10 @@ bool looksLikeDecks(std::string_view bytes) {
     return looksLikeCardLines(plainText(bytes, held));
 }
 
-Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
+namespace {
+
+/// What readDecks() reads, without the columns of words.
+Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalogue) {
     if (auto error = foreignBytes(bytes)) {
         const auto text = decksOfUtf16(bytes);
         if (text && !foreignBytes(*text) && looksLikeDecks(*text)) return readDecks(*text, catalogue);
@@ -302,21 +328,40 @@ Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue
     return pasted;
 }
 
+} // namespace
+
+Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue) {
+    auto reading = readAnyForm(bytes, catalogue);
+    if (!reading || reading->unknownWords == 0 || reading->format != DeckFormat::List) return reading;
+    DeckReading read = std::move(reading).value();
+    const std::string_view text = withoutMark(bytes);
+    const auto decoded = fromWindows1250(text);
+    findColumns(read.library, decoded ? std::string_view(*decoded) : text);
+    return read;
+}
+
+bool holdsWords(DeckFormat format) {
+    return format == DeckFormat::Sdeck || isListForm(format);
+}
+
 std::vector<Message> writingNotes(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format) {
     std::vector<Message> notes;
     const auto note = [&notes](std::string_view id, int decks) {
         if (decks > 0) notes.push_back({id, {decks}});
     };
     if (format == DeckFormat::Sdeck) return notes;
-    const bool named = format == DeckFormat::Sets || format == DeckFormat::List;
+    const bool named = format == DeckFormat::Sets || isListForm(format);
     if (!named) note("write/lost-names", ownNames(library));
     note("write/lost-tags", countOf(library, [](const NamedDeck& deck) { return !deck.tags.empty(); }));
     note("write/lost-notes", countOf(library, [](const NamedDeck& deck) { return !deck.notes.empty(); }));
+    if (!holdsWords(format))
+        note("write/lost-words",
+             countOf(library, [](const NamedDeck& deck) { return !deck.unknownWords.empty(); }));
     if (library.active() > 0) notes.push_back({"write/lost-active"});
     const auto hasUnknown = [](const NamedDeck& deck) { return !deck.unknownFields.empty(); };
     if (!library.unknownFields.empty() || countOf(library, hasUnknown) > 0)
         notes.push_back({"write/lost-other"});
-    if (format == DeckFormat::List || format == DeckFormat::ShareCode) return notes;
+    if (isListForm(format) || format == DeckFormat::ShareCode) return notes;
     if (library.size() > catalogue.rules.decks)
         notes.push_back({"write/more-than-game", {library.size(), catalogue.rules.decks}});
     note("write/invalid",

@@ -68,6 +68,7 @@ public:
             deck_->fault = Error{{"deck/stacks", {found_, stackCount}}, deck_->line, {}};
         deck_->stacks.assign(stacks_.begin(), stacks_.end());
         deck_->stackLines.assign(lines_.begin(), lines_.end());
+        std::ranges::stable_sort(deck_->words, {}, &UnknownWord::stack);
         FoundDeck done = std::move(*deck_);
         deck_.reset();
         stacks_ = {};
@@ -86,12 +87,22 @@ private:
         const auto index = std::size_t(stack.stack);
         auto cards = cardsOfList(stack.cards, names_);
         auto* fault = std::get_if<Message>(&cards);
+        auto* listed = std::get_if<ListedCards>(&cards);
         if (!deck_->fault && lines_[index] != 0)
             deck_->fault = Error{{"deck/stack-twice", {stack.stack + 1}}, line, {}};
         if (!deck_->fault && fault) deck_->fault = Error{nearest_.namedIn(std::move(*fault)), line, {}};
         if (lines_[index] == 0) ++found_;
         lines_[index] = line;
-        stacks_[index] = fault ? std::vector<CardId>() : std::get<0>(std::move(cards));
+        stacks_[index].clear();
+        if (!listed) return;
+        stacks_[index] = std::move(listed->cards);
+        if (listed->fault && !deck_->wordFault)
+            deck_->wordFault = Error{nearest_.namedIn(std::move(*listed->fault)), line, {}};
+        for (UnknownWord& word : listed->words) {
+            word.stack = stack.stack;
+            word.line = line;
+            deck_->words.push_back(std::move(word));
+        }
     }
 
     CardNames names_;
@@ -120,19 +131,32 @@ void readDeckList(std::string_view text, const Catalogue& catalogue, DeckCollect
     reader.finish();
 }
 
+std::vector<ListEntry> entriesOf(const NamedDeck& deck, int stack, const Catalogue& catalogue) {
+    std::vector<ListEntry> entries;
+    for (const CardId id : deck.deck.stack(stack)) {
+        const Card* card = catalogue.card(id);
+        const std::string number = std::to_string(id);
+        const std::string name = card ? std::string(textIn(card->name, "en")) : std::string();
+        entries.push_back({card ? number + " " + name : number, card ? name : number});
+    }
+    for (const UnknownWord& word : deck.unknownWords) {
+        if (word.stack != stack) continue;
+        const auto at = std::min(std::size_t(word.index), entries.size());
+        entries.insert(entries.begin() + std::ptrdiff_t(at), {word.word, word.word});
+    }
+    return entries;
+}
+
 std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue) {
     std::string text;
     for (const NamedDeck& deck : library.decks()) {
         text.append(text.empty() ? "" : "\n").append(deckWord).append(" ").append(deck.name).append("\n");
         for (int s = 0; s < stackCount; ++s) {
-            const auto cards = deck.deck.stack(s);
+            const auto entries = entriesOf(deck, s, catalogue);
             text.append(stackWord).append(std::to_string(s + 1)).append(":");
-            if (cards.empty()) text.append(" ").append(noCards);
-            for (std::size_t c = 0; c < cards.size(); ++c) {
-                const Card* card = catalogue.card(cards[c]);
-                text.append(c > 0 ? ", " : " ").append(std::to_string(cards[c]));
-                if (card) text.append(" ").append(textIn(card->name, "en"));
-            }
+            if (entries.empty()) text.append(" ").append(noCards);
+            for (std::size_t c = 0; c < entries.size(); ++c)
+                text.append(c > 0 ? ", " : " ").append(entries[c].numbered);
             text.append("\n");
         }
     }

@@ -8,6 +8,7 @@
 #include "core/token_battle/deck/deck.h"
 #include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/unknown_words.h"
 
 #include <functional>
 #include <map>
@@ -74,47 +75,46 @@ bool looksLikeDeckList(std::string_view text);
 /// Reads all decks of the text into the collector. A deck without its "Deck:" line has no name.
 void readDeckList(std::string_view text, const Catalogue& catalogue, DeckCollector& collector);
 
+/// A card or an unknown word as lists write it.
+struct ListEntry {
+    std::string numbered; ///< "11 Ram", "99", a word
+    std::string named;    ///< "Ram"; the number of a card that is not in the catalogue, a word
+};
+/// What stands in a stack of the deck, from the top, words in the places they were written for.
+std::vector<ListEntry> entriesOf(const NamedDeck& deck, int stack, const Catalogue& catalogue);
+
 /// The library as such a list, names of cards in English.
 std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue);
+
+/// The library as Cards, MarkdownList, MarkdownTable, Csv or Html, names of cards in English.
+std::string writeListForm(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format);
+
+/// The name in small letters, as far as they are English or Polish ones.
+std::string lowerCaseName(std::string_view text);
 
 /// The numbers of cards by their names in small letters, in all languages.
 using CardNames = std::map<std::string, CardId, std::less<>>;
 CardNames namesOf(const Catalogue& catalogue);
 
-/// The cards of "11 Ram, 1x Wedge", a stack as people write it; at most one more than a stack can hold.
+/// A stack as people write it.
+struct ListedCards {
+    std::vector<CardId> cards;      ///< at most one more than a stack can hold
+    std::vector<UnknownWord> words; ///< what names no card, without stack and line; at most one too many
+    std::optional<Message> fault;   ///< of the first of the words
+};
+
+/// The cards of "11 Ram, 1x Wedge".
 ///
 /// A card goes by its number, by its name, or by both: "11", "Ram", "11 Ram", "Ram (11)". A name that no card
 /// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x
 /// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2".
 ///
-/// Messages: deck/not-cards, deck/no-such-name (what stands in the place of a card), deck/number-and-name
-/// (the number, the name) when these are two cards.
-std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, const CardNames& names);
+/// Message: deck/not-cards. Faults of words: deck/no-such-name (what stands in the place of a card),
+/// deck/number-and-name (the number, the name) when these are two cards.
+std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names);
 
 /// Whether the name of a card stands in the text, alone or with a number or a count beside it.
 bool namesCard(std::string_view item, const CardNames& names);
-
-/// Finds the card whose name is nearest to a word that no card has for a name. Looks for a thousand words at
-/// most, so that a text of nothing but unknown names costs no more than a deck.
-class NearestCards {
-public:
-    explicit NearestCards(const Catalogue& catalogue);
-
-    /// The name, as the catalogue writes it, that two changed letters at most make of the word, one in a
-    /// short word; nullopt when there is none.
-    std::optional<std::string> of(std::string_view word);
-    /// deck/nearest-name (what stands in the place of a card, the nearest name) for a deck/no-such-name of a
-    /// word near a name; any other message as it is.
-    Message namedIn(Message message);
-
-private:
-    struct Name {
-        std::string small;
-        std::string shown;
-    };
-    std::vector<Name> names_;
-    int left_ = 1000;
-};
 
 // Decks as people paste them: stacks called "stack 1 -", "2nd stack:" or "Stack:", cards on a line or one to
 // a line, with counts, bullets, commas or semicolons, in Markdown, BBCode or a table, and words around them.

@@ -16,26 +16,6 @@ constexpr std::string_view emptyStack = "-";
 constexpr std::string_view decimalDigits = "0123456789";
 constexpr std::array<std::string_view, 4> timesSigns{"x", "X", "\u00D7", "*"};
 
-/// In small letters, as far as they are English or Polish ones.
-std::string inSmallLetters(std::string_view text) {
-    constexpr std::array<std::array<std::string_view, 2>, 9> others{{{"Ą", "ą"},
-                                                                     {"Ć", "ć"},
-                                                                     {"Ę", "ę"},
-                                                                     {"Ł", "ł"},
-                                                                     {"Ń", "ń"},
-                                                                     {"Ó", "ó"},
-                                                                     {"Ś", "ś"},
-                                                                     {"Ź", "ź"},
-                                                                     {"Ż", "ż"}}};
-    std::string small(text);
-    for (char& letter : small)
-        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
-    for (const auto& [capital, letter] : others)
-        for (std::size_t at = 0; (at = small.find(capital, at)) != std::string::npos; at += letter.size())
-            small.replace(at, capital.size(), letter);
-    return small;
-}
-
 std::string quotable(std::string_view text) {
     return validUtf8(firstCharacters(text, maximumNameLength));
 }
@@ -49,7 +29,7 @@ std::string_view leadingDigits(std::string_view text) {
 }
 
 std::optional<CardId> byName(std::string_view name, const CardNames& names) {
-    const auto it = names.find(inSmallLetters(name));
+    const auto it = names.find(lowerCaseName(name));
     return it == names.end() ? std::nullopt : std::optional(it->second);
 }
 
@@ -149,57 +129,7 @@ Counted countedOf(std::string_view item) {
     return {1, item};
 }
 
-/// How many bytes are to be changed, added or left out to make one word of the other; `bound` + 1 for more.
-int editDistance(std::string_view a, std::string_view b, int bound) {
-    const int difference = int(a.size()) - int(b.size());
-    if (difference > bound || -difference > bound) return bound + 1;
-    std::vector<int> row(b.size() + 1);
-    for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] = int(i);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = int(i) + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const int replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
-        }
-    }
-    return std::min(row.back(), bound + 1);
-}
-
 } // namespace
-
-NearestCards::NearestCards(const Catalogue& catalogue) {
-    for (const Card& card : catalogue.cards)
-        for (const auto& [language, name] : card.name)
-            names_.push_back({inSmallLetters(name), name});
-}
-
-std::optional<std::string> NearestCards::of(std::string_view word) {
-    constexpr std::size_t longest = 40;
-    constexpr std::size_t shortWord = 4;
-    if (word.size() < 3 || word.size() > longest || left_ == 0) return std::nullopt;
-    --left_;
-    const std::string small = inSmallLetters(word);
-    int bound = word.size() <= shortWord ? 1 : 2;
-    const Name* nearest = nullptr;
-    for (const Name& name : names_) {
-        const int distance = editDistance(small, name.small, bound);
-        if (distance > bound) continue;
-        nearest = &name;
-        bound = distance - 1;
-    }
-    return nearest ? std::optional(nearest->shown) : std::nullopt;
-}
-
-Message NearestCards::namedIn(Message message) {
-    if (message.id != "deck/no-such-name" || message.arguments.empty()) return message;
-    const auto* word = std::get_if<std::string>(&message.arguments[0]);
-    const auto nearest = word ? of(*word) : std::nullopt;
-    if (nearest) message = {"deck/nearest-name", {*word, *nearest}};
-    return message;
-}
 
 bool namesCard(std::string_view item, const CardNames& names) {
     std::string_view name = countedOf(trimmed(item)).card;
@@ -214,27 +144,39 @@ CardNames namesOf(const Catalogue& catalogue) {
     CardNames names;
     for (const Card& card : catalogue.cards)
         for (const auto& [language, name] : card.name)
-            names.emplace(inSmallLetters(name), card.id);
+            names.emplace(lowerCaseName(name), card.id);
     return names;
 }
 
-std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, const CardNames& names) {
+std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names) {
     constexpr auto most = std::size_t(stackCapacity) + 1;
-    std::vector<CardId> cards;
-    if (text == emptyStack) return cards;
+    ListedCards listed;
+    if (text == emptyStack) return listed;
+    const auto addWord = [&listed](std::string_view word, const Message& fault) {
+        if (listed.words.size() > std::size_t(maximumUnknownWords)) return;
+        listed.words.push_back(
+            {.word = quotable(word), .index = int(listed.cards.size() + listed.words.size())});
+        if (!listed.fault) listed.fault = fault;
+    };
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         const std::string_view item = trimmed(text.substr(at, comma - at));
         if (item.empty()) return Message{"deck/not-cards"};
-        const Counted counted = countedOf(item);
-        if (counted.count == 0) return noSuchName(item);
-        const CardOrFault card = cardOf(counted.card, names);
-        if (const auto* fault = std::get_if<Message>(&card)) return *fault;
-        for (int i = 0; i < counted.count && cards.size() < most; ++i)
-            cards.push_back(std::get<CardId>(card));
         at = comma + 1;
+        const Counted counted = countedOf(item);
+        if (counted.count == 0) {
+            addWord(item, noSuchName(item));
+            continue;
+        }
+        const CardOrFault card = cardOf(counted.card, names);
+        if (const auto* fault = std::get_if<Message>(&card)) {
+            addWord(counted.card, *fault);
+            continue;
+        }
+        for (int i = 0; i < counted.count && listed.cards.size() < most; ++i)
+            listed.cards.push_back(std::get<CardId>(card));
     }
-    return cards;
+    return listed;
 }
 
 } // namespace stonemason::token_battle

@@ -65,18 +65,23 @@ std::size_t tagAt(std::string_view text) {
     return std::ranges::find(tagNames, small) == tagNames.end() ? 0 : end + 1;
 }
 
-/// Without the signs that only set words in other type.
+constexpr std::string_view escapable = "\\`*_{}[]()<>#+-.!|~\"";
+
+/// Without the signs that only set words in other type; what stands behind a backslash is none of them.
 std::string withoutMarkup(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size();) {
         const std::string_view rest = text.substr(i);
-        if (rest.starts_with("**") || rest.starts_with("__") || rest.starts_with("~~")) {
+        if (rest.front() == '\\' && rest.size() > 1 && escapable.find(rest[1]) != std::string_view::npos) {
+            plain += rest[1] == '|' ? literalBar : rest[1];
+            i += 2;
+        } else if (rest.starts_with("**") || rest.starts_with("__") || rest.starts_with("~~")) {
             i += 2;
         } else if (const std::size_t tag = rest.front() == '[' ? tagAt(rest) : 0) {
             plain += rest.starts_with("[*]") ? "\u2022 " : "";
             i += tag;
         } else {
-            if (rest.front() == '\f' || rest.starts_with("\u00A0"))
+            if (rest.starts_with("\u00A0"))
                 plain += ' ';
             else if (rest.front() != '`')
                 plain += rest.front();
@@ -101,10 +106,10 @@ bool skipBullet(std::string_view& text) {
 }
 
 /// A row of a table as a line: "| 1 | Ram, Wedge |".
-std::string rowText(std::string_view text) {
+std::string rowText(std::string_view text, char separator) {
     std::vector<std::string_view> cells;
     for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t bar = std::min(text.find('|', at), text.size());
+        const std::size_t bar = std::min(text.find(separator, at), text.size());
         if (const std::string_view cell = trimmed(text.substr(at, bar - at)); !cell.empty())
             cells.push_back(cell);
         at = bar + 1;
@@ -127,7 +132,12 @@ std::string rowText(std::string_view text) {
 PastedLine cleaned(std::string_view raw, int number) {
     PastedLine line;
     line.line = number;
-    const std::string plain = withoutMarkup(raw);
+    std::string plain = withoutMarkup(raw);
+    std::size_t quote = 0;
+    for (std::size_t i = 0; i < plain.size() && (plain[i] == '>' || plain[i] == ' '); ++i)
+        if (plain[i] == '>') quote = i + 1;
+    line.row = plain.substr(quote);
+    std::ranges::replace(plain, '\f', ' ');
     std::string_view text = trimmed(plain);
     while (text.starts_with('>'))
         text = trimmed(text.substr(1));
@@ -140,7 +150,9 @@ PastedLine cleaned(std::string_view raw, int number) {
     }
     line.isBullet = skipBullet(text);
     line.isRule = text.size() > 2 && text.find_first_not_of("-=_*|: ") == std::string_view::npos;
-    line.text = text.find('|') != std::string_view::npos ? rowText(text) : std::string(text);
+    const char separator = text.find('|') != std::string_view::npos ? '|' : '\t';
+    line.text = text.find(separator) != std::string_view::npos ? rowText(text, separator) : std::string(text);
+    std::ranges::replace(line.text, literalBar, '|');
     return line;
 }
 
@@ -157,6 +169,7 @@ std::optional<StackHeading> behindHeading(std::string_view rest, int number) {
         return StackHeading{number, rest, true, rest.empty()};
     }
     if (number == 0) return std::nullopt;
+    if (rest.starts_with(',') || rest.starts_with(';')) rest = trimmed(rest.substr(1));
     return StackHeading{number, rest, false};
 }
 

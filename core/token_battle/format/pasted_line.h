@@ -16,8 +16,13 @@ struct PastedLine {
     int line = 0;           ///< of the file, 1-based
     bool isBullet = false;  ///< it was an entry of a list
     bool isHeading = false; ///< it was a heading of Markdown
-    bool isRule = false;    ///< it drew a line, such as that below the head of a table
+    /// The line as a row of a table: marks and blanks at its ends kept, \f for a line end within it.
+    std::string row{};
+    bool isRule = false; ///< it drew a line, such as that below the head of a table
 };
+
+/// Stands in PastedLine::row for a bar that separates no cells.
+inline constexpr char literalBar = '\x1E';
 
 /// Goes through the lines of a text, see textOfHtml() for \v and \f.
 class PastedLines {

@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 #include "core/token_battle/format/formats.h"
 #include "core/token_battle/format/pasted_line.h"
+#include "core/token_battle/format/pasted_table.h"
 
 #include <algorithm>
 #include <array>
@@ -64,18 +65,21 @@ public:
     /// False when the collector accepts no more.
     bool readLine(const PastedLine& line) {
         if (line.isRule) return true;
+        if (hasHeadings_)
+            if (const auto read = readTable(line)) return *read;
         if (line.text.empty()) {
             endOfBlock();
             return true;
         }
         if (const auto name = deckHeading(line.text)) {
+            table_.reset();
             const bool goOn = finish();
             begin(line.line);
             setName(*name);
             return goOn;
         }
         const auto stack = hasHeadings_ ? stackHeading(line.text) : numbered(line.text);
-        if (stack && (stack->isSeparated || isCard(stack->cards))) return readStack(*stack, line);
+        if (stack && (stack->isSeparated || holdsCard(stack->cards))) return readStack(*stack, line);
         if (line.isHeading) {
             const bool goOn = !deck_ || found_ == 0 || finish();
             open_ = -1;
@@ -93,6 +97,7 @@ public:
             done.fault = Error{{"deck/stacks", {found_, stackCount}}, done.line, {}};
         for (std::size_t i = 0; i < waits_.size() && !done.fault; ++i)
             if (waits_[i]) done.fault = Error{{"deck/not-cards"}, lines_[i], {}};
+        std::ranges::stable_sort(done.words, {}, &UnknownWord::stack);
         done.stacks.assign(stacks_.begin(), stacks_.end());
         done.stackLines.assign(lines_.begin(), lines_.end());
         const bool isDeck = found_ > 0 && (hasHeadings_ || found_ == stackCount || known_ >= stackCount);
@@ -150,17 +155,18 @@ private:
             return goOn;
         }
         auto parts = partsOf(heading.cards);
-        if (parts.size() > 1 && parts.back().empty()) {
-            parts.pop_back();
+        const bool isRow = std::erase_if(parts, [](const std::string& part) { return part.empty(); }) > 1;
+        if (!isRow && heading.cards.ends_with(',')) {
             waits_[index] = true;
             open_ = stack;
         }
-        addCards(stack, parts, line.line);
+        if (!parts.empty()) addCards(stack, parts, line.line);
         return goOn;
     }
 
     bool readCards(const PastedLine& line) {
         auto parts = partsOf(line.text);
+        if (open_ >= 0 && parts.size() == 1) removeOrdinal(parts[0]);
         const bool goesOn = parts.size() > 1 && parts.back().empty();
         if (goesOn) parts.pop_back();
         const bool isEntry = line.isBullet || (!parts.empty() && beginsWithCount(parts[0]));
@@ -176,6 +182,102 @@ private:
         waits_[std::size_t(open_)] = goesOn;
         addCards(open_, parts, line.line);
         return true;
+    }
+
+    /// Removes the number of an entry of a numbered list, "2. Pike" for the second card of the stack.
+    void removeOrdinal(std::string& entry) const {
+        const auto place = std::to_string(entriesIn(open_) + 1);
+        if (!entry.starts_with(place + ". ") && !entry.starts_with(place + ") ")) return;
+        entry = std::string(trimmed(std::string_view(entry).substr(place.size() + 2)));
+    }
+
+    std::size_t entriesIn(int stack) const {
+        return stacks_[std::size_t(stack)].size() +
+               std::size_t(std::ranges::count(deck_->words, stack, &UnknownWord::stack));
+    }
+
+    /// What reading the line as the head or as a row of a table came to; nullopt: it is neither.
+    std::optional<bool> readTable(const PastedLine& line) {
+        if (auto table = PastedTable::of(line.row)) {
+            table_ = std::move(table);
+            return !table_->hasStackColumns() || table_->hasDecks() || beginTable(line.line);
+        }
+        if (!table_ || line.text.empty()) return table_ ? std::optional(true) : std::nullopt;
+        const auto cells = table_->cellsOf(line.row);
+        if (cells) return readRow(*cells, line.line);
+        // Separators at the end of a row are easily lost.
+        if (table_->hasStackColumn(0) && !table_->hasDecks() && !line.isHeading && isCard(line.text)) {
+            addCards(0, partsOf(line.text), line.line);
+            return true;
+        }
+        table_.reset();
+        return std::nullopt;
+    }
+
+    /// Begins a deck with the stacks of the columns, or goes on with one that has other stacks only.
+    bool beginTable(int line) {
+        bool goOn = true;
+        for (int stack = 0; stack < stackCount; ++stack)
+            if (table_->hasStackColumn(stack) && lines_[std::size_t(stack)] != 0) goOn = finish() && goOn;
+        if (!deck_) begin(line);
+        for (int stack = 0; stack < stackCount; ++stack)
+            if (table_->hasStackColumn(stack)) openStack(stack, line);
+        open_ = -1;
+        return goOn;
+    }
+
+    void openStack(int stack, int line) {
+        if (lines_[std::size_t(stack)] != 0) return;
+        lines_[std::size_t(stack)] = line;
+        ++found_;
+    }
+
+    bool readRow(const std::vector<TableCell>& cells, int line) {
+        bool goOn = true;
+        int stack = -1;
+        std::string count;
+        for (const TableCell& cell : cells)
+            if (cell.column == TableColumn::DeckName)
+                goOn = beginRow(cell.text, line);
+            else if (cell.column == TableColumn::StackNumber)
+                stack = stackIn(cell.text);
+            else if (cell.column == TableColumn::Count)
+                count = cell.text;
+        for (const TableCell& cell : cells) {
+            const bool isCard = cell.column == TableColumn::Card && stack >= 0;
+            if ((!isCard && cell.column != TableColumn::Stack) || meansNothing(cell.text)) continue;
+            if (!deck_) begin(line);
+            auto parts = partsOf(cell.text);
+            std::erase_if(parts, [](const std::string& part) { return part.empty(); });
+            if (parts.empty()) continue;
+            if (isCard && readNumber(count)) parts[0] = count + "x " + parts[0];
+            const int to = isCard ? stack : cell.stack;
+            openStack(to, line);
+            addCards(to, parts, line + cell.lineOffset);
+        }
+        if (deck_ && !table_->hasStackColumns()) // a stack without cards has no row
+            for (int other = 0; other < stackCount && found_ > 0; ++other)
+                openStack(other, line);
+        return goOn;
+    }
+
+    /// Begins the deck of a row, unless the row goes on with the one there is.
+    bool beginRow(const std::string& name, int line) {
+        const bool isSame = deck_ && (name.empty() || deck_->name == name);
+        if (isSame) return true;
+        const bool goOn = finish();
+        begin(line);
+        setName(name);
+        for (int stack = 0; stack < stackCount; ++stack)
+            openStack(stack, line);
+        return goOn;
+    }
+
+    /// The stack that "2" or "Stack 2" means, from 0; -1: none.
+    static int stackIn(std::string_view text) {
+        if (const auto heading = stackHeading(text)) return heading->number - 1;
+        const auto number = readNumber(text);
+        return number && *number >= 1 && *number <= stackCount ? *number - 1 : -1;
     }
 
     /// Cards without any heading: several on a line are a stack, and so are lines of one card each.
@@ -205,6 +307,11 @@ private:
         if (!hasHeadings_) open_ = -1;
     }
 
+    bool holdsCard(std::string_view text) const {
+        return std::ranges::any_of(partsOf(text),
+                                   [this](const std::string& part) { return namesCard(part, names_); });
+    }
+
     bool isCard(std::string_view text) const {
         const auto parts = partsOf(text);
         return namesCard(parts[0], names_);
@@ -226,12 +333,23 @@ private:
             if (!hasNumbers_ && isBareCount(part)) part.insert(1, "x");
         auto cards = cardsOfList(joined(parts), names_);
         if (auto* fault = std::get_if<Message>(&cards)) {
-            setFault(nearest_.namedIn(std::move(*fault)), line);
+            setFault(std::move(*fault), line);
             return;
         }
+        auto& listed = std::get<ListedCards>(cards);
         auto& all = stacks_[std::size_t(stack)];
-        for (const CardId card : std::get<0>(cards))
+        const std::size_t before = entriesIn(stack);
+        for (const CardId card : listed.cards)
             if (all.size() <= std::size_t(stackCapacity)) all.push_back(card);
+        if (listed.fault && !deck_->wordFault)
+            deck_->wordFault = Error{nearest_.namedIn(std::move(*listed.fault)), line, {}};
+        for (UnknownWord& word : listed.words) {
+            if (deck_->words.size() > std::size_t(maximumUnknownWords)) break;
+            word.stack = stack;
+            word.index += int(before);
+            word.line = line;
+            deck_->words.push_back(std::move(word));
+        }
     }
 
     CardNames names_;
@@ -243,6 +361,7 @@ private:
     std::array<std::vector<CardId>, stackCount> stacks_;
     std::array<int, stackCount> lines_{};  ///< where each stack stands, 0: not yet
     std::array<bool, stackCount> waits_{}; ///< there must be more cards
+    std::optional<PastedTable> table_;     ///< whose rows may follow
     int found_ = 0;
     int known_ = 0; ///< lines of known cards without headings
     int open_ = -1; ///< the stack that lines of cards belong to
@@ -254,7 +373,7 @@ bool hasStackHeadings(std::string_view text, int enough) {
     int headings = 0;
     PastedLines lines(text);
     while (const auto line = lines.next())
-        if (stackHeading(line->text) && ++headings >= enough) return true;
+        if (PastedTable::of(line->row) || (stackHeading(line->text) && ++headings >= enough)) return true;
     return false;
 }
 

@@ -134,6 +134,8 @@ std::size_t decodeEntity(std::string_view text, std::string& out) {
     if (entity.front() == '#') {
         const auto c = numberedCharacter(entity);
         if (!c) return 0;
+        constexpr std::string_view marks = "\\`*_[]>#|~";
+        if (*c < 0x80 && marks.find(char(*c)) != std::string_view::npos) out += '\\'; // it is no mark
         appendUtf8(out, *c);
         return end + 1;
     }
@@ -150,6 +152,7 @@ public:
 
     std::string strip() {
         while (at_ < html_.size()) {
+            if (cellEnd_ > 0 && at_ >= cellEnd_) endCell();
             const char c = html_[at_];
             if (c == '<' && skipTag()) continue;
             if (const std::size_t length =
@@ -157,8 +160,10 @@ public:
                 at_ += length;
                 continue;
             }
-            if (c == '\n' || c == '\r')
-                text_ += c;
+            if (c == '\r' && html_.substr(at_ + 1).starts_with('\n') && isInRow())
+                text_ += ' ';
+            else if (c == '\n' || c == '\r')
+                text_ += isInRow() ? '\f' : c;
             else if (!hidden_)
                 text_ += c == '\v' || c == '\f' ? ' ' : c;
             ++at_;
@@ -181,11 +186,59 @@ private:
         }
         const bool ends = html_[at_ + 1] == '/';
         if (name == "script" || name == "style") hidden_ = !ends;
-        if (!hidden_ && endsLine(name)) text_ += '\v';
-        if (!hidden_ && !ends && (name == "td" || name == "th")) text_ += " | ";
+        const bool isCell = name == "td" || name == "th";
+        if (name == "tr" || name == "table") isRow_ = name == "tr" && !ends;
+        if (isCell || name == "tr" || name == "table") isLongCell_ = false;
+        if (!hidden_ && endsLine(name)) text_ += cellEnd_ > 0 ? cellBreak : '\v';
+        if (!hidden_ && !ends && isCell) text_ += " | ";
         keepLineCount(html_.substr(at_, end - at_));
         at_ = end + close.size();
+        if (!hidden_ && !ends && isCell) beginCell();
         return true;
+    }
+
+    static constexpr char cellBreak = '\x1F'; ///< a line end in a cell, until it is known what follows
+
+    /// Whether a line end of the file ends no line of the text.
+    bool isInRow() const { return isRow_ && !isLongCell_; }
+
+    /// The lines of a short cell are entries of one; a long one, with stacks of its own, only sets a page.
+    void beginCell() {
+        constexpr std::size_t longest = 2000;
+        const std::string_view rest = html_.substr(at_, longest);
+        std::size_t end = rest.find('<');
+        for (; end != std::string_view::npos; end = rest.find('<', end + 1)) {
+            const std::string name = tagName(rest.substr(end));
+            if (name == "td" || name == "th" || name == "tr" || name == "table") break;
+        }
+        const std::string_view cell = rest.substr(0, end);
+        int stacks = 0;
+        for (const std::string_view word : {"Stack ", "stack ", "STACK ", "Stos ", "stos "})
+            for (std::size_t i = cell.find(word); i != std::string_view::npos; i = cell.find(word, i + 1))
+                ++stacks;
+        isLongCell_ = end == std::string_view::npos || stacks > 1;
+        cellBegin_ = text_.size();
+        cellEnd_ = isLongCell_ ? 0 : at_ + end;
+    }
+
+    /// Puts commas between the lines of the cell.
+    void endCell() {
+        cellEnd_ = 0;
+        const std::string cell = text_.substr(cellBegin_);
+        text_.resize(cellBegin_);
+        bool hasEntry = false;
+        bool isApart = false;
+        for (const char c : cell) {
+            if (c == cellBreak) {
+                isApart = hasEntry;
+                continue;
+            }
+            const bool isBlank = c == ' ' || c == '\t' || c == '\f';
+            if (!isBlank && isApart) text_ += ", ";
+            isApart = isApart && isBlank;
+            hasEntry = hasEntry || !isBlank;
+            text_ += c;
+        }
     }
 
     void keepLineCount(std::string_view tag) {
@@ -196,7 +249,11 @@ private:
     std::string_view html_;
     std::size_t at_ = 0;
     std::string text_;
-    bool hidden_ = false; ///< within a script or a style
+    bool isRow_ = false;        ///< within a row of a table
+    bool isLongCell_ = false;   ///< within a cell that holds more than a few words
+    std::size_t cellBegin_ = 0; ///< in `text_`
+    std::size_t cellEnd_ = 0;   ///< in `html_`; 0: within no short cell
+    bool hidden_ = false;       ///< within a script or a style
     bool tagsOpen_ = false;
     bool commentsOpen_ = false;
 };

@@ -19,7 +19,7 @@ constexpr int newestVersion = 1;
 
 using Names = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 5> libraryFields{"format", "version", "game", "active", "decks"};
-constexpr std::array<std::string_view, 4> deckFields{"name", "tags", "notes", "stacks"};
+constexpr std::array<std::string_view, 5> deckFields{"name", "tags", "notes", "stacks", "unknownWords"};
 
 bool isAmong(Names names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
@@ -72,6 +72,24 @@ std::vector<std::string> readTags(const JsonReader& r) {
     return tags;
 }
 
+/// Words that lists had in the place of cards; older versions of this program keep them as a field they do
+/// not know.
+std::vector<UnknownWord> readWords(const JsonReader& r) {
+    std::vector<UnknownWord> words;
+    constexpr int most = 1'000'000'000; // lines and columns
+    for (std::size_t i = 0; i < r.size() && i < std::size_t(maximumUnknownWords); ++i) {
+        const JsonReader word = r.at(i);
+        UnknownWord read;
+        read.word = validUtf8(firstCharacters(word["word"].string(), maximumNameLength));
+        read.stack = word["stack"].integer(1, stackCount) - 1;
+        read.index = word["place"].integer(1, most) - 1;
+        read.line = word["line"].integer(1, most);
+        read.column = word["column"].integer(1, most);
+        words.push_back(std::move(read));
+    }
+    return words;
+}
+
 FoundDeck readDeck(const JsonReader& r) {
     FoundDeck deck;
     deck.field = r.path();
@@ -83,6 +101,7 @@ FoundDeck readDeck(const JsonReader& r) {
     const std::size_t count = stacks.size();
     for (std::size_t i = 0; i < count && i <= std::size_t(stackCount); ++i)
         deck.stacks.push_back(readCards(stacks.at(i)));
+    if (r.has("unknownWords")) deck.words = readWords(r["unknownWords"]);
     return deck;
 }
 
@@ -140,6 +159,22 @@ std::string stacksText(const Deck& deck) {
     return "[" + text + "]]";
 }
 
+std::string wordsText(const std::vector<UnknownWord>& words) {
+    std::string text = "[";
+    for (const UnknownWord& word : words) {
+        text.append(text.size() > 1 ? ", " : "").append("{\"word\": ").append(jsonText(word.word));
+        const auto add = [&text](std::string_view name, int number) {
+            text.append(", \"").append(name).append("\": ").append(std::to_string(number));
+        };
+        add("stack", word.stack + 1);
+        add("place", word.index + 1);
+        add("line", word.line);
+        add("column", word.column);
+        text += "}";
+    }
+    return text + "]";
+}
+
 Result<std::string> deckText(const NamedDeck& deck) {
     if (auto error = whyNotWritable(deck)) return *error;
     const auto unknown = appended(deck.unknownFields, deckFields, ", ");
@@ -149,7 +184,9 @@ Result<std::string> deckText(const NamedDeck& deck) {
         text.append(&tag == deck.tags.data() ? ", \"tags\": [" : ", ").append(jsonText(tag));
     if (!deck.tags.empty()) text += "]";
     if (!deck.notes.empty()) text += ", \"notes\": " + jsonText(deck.notes);
-    return text + ", \"stacks\": " + stacksText(deck.deck) + *unknown + "}";
+    text += ", \"stacks\": " + stacksText(deck.deck);
+    if (!deck.unknownWords.empty()) text += ", \"unknownWords\": " + wordsText(deck.unknownWords);
+    return text + *unknown + "}";
 }
 
 } // namespace

@@ -90,6 +90,11 @@ protected:
 
     /// The field behind its name, in a line of their own.
     static QWidget* labelled(const QString& name, QWidget* field);
+    /// Other files for the form of a tab.
+    void setFilesOf(int target, const QString& suffix, const QStringList& filters) {
+        targets_[target].suffix = suffix;
+        targets_[target].filters = filters;
+    }
     int target() const;
     void setTarget(int index);
     bool isPicture() const;

@@ -11,7 +11,9 @@
 
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -75,7 +77,8 @@ QSize DocumentTabs::sizeHint() const {
     return {QTabWidget::sizeHint().width(), minimumSizeHint().height()};
 }
 
-DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent), start_(start) {
+DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent)
+    : QTabWidget(parent), start_(start), list_(new QToolButton) {
     setTabBar(new TabBar(this));
     setDocumentMode(true);
     setMovable(true);
@@ -91,6 +94,16 @@ DocumentTabs::DocumentTabs(QWidget* start, QWidget* parent) : QTabWidget(parent)
     setFocusProxy(nullptr);
     setFocusPolicy(Qt::NoFocus);
     tabBar()->installEventFilter(this);
+    list_->setAutoRaise(true);
+    list_->setFocusPolicy(Qt::TabFocus);
+    list_->setArrowType(Qt::DownArrow);
+    list_->setPopupMode(QToolButton::InstantPopup);
+    list_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    list_->setToolTip(tr("List all tabs"));
+    list_->setAccessibleName(tr("List all tabs"));
+    list_->setMenu(new QMenu(list_));
+    connect(list_->menu(), &QMenu::aboutToShow, this, &DocumentTabs::fillList);
+    setCornerWidget(list_, Qt::TopRightCorner);
     start_->setParent(this);
     start_->hide();
     connect(this, &QTabWidget::tabCloseRequested, this, &DocumentTabs::requestClose);
@@ -166,13 +179,38 @@ void DocumentTabs::step(int by) {
     currentWidget()->setFocus();
 }
 
+void DocumentTabs::fillList() {
+    QMenu& menu = *list_->menu();
+    menu.clear();
+    for (int i = 0; i < count(); ++i) {
+        QAction* action = menu.addAction(tabIcon(i), tabText(i));
+        action->setCheckable(true);
+        action->setChecked(i == currentIndex());
+        connect(action, &QAction::triggered, this, [this, page = QPointer<QWidget>(widget(i))] {
+            if (!page) return;
+            setCurrentWidget(page);
+            page->setFocus();
+        });
+        if (action->isChecked()) menu.setActiveAction(action);
+    }
+}
+
+/// Without waiting for a choice, unlike QToolButton::showMenu().
+void DocumentTabs::showList() {
+    QMenu& menu = *list_->menu();
+    fillList();
+    menu.popup(list_->mapToGlobal(QPoint(list_->width() - menu.sizeHint().width(), list_->height())));
+}
+
 void DocumentTabs::tabInserted(int index) {
     QTabWidget::tabInserted(index);
+    list_->setVisible(count() > 1);
     emit countChanged();
 }
 
 void DocumentTabs::tabRemoved(int index) {
     QTabWidget::tabRemoved(index);
+    list_->setVisible(count() > 1);
     emit countChanged();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QTabWidget>
 
+class QToolButton;
+
 namespace stonemason {
 
 class Document;
@@ -55,6 +57,11 @@ public:
     bool hasStart() const { return indexOf(start_) >= 0; }
     bool startIsCurrent() const { return currentWidget() == start_; }
 
+    /// The button at the right end whose menu lists all tabs; seen where there are several.
+    QToolButton* listButton() const { return list_; }
+    /// Opens that menu.
+    void showList();
+
     /// By so many tabs to the right, around the end.
     void step(int by);
 
@@ -74,8 +81,10 @@ private:
     void hideStart();
     void describe(DocumentPage* page);
     void showTabMenu(QPoint position);
+    void fillList();
 
     QWidget* start_;
+    QToolButton* list_;
 };
 
 } // namespace stonemason

@@ -212,6 +212,7 @@ void MainWindow::connectActions() {
     on(actions_.start, [this] { tabs_->showStart(); });
     on(actions_.nextTab, [this] { tabs_->step(1); });
     on(actions_.previousTab, [this] { tabs_->step(-1); });
+    on(actions_.listTabs, [this] { tabs_->showList(); });
     const auto step = [this](int by) {
         if (const DocumentPage* page = tabs_->currentPage()) stepPanel(*page->view(), by);
     };

@@ -74,7 +74,7 @@ void MainWindow::enableActions() {
 
 /// The current tab may be known before there are as many tabs as there will be.
 void MainWindow::enableTabActions() {
-    for (QAction* action : {actions_.nextTab, actions_.previousTab})
+    for (QAction* action : {actions_.nextTab, actions_.previousTab, actions_.listTabs})
         allow(*action, tabs_->count() > 1, tr("There is no other tab."));
     allow(*actions_.start, !tabs_->startIsCurrent(), tr("The start page is in front."));
 }

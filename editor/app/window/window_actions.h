@@ -38,6 +38,7 @@ struct WindowActions {
     QAction* start;
     QAction* nextTab;
     QAction* previousTab;
+    QAction* listTabs;
     QAction* nextPanel; ///< where a workspace has no such keys of its own
     QAction* previousPanel;
     QAction* fullScreen;

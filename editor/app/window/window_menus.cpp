@@ -154,7 +154,7 @@ void WindowMenus::buildView() {
     appearance->addActions(actions.appearance->actions());
     view_->addAction(actions.fullScreen);
     view_->addSeparator();
-    view_->addActions({actions.start, actions.nextTab, actions.previousTab});
+    view_->addActions({actions.start, actions.nextTab, actions.previousTab, actions.listTabs});
 }
 
 void WindowMenus::buildHelp() {

@@ -134,6 +134,12 @@ std::string WorldDocument::nameOfValue() const {
     return firstNameOf(committedWorld());
 }
 
+QString WorldDocument::title() const {
+    const QString name = GridDocument::title();
+    //: %1 is the name of a template of worlds
+    return isGenerated_ ? tr("World of %1").arg(name) : name;
+}
+
 QString WorldDocument::untitledName() const {
     return tr("Untitled world");
 }

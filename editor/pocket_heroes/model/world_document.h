@@ -95,6 +95,10 @@ public:
     /// longer the world that it was mended `of`.
     bool applyFixes(const QString& text, const World& of, World& mended);
 
+    /// Says in the title that the world was generated: its template is called by the same name.
+    void setGenerated() { isGenerated_ = true; }
+    QString title() const override;
+
 signals:
     /// committedWorld() is another one, in whatever way; its report is outdated.
     void edited();
@@ -121,6 +125,7 @@ private:
     const Catalogue& catalogue_;
     ThingIndex index_; ///< of world()
     mutable std::optional<Occupancy> occupancy_;
+    bool isGenerated_ = false;
     std::optional<ZoneMap> zones_; ///< whatever size the world has
     LatestReport<Report> report_;  // the last member: its thread ends first
 };

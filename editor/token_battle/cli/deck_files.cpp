@@ -2,6 +2,7 @@
 #include "editor/token_battle/cli/deck_files.h"
 
 #include "core/format/file.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "core/token_battle/format/user_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
@@ -50,7 +51,24 @@ int complainAboutDecks(const std::string& path, const Error& error, const Catalo
     return exitUnusable;
 }
 
-QString leftOutText(const DeckReading& reading, const Catalogue& catalogue) {
+namespace {
+
+QString unknownWordsText(const DeckReading& reading, const Catalogue& catalogue) {
+    QStringList words;
+    NearestCards nearest(catalogue);
+    for (const NamedDeck& deck : reading.library.decks()) {
+        if (std::size_t(words.size()) == mostNamed) break;
+        for (const DeckProblem& problem : wordProblemsOf(deck, nearest))
+            if (std::size_t(words.size()) < mostNamed) words << deckText(problem.message, catalogue);
+    }
+    if (words.isEmpty()) return {};
+    if (reading.unknownWords > int(mostNamed))
+        words << CommandLine::tr("and %1 more").arg(reading.unknownWords - int(mostNamed));
+    //: %1 is a list of sentences
+    return CommandLine::tr("not every word is a card: %1").arg(words.join(QLatin1Char(' ')));
+}
+
+QString leftOutDecksText(const DeckReading& reading, const Catalogue& catalogue) {
     const auto& all = reading.leftOut;
     if (all.empty()) return {};
     const auto nameOf = [](const LeftOutDeck& deck) { return quoted(QString::fromStdString(deck.name)); };
@@ -66,6 +84,14 @@ QString leftOutText(const DeckReading& reading, const Catalogue& catalogue) {
         decks << CommandLine::tr("and %1 more").arg(all.size() - mostNamed);
     //: %1 is a list of decks, each with a sentence
     return CommandLine::tr("decks are left out: %1").arg(decks.join(QLatin1Char(' ')));
+}
+
+} // namespace
+
+QString leftOutText(const DeckReading& reading, const Catalogue& catalogue) {
+    QStringList parts{leftOutDecksText(reading, catalogue), unknownWordsText(reading, catalogue)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("; "));
 }
 
 QString findingsText(const DeckReading& reading) {
@@ -91,7 +117,7 @@ void printFileNotes(const std::string& path, const QStringList& parts) {
 }
 
 int leftOutStatus(const DeckReading& reading) {
-    return reading.leftOut.empty() ? exitFine : exitUnusable;
+    return reading.leftOut.empty() && reading.unknownWords == 0 ? exitFine : exitUnusable;
 }
 
 int printLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
@@ -160,7 +186,8 @@ LibraryWritten putLibrary(const DeckLibrary& library, const Catalogue& catalogue
 } // namespace
 
 std::optional<DeckFormat> deckFormatForName(std::string_view name) {
-    for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::Sets})
+    for (const DeckFormat format :
+         {DeckFormat::Sdeck, DeckFormat::Sets, DeckFormat::MarkdownTable, DeckFormat::Csv, DeckFormat::Html})
         if (endsWith(name, extensionOf(format))) return format;
     return std::nullopt;
 }
@@ -176,11 +203,11 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
                  const std::string& output) {
     if (!format) format = deckFormatForName(output);
     if (!format)
-        return usageError(
-            "convert",
-            //: %1 and %2 are files
-            CommandLine::tr("%1 holds decks: \"%2\" must end in .sdeck or .txt, or --to must name the form")
-                .arg(pathText(path), shown(output)));
+        return usageError("convert",
+                          //: %1 and %2 are files
+                          CommandLine::tr("%1 holds decks: \"%2\" must end in .sdeck, .txt, .md, .csv or "
+                                          ".html, or --to must name the form")
+                              .arg(pathText(path), shown(output)));
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
     const Catalogue& catalogue = decks->catalogue();
@@ -188,8 +215,9 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
     const int leftOut = leftOutStatus(*reading);
     // Written over the file it comes from, a deck left out would be gone.
-    const bool isRefused = leftOut != exitFine && (reading->library.empty() || isSameFile(path, output));
-    if (isRefused) return printLeftOut(path, *reading, catalogue);
+    const bool isLost = !reading->leftOut.empty() || (reading->unknownWords > 0 && !holdsWords(*format));
+    const bool isRefused = reading->library.empty() || (isLost && isSameFile(path, output));
+    if (leftOut != exitFine && isRefused) return printLeftOut(path, *reading, catalogue);
     const LibraryWritten written = putLibrary(reading->library, catalogue, *format, output, path);
     if (written.status != exitFine) return written.status;
     const QString findings = findingsText(*reading);

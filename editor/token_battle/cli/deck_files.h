@@ -33,8 +33,8 @@ private:
 /// Prints the error of a file of decks on standard error. Returns exitUnusable.
 int complainAboutDecks(const std::string& path, const Error& error, const Catalogue& catalogue);
 
-/// Names the decks of a file that a library cannot hold, and why; the first of many. Empty when there are
-/// none.
+/// Names the decks of a file that a library cannot hold, and why, and the words of a list that name no card,
+/// with their places and the nearest cards; the first of many. Empty when there are none.
 QString leftOutText(const DeckReading& reading, const Catalogue& catalogue);
 
 /// What a person who imports the file should know: cards that are unknown or known by numbers of ours, decks
@@ -44,7 +44,7 @@ QString findingsText(const DeckReading& reading);
 /// Prints the non-empty parts about the file in one line on standard error.
 void printFileNotes(const std::string& path, const QStringList& parts);
 
-/// The exit status that decks left out call for.
+/// The exit status that decks left out and words that name no card call for.
 int leftOutStatus(const DeckReading& reading);
 
 /// Prints the leftOutText() of the file. Returns leftOutStatus().
@@ -56,8 +56,8 @@ QString notesText(std::span<const Message> notes, const Catalogue& catalogue);
 /// Prints the notes of a form in one line on standard error.
 void printWritingNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);
 
-/// The form that decks are written in to a file of that name: .sdeck (the library) or .txt (sets of the
-/// game), in capitals or not; nothing for other names.
+/// The form that decks are written in to a file of that name: .sdeck (the library), .txt (sets of the
+/// game), .md, .csv or .html (tables), in capitals or not; nothing for other names.
 std::optional<DeckFormat> deckFormatForName(std::string_view name);
 
 /// Writes the library in the form to the output, "-" for standard output, and prints on standard error what
@@ -69,8 +69,9 @@ int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFor
                  const std::string& output, const std::string& input = {});
 
 /// What `convert` does with decks: writes those of `path` in the form, or in the one the name of the output
-/// asks for. Decks the library cannot hold are named and left out; into the file they come from, nothing is
-/// written then. Returns the exit status.
+/// asks for. Decks the library cannot hold and words that name no card are named and, the words where the
+/// form cannot keep them, left out; into the file they come from, nothing is written then. Returns the exit
+/// status.
 int convertDecks(const std::string& path, std::string_view bytes, std::optional<DeckFormat> format,
                  const std::string& output);
 

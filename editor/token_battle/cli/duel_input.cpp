@@ -2,6 +2,7 @@
 #include "editor/token_battle/cli/duel_input.h"
 
 #include "core/token_battle/deck/deck.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/cli/console.h"
 #include "editor/cli/player_option.h"
 #include "editor/text/argument_text.h"
@@ -99,7 +100,7 @@ const NamedDeck* DuelInput::deck(const DeckOperand& source) {
 }
 
 bool DuelInput::isPlayable(const std::string& path, const NamedDeck& deck) const {
-    const auto problems = problemsOf(deck.deck, catalogue());
+    const auto problems = problemsOf(deck, catalogue());
     const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
     if (error == problems.end()) return true;
     //: %1 is a file, %2 the name of a deck in quotes, %3 a sentence

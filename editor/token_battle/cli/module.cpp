@@ -5,7 +5,9 @@
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/cli/console.h"
+#include "editor/cli/export_file.h"
 #include "editor/cli/file_report.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/text/argument_text.h"
@@ -41,10 +43,14 @@ QString placeText(const std::optional<std::string>& deck, const DeckProblem& pro
 class FileProblems {
 public:
     FileProblems(const DeckReading& reading, const Catalogue& catalogue) : catalogue_(catalogue) {
-        for (const NamedDeck& deck : reading.library.decks())
+        NearestCards nearest(catalogue);
+        for (const NamedDeck& deck : reading.library.decks()) {
+            for (const DeckProblem& problem : wordProblemsOf(deck, nearest))
+                add(problem, deck.name, Error{problem.message});
             for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
                 // That numbers are assumed is reported once, below.
                 if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
+        }
         for (const LeftOutDeck& deck : reading.leftOut)
             add({"left-out", Severity::Error, {}}, deck.name, deck.reason);
         const DeckFormat format = reading.format;
@@ -92,7 +98,7 @@ QString textOf(const std::string& path, const ProblemTally& problems) {
 /// "slot" in place of cells.
 FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
-    const int leftOut = printLeftOut(path, reading, catalogue);
+    const int leftOut = reading.leftOut.empty() ? exitFine : printLeftOut(path, reading, catalogue);
     const int problems = found.list().hasErrors() ? exitProblems : exitFine;
     return {jsonOf(path, catalogue, found.list()), textOf(path, found.list()), std::max(leftOut, problems)};
 }
@@ -116,7 +122,21 @@ bool hasName(const std::string& name) {
 
 /// Only decks have forms that --to names, and only they are written to .sdeck.
 bool isAskedFor(const Arguments& arguments, const std::string& to) {
-    return arguments.has("--to") || deckFormatForName(to) == DeckFormat::Sdeck;
+    const auto format = deckFormatForName(to);
+    return arguments.has("--to") || (format && format != DeckFormat::Sets);
+}
+
+int exportDecks(CommandCall&, const ExportCall& wanted, std::string bytes) {
+    if (wanted.strict) {
+        const std::optional<DeckInput> input = DeckInput::load();
+        if (!input) return exitUnusable;
+        const Result<DeckReading> reading = input->parse(bytes);
+        if (!reading) return complainAboutDecks(wanted.path, reading.error(), input->catalogue());
+        const FileProblems problems(*reading, input->catalogue());
+        const int errors = problems.list().count(Severity::Error);
+        if (const auto status = exportObstacle(wanted, errors, false)) return *status;
+    }
+    return convertDecks(wanted.path, bytes, deckFormatFromId(wanted.to), wanted.output.value_or("-"));
 }
 
 QString whyNoRecord(std::string_view bytes) {
@@ -131,6 +151,7 @@ constexpr FileVerbs deckVerbs{
     .convert = convert,
     .hasName = hasName,
     .isAskedFor = isAskedFor,
+    .exportFile = exportDecks,
 };
 constexpr FileVerbs recordVerbs{.kind = DocumentKind::Game, .whyNot = whyNoRecord};
 

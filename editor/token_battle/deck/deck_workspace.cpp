@@ -152,7 +152,7 @@ QString DeckWorkspace::id() const {
 
 QString DeckWorkspace::openFilter() const {
     //: %1 is the game's name
-    return tr("%1 decks (*.sdeck *.txt)").arg(localText(catalogue_.name));
+    return tr("%1 decks (*.sdeck *.txt *.md *.csv *.html)").arg(localText(catalogue_.name));
 }
 
 QStringList DeckWorkspace::saveFilters() const {

@@ -75,6 +75,11 @@ constexpr MessageText ErrorTables::decks[]{
         "deck/number-and-name",
         QT_TR_NOOP("The number %1 and the name %2 belong to two cards; correct one of them, or write "
                    "1x where the number says how often the card is there.")),
+    //: %1 and %2 are numbers, %3 is a word in quotes
+    row<Number, Number, Quoted>("deck/word-unknown", QT_TR_NOOP("Line %1, column %2: no card is called %3.")),
+    //: %1 and %2 are numbers, %3 is a word in quotes, %4 the name of a card in quotes
+    row<Number, Number, Quoted, Quoted>(
+        "deck/word-nearest", QT_TR_NOOP("Line %1, column %2: no card is called %3. Did you mean %4?")),
     row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers: the first may be a name or an extra "
                                      "stack. Correct it in the file.")),
     //: %1 is the number of a stack
@@ -136,6 +141,12 @@ constexpr MessageText ErrorTables::decks[]{
     row<Count>("write/lost-notes",
                {QT_TR_NOOP("The notes of one deck are lost: only an .sdeck file keeps them."),
                 QT_TR_N_NOOP("The notes of %n decks are lost: only an .sdeck file keeps them.")}),
+    row<Count>(
+        "write/lost-words",
+        {QT_TR_NOOP("Words of one deck that name no card are lost: only an .sdeck file and a list keep "
+                    "them."),
+         QT_TR_N_NOOP("Words of %n decks that name no card are lost: only an .sdeck file and a list "
+                      "keep them.")}),
     row("write/lost-other",
         QT_TR_NOOP("Fields of another program are lost: only an .sdeck file keeps them.")),
     //: %1 and %2 are numbers of decks

@@ -2,6 +2,7 @@
 #include "editor/token_battle/text/deck_text.h"
 
 #include "core/token_battle/deck/deck.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 
@@ -53,10 +54,21 @@ QString deckText(const QString& file, const Error& error, const Catalogue& catal
     return errorText(file, error, CardVocabulary(catalogue));
 }
 
-QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
-    const auto problems = problemsOf(deck, catalogue);
+namespace {
+
+QString firstError(const std::vector<DeckProblem>& problems, const Catalogue& catalogue) {
     const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
     return error == problems.end() ? QString() : deckText(error->message, catalogue);
+}
+
+} // namespace
+
+QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
+    return firstError(problemsOf(deck, catalogue), catalogue);
+}
+
+QString unplayableText(const NamedDeck& deck, const Catalogue& catalogue) {
+    return firstError(problemsOf(deck, catalogue), catalogue);
 }
 
 } // namespace stonemason::token_battle

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck.h"
+#include "core/token_battle/deck/deck_library.h"
 
 #include <QString>
 
@@ -24,5 +25,7 @@ QString deckText(const QString& file, const Error& error, const Catalogue& catal
 
 /// The first thing that keeps the game from taking the deck, in a sentence; empty when it takes it.
 QString unplayableText(const Deck& deck, const Catalogue& catalogue);
+/// The same of a deck with the words of its list that name no card.
+QString unplayableText(const NamedDeck& deck, const Catalogue& catalogue);
 
 } // namespace stonemason::token_battle

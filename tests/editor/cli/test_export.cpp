@@ -38,7 +38,7 @@ private slots:
         const auto choices = exportVerb.options.front().choices;
         for (const MapFormatEntry& entry : allMapFormats())
             QVERIFY2(std::find(choices.begin(), choices.end(), entry.id) != choices.end(), entry.id.data());
-        QCOMPARE(choices.size(), allMapFormats().size() + 3); // what is drawn
+        QCOMPARE(choices.size(), allMapFormats().size() + 3 + 6); // what is drawn, lists of decks
     }
 
     void writesTheCodeByteForByte() {
@@ -64,6 +64,32 @@ private slots:
         const Ran ran = run({"export", "--to", "code", "-"}, "set 0\n0 1\n2 3\n4 5\n6 7\n");
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.says("There are decks here, but no map"), ran.err.constData());
+    }
+
+    void writesDecksAsLists() {
+        const QByteArray decks = "Deck: A\nStack 1: 0, 1\nStack 2: 11, 7\nStack 3: 4, 5\nStack 4: 6, 19\n";
+        for (const char* form : {"list", "cards", "markdown", "table", "csv", "html"}) {
+            const Ran ran = run({"export", "--to", form, "-"}, decks);
+            QCOMPARE(ran.status, 0);
+            QCOMPARE(run({"convert", "--to", "list", "-", "-"}, ran.out).out,
+                     run({"convert", "--to", "list", "-", "-"}, decks).out);
+            QCOMPARE(run({"export", "--to", form, dataFile("mountain-passes.txt")}).status, 2);
+        }
+    }
+
+    void saysWhichWordsNameNoCard() {
+        const QByteArray decks =
+            "Deck: A\nStack 1: 0, Pikke\nStack 2: 11, 7\nStack 3: 4, 5\nStack 4: 6, 19\n";
+        const Ran checked = run({"check", "-"}, decks);
+        QCOMPARE(checked.status, 1);
+        QVERIFY(checked.out.contains("Line 2, column 13") && checked.out.contains("Pikke") &&
+                checked.out.contains("Did you mean"));
+        for (const char* form : {"sets", "list", "csv"}) {
+            const Ran ran = run({"convert", "--to", form, "-", "-"}, decks);
+            QCOMPARE(ran.status, 2);
+            QVERIFY(ran.err.contains("Line 2, column 13") &&
+                    ran.out.contains(QByteArray(form) == "csv" ? "Ram" : "11"));
+        }
     }
 
     void writesTheText() {

@@ -84,6 +84,9 @@ inline std::vector<Error> deckErrors() {
         errors.push_back({note});
     for (const Message& note : notes)
         errors.push_back({note});
+    const auto withWords = readDecks("Stack 1: 1, Rum\nStack 2: 2, Nobody\nStack 3: -\nStack 4: -\n", cards);
+    for (const Message& note : writingNotes(withWords->library, cards, DeckFormat::Sets))
+        if (note.id == "write/lost-words") errors.push_back({note});
     library.setDeck(0, Deck());
     write(DeckFormat::Sets);
     return errors;

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
+#include "core/pocket_heroes/template/spread_zones.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +41,8 @@ std::vector<DrawingPoint> placesOf(const Template& worldTemplate) {
     SeededRandom random(layoutSeed);
     const bool isFree = places.empty();
     places = drawZones(worldTemplate, random, sparePortals(worldTemplate));
+    keepInFiles(places, isFree);
+    spreadZones(worldTemplate.zones, places, maximumPlace);
     keepInFiles(places, isFree);
     return places;
 }

@@ -14,6 +14,8 @@ namespace stonemason::token_battle {
 
 /// The cards of one deck change places with others.
 using ChangeCards = ExchangeCommand<DeckDocument, DeckCards>;
+/// The cards and unknown words of one deck change places with others.
+using ChangeWords = ExchangeCommand<DeckDocument, DeckWords>;
 /// Another deck becomes the active one.
 using ChangeActive = ExchangeCommand<DeckDocument, ActiveDeck>;
 

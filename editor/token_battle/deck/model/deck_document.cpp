@@ -2,8 +2,10 @@
 #include "editor/token_battle/deck/model/deck_document.h"
 
 #include "core/format/file.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "core/token_battle/format/user_file.h"
 #include "editor/app/disk/file_paths.h"
+#include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/deck/model/deck_commands.h"
 #include "editor/token_battle/text/deck_text.h"
@@ -253,6 +255,34 @@ void DeckDocument::setNotes(int index, std::string notes) {
                                         fieldOf(index, TypedText::Notes)));
 }
 
+void DeckDocument::mendWord(int word, CardId card) {
+    const NamedDeck& shown = library_.at(shown_);
+    const DeckEdit edit = withWordAs(shown, word, card);
+    if (!edit.ok()) {
+        refuse(*edit.refusal);
+        return;
+    }
+    std::vector<UnknownWord> words = shown.unknownWords;
+    const Card* put = catalogue_.card(card);
+    //: %1 is the name of a card, %2 a word of a list that is no card's name
+    const QString text = tr("Put %1 for “%2”")
+                             .arg(put ? localText(put->name) : QString::number(card),
+                                  visibleWords(QString::fromStdString(words[std::size_t(word)].word)));
+    words.erase(words.begin() + word);
+    undoStack_.push(new ChangeWords(*this, text, {shown_, edit.deck, std::move(words)}));
+}
+
+void DeckDocument::dismissWords(const std::vector<int>& words) {
+    const NamedDeck& shown = library_.at(shown_);
+    std::vector<UnknownWord> left;
+    for (std::size_t i = 0; i < shown.unknownWords.size(); ++i)
+        if (std::ranges::find(words, int(i)) == words.end()) left.push_back(shown.unknownWords[i]);
+    const int count = int(shown.unknownWords.size() - left.size());
+    if (count == 0) return;
+    undoStack_.push(new ChangeWords(*this, tr("Dismiss %n word(s)", nullptr, count),
+                                    {shown_, shown.deck, std::move(left)}));
+}
+
 void DeckDocument::replaceLibrary(const QString& text, DeckLibrary library) {
     if (!(library == library_)) undoStack_.push(new ReplaceLibrary(*this, text, std::move(library)));
 }
@@ -280,6 +310,14 @@ void DeckDocument::exchange(DeckNotes& other) {
     std::string before = library_.at(other.index).notes;
     library_.setNotes(other.index, std::exchange(other.notes, std::move(before)));
     listChanged(other.index);
+}
+
+void DeckDocument::exchange(DeckWords& other) {
+    DeckWords before{other.index, library_.at(other.index).deck, library_.at(other.index).unknownWords};
+    library_.setDeck(other.index, other.deck);
+    library_.setUnknownWords(other.index, std::exchange(other, std::move(before)).words);
+    show(other.index);
+    emit deckChanged(other.index);
 }
 
 void DeckDocument::exchange(ActiveDeck& other) {

@@ -33,6 +33,11 @@ struct DeckNotes {
     int index;
     std::string notes;
 };
+struct DeckWords {
+    int index;
+    Deck deck;
+    std::vector<UnknownWord> words;
+};
 struct ActiveDeck {
     int index;
 };
@@ -112,13 +117,19 @@ public:
     /// are being typed the steps become one.
     void setTags(int index, std::vector<std::string> tags);
     void setNotes(int index, std::string notes);
+    /// Puts a card in the place that an unknown word of the shown deck was written for and removes the word,
+    /// or reports why it cannot be (refused()).
+    void mendWord(int word, CardId card);
+    /// Removes unknown words of the shown deck.
+    /// @param words indexes in NamedDeck::unknownWords
+    void dismissWords(const std::vector<int>& words);
     /// Puts another library in this one's place.
     void replaceLibrary(const QString& text, DeckLibrary library);
 
 signals:
     /// Which decks there are, their order, names, tags or notes, or which is active.
     void libraryChanged();
-    /// The cards of the deck at that index.
+    /// The cards or the unknown words of the deck at that index.
     void deckChanged(int index);
     /// Another deck is shown, or the shown one has another index.
     void shownChanged();
@@ -135,6 +146,7 @@ private:
     void exchange(DeckName& other);
     void exchange(DeckTags& other);
     void exchange(DeckNotes& other);
+    void exchange(DeckWords& other);
     void exchange(ActiveDeck& other);
     void exchange(DeckLibrary& other);
     bool holds(const DeckName& part) const { return library_.at(part.index).name == part.name; }

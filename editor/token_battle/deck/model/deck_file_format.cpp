@@ -63,6 +63,9 @@ QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
 
 QString noteWhenOpened(const DeckReading& reading) {
     QStringList sentences;
+    if (reading.unknownWords > 0)
+        sentences += DeckFile::tr("%n word(s) name no card. They are kept and listed in the deck check.",
+                                  nullptr, reading.unknownWords);
     if (!reading.unknownIds.empty()) {
         QStringList ids;
         for (CardId card : reading.unknownIds)

@@ -31,7 +31,7 @@ bool isNameFor(const std::string& name, const std::string& wanted) {
 QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& catalogue) {
     QStringList sentences;
     for (const NamedDeck& deck : decks) {
-        const QString fault = unplayableText(deck.deck, catalogue);
+        const QString fault = unplayableText(deck, catalogue);
         if (fault.isEmpty()) continue;
         if (sentences.size() == mostUnfinishedNamed)
             return sentences += DeckImporter::tr("Others are unfinished, too.");

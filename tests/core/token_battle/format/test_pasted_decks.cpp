@@ -2,6 +2,7 @@
 // Decks as people paste them: many texts that all mean the same deck.
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/formats.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "tests/support/cards.h"
 #include "tests/support/cost.h"
 #include "tests/support/error_text.h"
@@ -38,7 +39,10 @@ std::string utf16Of(const std::string& text, bool highFirst, bool mark) {
 std::string firstErrorIn(const std::string& text) {
     const auto reading = readDecks(text, tokenBattle());
     if (!reading) return test::errorText(reading.error());
-    return reading->leftOut.empty() ? std::string("none") : test::errorText(reading->leftOut[0].reason);
+    if (!reading->leftOut.empty()) return test::errorText(reading->leftOut[0].reason);
+    for (const DeckProblem& problem : problemsOf(reading->library.at(0), tokenBattle()))
+        if (problem.word >= 0) return test::errorText(Error{problem.message});
+    return "none";
 }
 
 const std::string usualList = "Deck: Rams\nStack 1: Broadaxe, Pike\nStack 2: Ram, Wedge\n"
@@ -121,11 +125,11 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(error);
         };
         const std::string rest = "Stack 2\n- Ram\n- Wedge\nStack 3: 4\nStack 4: 6\n";
-        row("entry", "stack 1\n- Broadaxe\n- Pikke\n" + rest, "deck/nearest-name Pikke Pike @3");
-        row("count", "Stack 1:\n1x Brodaxe\n1x Pike\n" + rest, "deck/nearest-name Brodaxe Broadaxe @2");
-        row("count without x", "stack 1\n1 Broadaxe\n1 Rum\n" + rest, "deck/nearest-name Rum Ram @3");
-        row("far", "stack 1\n- Dragonfly\n" + rest, "deck/no-such-name Dragonfly @2");
-        row("Polish", "stack 1 - Zongler\n" + rest, "deck/nearest-name Zongler Żongler @1");
+        row("entry", "stack 1\n- Broadaxe\n- Pikke\n" + rest, "deck/word-nearest 3 3 Pikke Pike");
+        row("count", "Stack 1:\n1x Brodaxe\n1x Pike\n" + rest, "deck/word-nearest 2 4 Brodaxe Broadaxe");
+        row("count without x", "stack 1\n1 Broadaxe\n1 Rum\n" + rest, "deck/word-nearest 3 3 Rum Ram");
+        row("far", "stack 1\n- Dragonfly\n" + rest, "deck/word-unknown 2 3 Dragonfly");
+        row("Polish", "stack 1 - Zongler\n" + rest, "deck/word-nearest 1 11 Zongler Żongler");
         row("page", "<ul>\n<li>Stack 1: Pike, Whirlwend</li>\n<li>stack 2: 1</li></ul>",
             "deck/nearest-name Whirlwend Whirlwind @2");
     }
@@ -133,6 +137,82 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, error);
         QCOMPARE(firstErrorIn(text.toStdString()), error.toStdString());
+    }
+
+    static std::string wordsOf(const DeckReading& reading) {
+        std::string all;
+        for (const NamedDeck& deck : reading.library.decks())
+            for (const UnknownWord& word : deck.unknownWords)
+                all += "[" + word.word + " " + std::to_string(word.stack) + "." + std::to_string(word.index) +
+                       " @" + std::to_string(word.line) + ":" + std::to_string(word.column) + "]";
+        return all;
+    }
+
+    void unknownWordsNeverCostTheRest_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](const char* name, const std::string& text, const char* words) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(words);
+        };
+        row("own form",
+            "Stack 1: Brodaxe, 0 Broadaxe, Dragon, 1 Pike\nStack 2: Ram, Wedge\nStack 3: 4, 5, 8\n"
+            "Stack 4: 6, 19, 12 Pike\n",
+            "[Brodaxe 0.0 @1:10][Dragon 0.2 @1:31][12 Pike 3.2 @4:17]");
+        row("semicolons",
+            "Stack 1 - Broadaxe; Foo; Pike\nStack 2 - Ram; Wedge\nStack 3 - Sickle; Foo; Caltrop; Geyser\n"
+            "Stack 4 - Whirlwind; Juggler\n",
+            "[Foo 0.1 @1:21][Foo 2.1 @3:19]");
+        row("entries",
+            "stack 1\n- 1x Broadaxe\n- 1x Foo\n- 1x Pike\nstack 2\n* Ram\n* Wedge\nstack 3\n+ Sickle\n+ "
+            "Caltrop\n"
+            "+ Geyser\nstack 4\n1. Whirlwind\n2. Juggler\n3. Zzz\n",
+            "[Foo 0.1 @3:6][Zzz 3.2 @15:4]");
+        row("no headings", "Broadaxe, Pike, Foo\nRam, Wedge\nSickle, Caltrop, Geyser\nWhirlwind, Juggler\n",
+            "[Foo 0.2 @1:17]");
+        row("page",
+            "<p>Stack 1: Broadaxe, Pike</p><p>Stack 2: Ram,\nWedge, Foo</p>\n<p>Stack 3: Sickle, Caltrop, "
+            "Geyser</p><p>Stack 4: Bar, Whirlwind, Juggler</p>",
+            "[Foo 1.2 @2:8][Bar 3.0 @3:52]");
+        row("Polish",
+            "Stos 1: Topór, Pikka, Pika\nStos 2: Taran, Klin\nStos 3: Sierp, Kolczatka, Gejzer\n"
+            "Stos 4: Wicher, Żongler\n",
+            "[Pikka 0.1 @1:16]");
+    }
+    void unknownWordsNeverCostTheRest() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, words);
+        const auto reading = readDecks(text.toStdString(), tokenBattle());
+        if (!reading) QFAIL(test::errorText(reading.error()).c_str());
+        if (!reading->leftOut.empty()) QFAIL(test::errorText(reading->leftOut[0].reason).c_str());
+        QCOMPARE(reading->library.size(), 1);
+        QCOMPARE(test::deckText(reading->library.at(0).deck), test::deckText(pastedDeck()));
+        QCOMPARE(wordsOf(*reading), words.toStdString());
+        // Both forms that can hold the words keep them.
+        for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::List}) {
+            const auto written = writeDecks(reading->library, tokenBattle(), format);
+            const auto again = readDecks(written->bytes, tokenBattle());
+            QCOMPARE(again->unknownWords, reading->unknownWords);
+            QCOMPARE(again->library.at(0).deck, reading->library.at(0).deck);
+            if (format == DeckFormat::Sdeck) QVERIFY(again->library == reading->library);
+        }
+    }
+
+    void aMendedWordTakesThePlaceItWasWrittenFor() {
+        const auto reading = readDecks(
+            "Stack 1: Brodaxe, Pikke, Ram\nStack 2: Wedge\nStack 3: Wegde, 4\nStack 4: 6\n", tokenBattle());
+        NamedDeck deck = reading->library.at(0);
+        const auto mend = [&deck](int index) {
+            const auto problems = problemsOf(deck, tokenBattle());
+            const DeckEdit edit = withWordAs(deck, index, problems[std::size_t(index)].card);
+            deck.deck = edit.deck;
+            if (edit.ok()) deck.unknownWords.erase(deck.unknownWords.begin() + index);
+            return edit.ok();
+        };
+        QVERIFY(mend(1)); // Pike
+        QVERIFY(mend(0)); // Broadaxe
+        QCOMPARE(test::deckText(deck.deck), std::string("0 1 11 | 7 | 4 | 6"));
+        QVERIFY(!mend(0)); // Wedge is there already
+        QCOMPARE(deck.unknownWords.size(), std::size_t(1));
     }
 
     void whatIsNoDeckIsNone() {

@@ -140,6 +140,7 @@ BuildingRow* MineList::makeRow(std::size_t index) {
                                  {-maximumRangeBound, maximumRangeBound});
     guard->setToolTip(tr("Level of the guard: 1 to 6, 0 is the game's choice, -1 none, -2 as the config "
                          "says"));
+    guard->setCodes(tr("level"), {{-2, tr("as the config says")}, {-1, tr("none")}});
     added->setGuardField(guard);
     connect(added->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, added] {
         const auto resource = Resource(added->kindBox()->currentData().toInt());

@@ -4,10 +4,13 @@
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/pocket_heroes/template/view/docks/range_slider.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -45,19 +48,24 @@ constexpr int besideNumber = 16; // pixels of a field around its digits
 } // namespace
 
 IntRange RangeEdit::on(IntRange range) const {
+    if (both) return {value, value};
     if (upper) return {std::min(range.min, value), value};
     return {value, std::max(range.max, value)};
 }
 
 RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent)
     : QWidget(parent)
+    , name_(name)
     //: %1 is what a range is of, such as "Mines"
     , least_(new NumberBox(bounds.min, bounds.max, tr("%1, at least").arg(name)))
     , slider_(new RangeSlider(usual))
     , most_(new NumberBox(bounds.min, bounds.max, tr("%1, at most").arg(name))) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(4);
+    rows->addLayout(layout);
     layout->addWidget(least_);
     layout->addWidget(slider_, 1);
     layout->addWidget(most_);
@@ -81,8 +89,46 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     });
 }
 
+void RangeField::setCodes(const QString& numbers, const QList<std::pair<int, QString>>& codes) {
+    if (!code_) {
+        code_ = new QComboBox;
+        //: %1 is what a range is of, such as "Guard"
+        code_->setAccessibleName(tr("%1, kind").arg(name_));
+        static_cast<QVBoxLayout*>(layout())->insertWidget(0, code_);
+        setTabOrder(code_, least_);
+        forwardFocusTo(*this, *code_);
+        connect(code_, &QComboBox::activated, this, &RangeField::chosen);
+    }
+    const QSignalBlocker quiet(code_);
+    code_->clear();
+    code_->addItem(numbers);
+    for (const auto& [number, words] : codes)
+        code_->addItem(words, number);
+    showCode();
+}
+
+/// The numbers are seen where they are numbers.
+void RangeField::showCode() {
+    if (!code_) return;
+    const int code = range_.min == range_.max ? code_->findData(range_.min) : -1;
+    const bool isMixed = least_->showsNothing() || most_->showsNothing();
+    code_->setCurrentIndex(isMixed ? 0 : std::max(code, 0));
+    const bool areNumbers = code_->currentIndex() == 0;
+    for (QWidget* part : std::initializer_list<QWidget*>{least_, slider_, most_})
+        part->setVisible(areNumbers);
+}
+
+void RangeField::chosen() {
+    const QVariant code = code_->currentData();
+    const RangeEdit edit{true, code.isValid() ? code.toInt() : std::max(range_.max, 0), false, true};
+    show(edit.on(range_));
+    emit edited(edit);
+}
+
 QWidgetList RangeField::tabStops() const {
-    return {least_, slider_, most_};
+    QWidgetList stops{least_, slider_, most_};
+    if (code_) stops.prepend(code_);
+    return stops;
 }
 
 void RangeField::show(IntRange range) {
@@ -93,6 +139,7 @@ void RangeField::show(IntRange range) {
     most_->showNumber(range.max);
     slider_->setRange(range);
     slider_->showEnds(true);
+    showCode();
     if (!isEmitting_) endTyping();
 }
 
@@ -101,6 +148,7 @@ void RangeField::showNothing(bool upper) {
     const QSignalBlocker quiet(field);
     field.showNothing(upper ? range_.max : range_.min);
     slider_->showEnds(false);
+    showCode();
 }
 
 void RangeField::endTyping() {

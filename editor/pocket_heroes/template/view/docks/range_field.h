@@ -3,10 +3,15 @@
 
 #include "core/pocket_heroes/template/template.h"
 
+#include <QList>
 #include <QSpinBox>
+#include <QString>
 #include <QWidget>
 
 #include <optional>
+#include <utility>
+
+class QComboBox;
 
 namespace stonemason::pocket_heroes {
 
@@ -38,6 +43,7 @@ struct RangeEdit {
     bool upper = false;
     int value = 0;
     bool again = false; ///< in the place of the edit before: further digits of the same number
+    bool both = false;  ///< both ends become the value
 
     /// The range with that end there; an end that is passed goes along.
     IntRange on(IntRange range) const;
@@ -58,6 +64,12 @@ public:
 
     /// What was shown last, with what was changed since.
     IntRange range() const { return range_; }
+    /// Numbers that stand for something else than themselves are shown as words, in a list above the numbers,
+    /// while both ends are the same one of them.
+    /// @param numbers what the list calls all other ranges: "Level"
+    void setCodes(const QString& numbers, const QList<std::pair<int, QString>>& codes);
+    QComboBox* codeField() const { return code_; } ///< nullptr when there are no such numbers
+
     /// Shows the range as it is, without emitting a signal.
     void show(IntRange range);
     /// Shows no number for that end, since several ranges differ there, until the next show(). An end that is
@@ -79,6 +91,8 @@ protected:
 
 private:
     void typed(bool upper);
+    void chosen();
+    void showCode();
     void endTyping();
     void fitWidth();
 
@@ -87,6 +101,8 @@ private:
     IntRange range_;
     IntRange shown_; ///< before what is being typed now
 
+    QComboBox* code_ = nullptr;
+    QString name_;
     NumberBox* least_;
     RangeSlider* slider_;
     NumberBox* most_;

@@ -11,9 +11,11 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 
 #include <array>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -31,6 +33,24 @@ Choices sizeChoices() {
     for (const int side : worldSides)
         choices.push_back({TemplateForms::tr("%1 × %1 cells").arg(side), side});
     return choices;
+}
+
+/// What the guards below 0 of a link are.
+QList<std::pair<int, QString>> linkGuardCodes(GuardRule rule) {
+    const int byConfig = rule == GuardRule::Code ? -1 : -2;
+    return {{byConfig, TemplateForms::tr("as the config says")}, {-3 - byConfig, TemplateForms::tr("none")}};
+}
+
+/// A row of headings of columns that are equally wide.
+QWidget* columnHeadings(const QStringList& headings) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (const QString& heading : headings)
+        layout->addWidget(new QLabel(heading), 1,
+                          heading == headings.back() && headings.size() > 1 ? Qt::AlignRight : Qt::AlignLeft);
+    return row;
 }
 
 QStringList treasureNames() {
@@ -110,6 +130,13 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     guard_->setToolTip(
         TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
                           "0 mean is chosen in the config"));
+    setGuardRule(GuardRule::Code);
+}
+
+void LinkForm::setGuardRule(GuardRule rule) {
+    if (rule_ == rule) return;
+    rule_ = rule;
+    guard_->setCodes(TemplateForms::tr("level"), linkGuardCodes(rule));
 }
 
 ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
@@ -125,10 +152,12 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
               &Config::guardRule)
         ->setToolTip(
             TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
-    addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel)
-        ->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
-    addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel)
-        ->setToolTip(TemplateForms::tr("Level of the guards of mines that leave it to the config"));
+    RangeField* links = addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel);
+    links->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
+    RangeField* mines = addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel);
+    mines->setToolTip(TemplateForms::tr("Level of the guards of mines that leave it to the config"));
+    for (RangeField* guards : {links, mines})
+        guards->setCodes(TemplateForms::tr("level"), {{noGuardLevel, TemplateForms::tr("none")}});
     addCheck(TemplateForms::tr("Ore and wood first"), &Config::prioritizeBaseMines);
     addCheck(TemplateForms::tr("Weaker guards at ore and wood"), &Config::decreaseGuardLevelAtBaseMineByOne);
     addCheck(TemplateForms::tr("A hero at each castle"), &Config::spawnHeroAtCastle);
@@ -141,6 +170,8 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
 
 void ConfigForm::addTreasures() {
     const QStringList names = treasureNames();
+    addRow(TemplateForms::tr("Treasures"),
+           columnHeadings({TemplateForms::tr("Chance"), TemplateForms::tr("Cost")}));
     for (int i = 0; i < names.size(); ++i) {
         const QString& name = names[i];
         auto* chance = new ChanceField;
@@ -176,6 +207,8 @@ void ConfigForm::addTreasures() {
 }
 
 void ConfigForm::addGuardCounts() {
+    addRow(TemplateForms::tr("Creatures"),
+           columnHeadings({TemplateForms::tr("at least"), TemplateForms::tr("at most")}));
     for (int level = 0; level <= guardLevels; ++level) {
         const QString label = TemplateForms::tr("Guards of level %1").arg(level);
         auto* field = new RangeField(label, {1, 200}, anyBound);

@@ -5,6 +5,8 @@
 
 class QDoubleSpinBox;
 
+#include <optional>
+
 namespace stonemason::pocket_heroes {
 
 /// What a zone is: ground, size, riches, castles and mines.
@@ -28,12 +30,16 @@ class LinkForm : public ValueForm<Link> {
 public:
     explicit LinkForm(Changed changed);
 
+    /// What the numbers below 0 of guards mean from now on.
+    void setGuardRule(GuardRule rule);
+
     QComboBox* kindField() const { return kind_; }
     RangeField* guardField() const { return guard_; }
 
 private:
     QComboBox* kind_;
     RangeField* guard_;
+    std::optional<GuardRule> rule_;
 };
 
 /// The numbers that hold for the whole world.

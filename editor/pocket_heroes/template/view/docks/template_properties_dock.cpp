@@ -151,6 +151,7 @@ void TemplatePropertiesDock::showAll() {
     const bool showsLink = !links.empty() && (zones.empty() || cursor.column == linkColumn);
     if (showsLink) {
         const auto& all = document()->worldTemplate().links;
+        link_->setGuardRule(document()->worldTemplate().config.guardRule);
         link_->show(all[std::size_t(shownOf(links, cursor, linkColumn))], partsOf(all, links));
         //: %1 is a list of numbers
         const QString named = tr("Link %1").arg(numbersOf(links));

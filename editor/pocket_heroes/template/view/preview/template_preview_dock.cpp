@@ -57,6 +57,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , open_(new QPushButton(tr("Open as World")))
     , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
     setWidget(scrollPane(buildContent()));
+    setProperty("share", 2); // the picture needs the room
     forwardFocusTo(*this, *seed_);
     workLater_.setSingleShot(true);
     workLater_.setInterval(0);

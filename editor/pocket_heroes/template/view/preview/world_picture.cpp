@@ -13,6 +13,8 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr double fadedOpacity = 0.5;
+constexpr int leastHeight = 60; // pixels
+constexpr int mostHeight = 400;
 
 } // namespace
 
@@ -47,6 +49,8 @@ void WorldPicture::paintEvent(QPaintEvent*) {
 
 void WorldPicture::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    // As large as the panel is wide: a low panel scrolls.
+    setMinimumHeight(std::max(leastHeight, std::min(width(), mostHeight)));
     emit resized();
 }
 

@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -78,6 +79,17 @@ QStringList filtersOf(DeckExportForm form) {
 
 namespace {
 
+QString nameOfList(DeckFormat form) {
+    switch (form) {
+    case DeckFormat::Cards: return DeckExportWords::tr("One card a line");
+    case DeckFormat::MarkdownList: return DeckExportWords::tr("Markdown list");
+    case DeckFormat::MarkdownTable: return DeckExportWords::tr("Markdown table");
+    case DeckFormat::Csv: return DeckExportWords::tr("Table (CSV)");
+    case DeckFormat::Html: return DeckExportWords::tr("Web page (HTML)");
+    default: return DeckExportWords::tr("One stack a line");
+    }
+}
+
 enum Scope { Shown, Selected, All };
 
 ExportTarget::Kind kindOf(DeckExportForm form) {
@@ -97,6 +109,7 @@ DeckExportDialog::DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std
     , dialogs_(dialogs)
     , selected_(std::move(selected))
     , decks_(new QComboBox)
+    , listForm_(new QComboBox)
     , width_(new QSpinBox)
     , notes_(new QLabel) {
     setWindowTitle(tr("Share Decks"));
@@ -124,7 +137,17 @@ QWidget* DeckExportDialog::buildTop() {
         decks_->addItem(tr("The %n selected decks", nullptr, int(selected_.size())), Selected);
     if (document_.library().size() > 1)
         decks_->addItem(tr("All %n decks", nullptr, document_.library().size()), All);
-    return labelled(tr("&Decks"), decks_);
+    listForm_->setAccessibleName(tr("Form of the list"));
+    for (const DeckFormat form : allListForms)
+        listForm_->addItem(nameOfList(form), int(form));
+    connect(listForm_, &QComboBox::currentIndexChanged, this, &DeckExportDialog::showTarget);
+    listFormRow_ = labelled(tr("&Form"), listForm_);
+    auto* top = new QWidget;
+    auto* row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(labelled(tr("&Decks"), decks_), 1);
+    row->addWidget(listFormRow_);
+    return top;
 }
 
 QList<QWidget*> DeckExportDialog::buildPictureOptions() {
@@ -158,8 +181,13 @@ const NamedDeck& DeckExportDialog::firstDeck() const {
     return document_.library().at(decks().front());
 }
 
+DeckFormat DeckExportDialog::format() const {
+    return form() == DeckExportForm::List ? DeckFormat(listForm_->currentData().toInt())
+                                          : deckFormatOf(form());
+}
+
 Result<std::string> DeckExportDialog::text() const {
-    auto written = writeDecks(libraryOf(document_, decks()), document_.catalogue(), deckFormatOf(form()));
+    auto written = writeDecks(libraryOf(document_, decks()), document_.catalogue(), format());
     if (!written) return written.error();
     return std::move(written).value().bytes;
 }
@@ -188,14 +216,20 @@ QString DeckExportDialog::sentence(const Error& error) const {
 void DeckExportDialog::prepare() {
     decks_->setEnabled(!holdsOneDeck(form()));
     if (holdsOneDeck(form())) decks_->setCurrentIndex(decks_->findData(Shown));
+    const bool isList = form() == DeckExportForm::List;
+    listFormRow_->setVisible(isList);
+    if (isList) {
+        const std::string_view suffix = extensionOf(format()).substr(1);
+        const QString ending = QString::fromUtf8(suffix.data(), qsizetype(suffix.size()));
+        setFilesOf(target(), ending, {DeckExportWords::tr("%1 (*.%2)").arg(nameOfList(format()), ending)});
+    }
     showNotes();
 }
 
 void DeckExportDialog::showNotes() {
     const DeckLibrary library = libraryOf(document_, decks());
     std::vector<Message> notes;
-    if (form() != DeckExportForm::Picture)
-        notes = writingNotes(library, document_.catalogue(), deckFormatOf(form()));
+    if (form() != DeckExportForm::Picture) notes = writingNotes(library, document_.catalogue(), format());
     // Of invalid decks only the formats of the game have a note of their own.
     const auto invalid = std::ranges::count_if(library.decks(), [this](const NamedDeck& deck) {
         return !isValid(deck.deck, document_.catalogue());

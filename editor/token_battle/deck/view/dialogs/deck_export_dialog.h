@@ -23,6 +23,11 @@ inline constexpr std::array allDeckExportForms{DeckExportForm::ShareCode, DeckEx
                                                DeckExportForm::Sets,      DeckExportForm::OldSets,
                                                DeckExportForm::Library,   DeckExportForm::Picture};
 
+/// The forms of a list, in the order in which they are offered.
+inline constexpr std::array allListForms{DeckFormat::List,         DeckFormat::Cards,
+                                         DeckFormat::MarkdownList, DeckFormat::MarkdownTable,
+                                         DeckFormat::Csv,          DeckFormat::Html};
+
 /// How wide a picture of a deck can be made, in pixels.
 inline constexpr int smallestSheet = 300;
 inline constexpr int usualSheet = 1000;
@@ -56,6 +61,8 @@ public:
     std::vector<int> decks() const;
 
     QComboBox* decksField() const { return decks_; }
+    /// Which form a list has.
+    QComboBox* listFormField() const { return listForm_; }
     QSpinBox* widthField() const { return width_; }
     QLabel* notesLabel() const { return notes_; }
 
@@ -70,6 +77,7 @@ protected:
 
 private:
     QWidget* buildTop();
+    DeckFormat format() const;
     QList<QWidget*> buildPictureOptions();
     const NamedDeck& firstDeck() const;
     void showNotes();
@@ -78,6 +86,8 @@ private:
     Dialogs& dialogs_;
     std::vector<int> selected_;
     QComboBox* decks_;
+    QComboBox* listForm_;
+    QWidget* listFormRow_ = nullptr; ///< with its name
     QSpinBox* width_;
     QLabel* notes_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_check_dock.h"
 
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/deck/view/docks/verdict_bar.h"
 #include "editor/token_battle/deck/view/plots/deck_plots.h"
@@ -35,6 +36,10 @@ DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
     scroll_->setWidget(plots_);
     setWidget(scroll_);
     connect(verdict_, &VerdictBar::chosen, this, &DeckCheckDock::choose);
+    connect(verdict_, &VerdictBar::mendRequested, this,
+            [this](const DeckProblem& problem) { document()->mendWord(problem.word, problem.card); });
+    connect(verdict_, &VerdictBar::dismissRequested, this,
+            [this](const std::vector<int>& words) { document()->dismissWords(words); });
     connect(verdict_->unfoldButton(), &QToolButton::toggled, this, [this](bool on) {
         fold(!on);
         emit unfoldedChanged(on);
@@ -95,7 +100,9 @@ void DeckCheckDock::bound() {
 void DeckCheckDock::refresh() {
     const bool exists = binding() && document()->shown() >= 0;
     const Deck deck = exists ? document()->deck() : Deck();
-    const auto problems = exists ? problemsOf(deck, document()->catalogue()) : std::vector<DeckProblem>();
+    const auto problems =
+        exists ? problemsOf(document()->library().at(document()->shown()), document()->catalogue())
+               : std::vector<DeckProblem>();
     std::vector<DeckProblem> errors;
     std::ranges::copy_if(problems, std::back_inserter(errors),
                          [](const DeckProblem& problem) { return problem.severity == Severity::Error; });

@@ -2,6 +2,7 @@
 #include "editor/token_battle/deck/view/docks/deck_list_model.h"
 
 #include "core/token_battle/deck/deck.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/model/card_hand.h"
@@ -162,7 +163,7 @@ QString DeckListModel::summary(int deck) const {
 
 QString DeckListModel::errors(int deck) const {
     QStringList sentences;
-    for (const DeckProblem& problem : problemsOf(document_->library().at(deck).deck, document_->catalogue()))
+    for (const DeckProblem& problem : problemsOf(document_->library().at(deck), document_->catalogue()))
         if (problem.severity == Severity::Error)
             sentences += deckText(problem.message, document_->catalogue());
     return sentences.join(u' ');

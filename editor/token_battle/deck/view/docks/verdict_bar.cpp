@@ -96,6 +96,9 @@ int VerdictBar::errorCount() const {
 
 QString VerdictBar::verdictText() const {
     if (!exists_) return tr("No deck");
+    const auto isWord = [](const DeckProblem& problem) { return problem.word >= 0; };
+    if (errorCount() > 0 && errorCount() == std::ranges::count_if(problems_, isWord))
+        return tr("Some words name no card");
     return errorCount() == 0 ? tr("A legal deck") : tr("Not a legal deck yet");
 }
 
@@ -121,8 +124,55 @@ QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
     button->setToolButtonStyle(isNote ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     if (problem.stack >= 0) button->setToolTip(tr("Go to this place in the deck"));
     if (isNote) button->setToolTip(button->text());
-    connect(button, &QToolButton::clicked, this, [this, problem] { emit chosen(problem); });
+    if (problem.word >= 0)
+        addWordActions(*button, problem);
+    else
+        connect(button, &QToolButton::clicked, this, [this, problem] { emit chosen(problem); });
     return button;
+}
+
+/// The first of the actions is what a click does; the menu has them all.
+void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem) {
+    if (problem.card >= 0) {
+        auto* mend = new QAction(
+            //: %1 is a card, %2 the number of a stack
+            tr("Put %1 in Stack %2")
+                .arg(cardText(problem.card, catalogue_), QString::number(problem.stack + 1)),
+            &button);
+        connect(mend, &QAction::triggered, this, [this, problem] { emit mendRequested(problem); });
+        button.addAction(mend);
+        button.setToolTip(mend->text());
+    }
+    auto* go = new QAction(tr("Go to This Place in the Deck"), &button);
+    connect(go, &QAction::triggered, this, [this, problem] { emit chosen(problem); });
+    auto* dismiss = new QAction(tr("Dismiss the Word"), &button);
+    connect(dismiss, &QAction::triggered, this, [this, problem] { emit dismissRequested({problem.word}); });
+    button.addActions({go, dismiss});
+    std::vector<int> words;
+    for (const DeckProblem& other : problems_)
+        if (other.word >= 0) words.push_back(other.word);
+    if (words.size() > 1) {
+        auto* dismissAll = new QAction(tr("Dismiss All %n Words", nullptr, int(words.size())), &button);
+        connect(dismissAll, &QAction::triggered, this, [this, words] { emit dismissRequested(words); });
+        button.addAction(dismissAll);
+    }
+    connect(&button, &QToolButton::clicked, button.actions().front(), &QAction::trigger);
+    auto* menu = new QMenu(&button);
+    menu->addActions(button.actions());
+    button.setMenu(menu);
+    button.setPopupMode(QToolButton::MenuButtonPopup);
+    button.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+/// The sentence behind the last button: what it does on a click, or a menu of what can be done.
+void VerdictBar::addToMenu(QToolButton& button) {
+    if (button.menu()) {
+        QMenu* menu = more_->menu()->addMenu(button.icon(), button.text());
+        menu->addActions(button.actions());
+        return;
+    }
+    QAction* action = more_->menu()->addAction(button.icon(), button.text());
+    connect(action, &QAction::triggered, &button, &QToolButton::click);
 }
 
 /// The sentences in a row as far as there is room; the others behind the last button.
@@ -147,8 +197,7 @@ void VerdictBar::arrange() {
                                 button->sizeHint().height());
             x += wanted(button);
         } else {
-            QAction* action = more_->menu()->addAction(button->icon(), button->text());
-            connect(action, &QAction::triggered, button, &QToolButton::click);
+            addToMenu(*button);
         }
     }
     more_->setVisible(fitting < count);

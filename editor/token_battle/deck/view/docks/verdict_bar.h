@@ -14,8 +14,9 @@ class QLabel;
 namespace stonemason::token_battle {
 
 /// The heading of the deck check: whether the game takes the deck and, in sentences, what it lacks; a click
-/// on a sentence leads to the place. As many sentences stand there as there is room for, a button with a menu
-/// for the rest.
+/// on a sentence leads to the place; on that about an unknown word near a card's name it puts the card there,
+/// and a menu has all that can be done about the word. As many sentences stand there as there is room for, a
+/// button with a menu for the rest.
 class VerdictBar : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,10 @@ public:
 
 signals:
     void chosen(const stonemason::token_battle::DeckProblem& problem);
+    /// The card that is nearest to an unknown word is to take its place.
+    void mendRequested(const stonemason::token_battle::DeckProblem& problem);
+    /// Unknown words, indexes in NamedDeck::unknownWords, are to be removed.
+    void dismissRequested(const std::vector<int>& words);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,6 +50,8 @@ protected:
 
 private:
     QToolButton* addSentence(const DeckProblem& problem);
+    void addWordActions(QToolButton& button, const DeckProblem& problem);
+    void addToMenu(QToolButton& button);
     void arrange();
     void colourVerdict();
     QString verdictText() const;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/token_battle/deck/catalogue.h"
+#include "core/token_battle/deck/deck_edit.h"
+#include "core/token_battle/deck/deck_library.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Words of a list that name no card: what is meant by them, what is wrong with a deck that has some, and how
+// they are mended.
+
+namespace stonemason::token_battle {
+
+/// A card and that of its names which is near to a word.
+struct NearestCard {
+    CardId card = -1;
+    std::string name; ///< as the catalogue writes it
+};
+
+/// Finds the card whose name is nearest to a word that no card has for a name. Looks for a thousand words at
+/// most, so that a text of nothing but unknown names costs no more than a deck.
+class NearestCards {
+public:
+    explicit NearestCards(const Catalogue& catalogue);
+
+    /// The card of whose name two changed letters at most make the word, one in a short word, a number beside
+    /// it left aside; nullopt when there is none.
+    std::optional<NearestCard> of(std::string_view word);
+    /// deck/nearest-name (what stands in the place of a card, the nearest name) for a deck/no-such-name of a
+    /// word near a name; any other message as it is.
+    Message namedIn(Message message);
+
+private:
+    struct Name {
+        std::string small;
+        std::string shown;
+        CardId card;
+    };
+    std::vector<Name> names_;
+    int left_ = 1000;
+};
+
+/// An error for each unknown word of the deck, in the order they were written: deck/word-unknown (line,
+/// column, word) or deck/word-nearest (the same, the nearest name). The place is that at which withWordAs()
+/// puts a card.
+std::vector<DeckProblem> wordProblemsOf(const NamedDeck& deck, NearestCards& nearest);
+
+/// wordProblemsOf() and, behind them, the problems of the cards.
+std::vector<DeckProblem> problemsOf(const NamedDeck& deck, const Catalogue& catalogue);
+
+/// The deck with a card in the place that an unknown word was written for, or why it cannot be, see put().
+/// The word itself is the caller's to remove.
+/// @param word an index in NamedDeck::unknownWords
+DeckEdit withWordAs(const NamedDeck& deck, int word, CardId card);
+
+/// Finds the columns of the words in the text they were read from. Linear in the text.
+void findColumns(DeckLibrary& library, std::string_view text);
+
+} // namespace stonemason::token_battle
