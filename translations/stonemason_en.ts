@@ -1619,6 +1619,14 @@
             <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n map(s) in this file, which is shown whole; Map &gt; Maps in the File chooses one.</source>
+        <extracomment>%n is the number of maps</extracomment>
+        <translation>
+            <numerusform>There is %n map in this file, which is shown whole; Map &gt; Maps in the File shows it alone.</numerusform>
+            <numerusform>There are %n maps in this file, which is shown whole; Map &gt; Maps in the File chooses one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::CollectionPane</name>

@@ -2112,10 +2112,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, a każde miejsce to {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Gdy przy --waiters anywhere ktoś czeka w ścianie, wymienia go zamiast tego &quot;blocked&quot;:[[r,c],...]. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
     </message>
     <message>
-        <source>What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given</source>
-        <translation>Czym są bajty mapy ze znaków: utf-8, cp437 (DOS, z liniami ramek i blokami) albo cp1252 (Windows, Latin-1); gdy nie podano, program rozpoznaje to sam</translation>
-    </message>
-    <message>
         <source>%1: this file had other names (hard links), which keep what it held before</source>
         <translation>%1: ten plik miał inne nazwy (dowiązania twarde); zostaje pod nimi to, co zawierał wcześniej</translation>
     </message>
@@ -2178,6 +2174,89 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>&quot;--as KIND&quot; reads it as what you say it is.</source>
         <translation>„--as KIND” czyta to jako to, czym według ciebie jest.</translation>
+    </message>
+    <message>
+        <source>--glyphs cannot be &quot;%1&quot;; it is one of %2</source>
+        <extracomment>%1 is what was given, %2 a list of words</extracomment>
+        <translation>--glyphs nie może być „%1”; to jedno z: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was given to another of these options already</source>
+        <translation>%1 z opcji %2 podano już przy innej z tych opcji</translation>
+    </message>
+    <message>
+        <source>%1 takes characters of a map, one after the other; one of these cannot be in a map</source>
+        <translation>%1 przyjmuje znaki mapy, jeden po drugim; któregoś z tych na mapie być nie może</translation>
+    </message>
+    <message>
+        <source>%1: there is no map &quot;%2&quot; in it</source>
+        <translation>%1: nie ma tu mapy „%2”</translation>
+    </message>
+    <message>
+        <source>Maps of characters in one file, %1; --map chooses one</source>
+        <translation>Mapy znakowe w jednym pliku, %1; --map wybiera jedną</translation>
+    </message>
+    <message>
+        <source>Map %1%2, from line %3</source>
+        <extracomment>one of several maps in a file; %1 is its number, %2 its name in quotes or nothing, %3 a line</extracomment>
+        <translation>Mapa %1%2, od wiersza %3 pliku</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 columns.</source>
+        <translation>rzędy: %1, kolumny: %2.</translation>
+    </message>
+    <message>
+        <source>What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of boxes and blocks), cp1252 (Windows, Latin-1) or shift-jis; found out unless given</source>
+        <translation>Czym są bajty mapy znakowej: utf-8, cp437 (DOS, z liniami ramek i blokami), cp1252 (Windows, Latin-1) albo shift-jis; bez tej opcji rozpoznawane</translation>
+    </message>
+    <message>
+        <source>What the characters of a map of characters are: nethack, crawl, angband (and its family), brogue, doomrl, moving-ai or cp437</source>
+        <translation>Czym są znaki mapy znakowej: nethack, crawl, angband (i pokrewne), brogue, doomrl, moving-ai albo cp437</translation>
+    </message>
+    <message>
+        <source>These are walls on a map of characters, such as xcv; this and the next ones go before --glyphs</source>
+        <translation>Te znaki mapy znakowej to ściany, na przykład xcv; ta opcja i następne mają pierwszeństwo przed --glyphs</translation>
+    </message>
+    <message>
+        <source>These are floor there</source>
+        <translation>Te znaki to tam podłoga</translation>
+    </message>
+    <message>
+        <source>These are water, where nobody can walk</source>
+        <translation>Te znaki to woda, po której nikt nie chodzi</translation>
+    </message>
+    <message>
+        <source>These are trees, where nobody can walk</source>
+        <translation>Te znaki to drzewa, przez które nikt nie przejdzie</translation>
+    </message>
+    <message>
+        <source>These are doors, through which one can walk</source>
+        <translation>Te znaki to drzwi, przez które można przejść</translation>
+    </message>
+    <message>
+        <source>What a blank is there, also behind the end of a line: rock (so unless given) or floor</source>
+        <translation>Czym jest tam spacja, także za końcem wiersza: rock (skała; tak bez tej opcji) albo floor (podłoga)</translation>
+    </message>
+    <message>
+        <source>Which map of a level file or dump with several maps of characters: its number or its name; 0 is the whole file as one map</source>
+        <translation>Która mapa z pliku poziomów albo zrzutu z kilkoma mapami znakowymi: jej numer albo nazwa; 0 to cały plik jako jedna mapa</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (wiersz %2 pliku)</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; (line %3)</source>
+        <translation>%1 „%2” (wiersz %3 pliku)</translation>
+    </message>
+    <message>
+        <source>%1: there is no map &quot;%2&quot; in it; there are: %3</source>
+        <translation>%1: nie ma tu mapy „%2”; są: %3</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 maps in it; choose one by number or name with --map: %3</source>
+        <extracomment>%1 is a file, %2 a number, %3 a list of maps</extracomment>
+        <translation>%1: mapy w tym pliku: %2; wybierz jedną opcją --map, numerem albo nazwą: %3</translation>
     </message>
     <message>
         <source>not every word is a card: %1</source>
@@ -8436,6 +8515,26 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 (%2)</source>
         <extracomment>%1 what a sign of a map means, &quot;Rock&quot;; %2 the sign, &quot;#&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Ściana</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Podłoga</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drzewo</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Drzwi</translation>
     </message>
 </context>
 <context>
@@ -19195,6 +19294,52 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::text_map::LevelDialog</name>
+    <message>
+        <source>Map %1</source>
+        <translation>Mapa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a map in a file; %1 its number, %2 its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Maps in the File</source>
+        <translation>Mapy w pliku</translation>
+    </message>
+    <message>
+        <source>There are several maps in this file. Which one do you want to see? All else in the file stays as it is when you save.</source>
+        <translation>W tym pliku jest kilka map. Którą chcesz zobaczyć? Przy zapisie cała reszta pliku pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Maps in the file</source>
+        <translation>Mapy w pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+    <message>
+        <source>%1
+%2 rows × %3 columns</source>
+        <extracomment>a map in a file; %1 what it is called, %2 and %3 how large it is</extracomment>
+        <translation>%1
+rzędy: %2, kolumny: %3</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>a map in a file that cannot be read; %1 what it is called, %2 why</extracomment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>The whole file as one map</source>
+        <translation>Cały plik jako jedna mapa</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::text_map::MapMenuActions</name>
     <message>
         <source>&amp;Statistics</source>
@@ -19283,6 +19428,111 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Read each byte of the file as a character of Windows or Latin-1</source>
         <translation>Czytaj każdy bajt pliku jako znak Windows albo Latin-1</translation>
+    </message>
+    <message>
+        <source>Read the file&apos;s bytes as Shift-JIS, as Japanese games write it</source>
+        <translation>Czytaj bajty pliku jako Shift-JIS, jak zapisują gry japońskie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::MeaningActions</name>
+    <message>
+        <source>Characters of a &amp;Game</source>
+        <translation>Znaki &amp;gry</translation>
+    </message>
+    <message>
+        <source>&amp;Maps in the File…</source>
+        <translation>&amp;Mapy w pliku…</translation>
+    </message>
+    <message>
+        <source>Choose another of the maps in this file</source>
+        <translation>Wybierz inną z map w tym pliku</translation>
+    </message>
+    <message>
+        <source>A &amp;Wall</source>
+        <translation>Ś&amp;ciana</translation>
+    </message>
+    <message>
+        <source>Nobody can walk where this character stands</source>
+        <translation>Tam, gdzie stoi ten znak, nie da się przejść</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>&amp;Podłoga</translation>
+    </message>
+    <message>
+        <source>One can walk where this character stands</source>
+        <translation>Tam, gdzie stoi ten znak, można przejść</translation>
+    </message>
+    <message>
+        <source>Wate&amp;r</source>
+        <translation>&amp;Woda</translation>
+    </message>
+    <message>
+        <source>This character is water or lava: nobody can walk there</source>
+        <translation>Ten znak to woda albo lawa: nikt tamtędy nie przejdzie</translation>
+    </message>
+    <message>
+        <source>A &amp;Tree</source>
+        <translation>&amp;Drzewo</translation>
+    </message>
+    <message>
+        <source>This character is a tree: nobody can walk there</source>
+        <translation>Ten znak to drzewo: nikt tamtędy nie przejdzie</translation>
+    </message>
+    <message>
+        <source>A &amp;Door</source>
+        <translation>D&amp;rzwi</translation>
+    </message>
+    <message>
+        <source>This character is a door: one can walk through</source>
+        <translation>Ten znak to drzwi: można przez nie przejść</translation>
+    </message>
+    <message>
+        <source>As &amp;Usual</source>
+        <translation>Jak &amp;zwykle</translation>
+    </message>
+    <message>
+        <source>This character is what it is on maps of which nothing is said</source>
+        <translation>Ten znak znaczy to, co na mapach bez własnych ustaleń</translation>
+    </message>
+    <message>
+        <source>All characters are what they are in this game</source>
+        <translation>Wszystkie znaki znaczą to, co w tej grze</translation>
+    </message>
+    <message>
+        <source>Characters of %1</source>
+        <extracomment>an undo step; %1 is a game</extracomment>
+        <translation>Znaki gry %1</translation>
+    </message>
+    <message>
+        <source>Every character is what it is on maps of which nothing is said</source>
+        <translation>Każdy znak znaczy to, co na mapach bez własnych ustaleń</translation>
+    </message>
+    <message>
+        <source>Characters as Usual</source>
+        <translation>Znaki jak zwykle</translation>
+    </message>
+    <message>
+        <source>The Same for All Maps in This &amp;Folder</source>
+        <translation>Tak samo na wszystkich mapach &amp;folderu</translation>
+    </message>
+    <message>
+        <source>What is said of the characters here holds for the other maps in the folder, too</source>
+        <translation>Ustalenia o znakach tej mapy dotyczą też pozostałych map w folderze</translation>
+    </message>
+    <message>
+        <source>The &amp;Character %1 Is</source>
+        <extracomment>a menu: what a character of the map is; %1 is the character</extracomment>
+        <translation>&amp;Znak %1 to</translation>
+    </message>
+    <message>
+        <source>This map is in no file yet. Save it first.</source>
+        <translation>Ta mapa nie jest jeszcze w żadnym pliku. Najpierw ją zapisz.</translation>
+    </message>
+    <message>
+        <source>This file is one map.</source>
+        <translation>Ten plik to jedna mapa.</translation>
     </message>
 </context>
 <context>
@@ -19464,11 +19714,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         </translation>
     </message>
     <message>
-        <source>The program does not know these characters, so they count as floor: %1</source>
-        <extracomment>%1 is a list of characters</extracomment>
-        <translation>Program nie zna tych znaków, więc liczą się jako podłoga: %1</translation>
-    </message>
-    <message>
         <source>%1 would open as a pattern of ambushes; a .txt file opens as a map.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>%1 otworzyłby się jako wzór zasadzki; plik .txt otwiera się jako mapa.</translation>
@@ -19495,6 +19740,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Read as %1</source>
         <extracomment>an undo step; %1 is a character set such as CP437</extracomment>
         <translation>Czytaj jako %1</translation>
+    </message>
+    <message>
+        <source>Shift-JIS (Japanese)</source>
+        <translation>Shift-JIS (japońskie)</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n map(s) in this file, which is shown whole; Map &gt; Maps in the File chooses one.</source>
+        <extracomment>%n is the number of maps</extracomment>
+        <translation>
+            <numerusform>W tym pliku jest %n mapa, a pokazany jest cały; Mapa &gt; Mapy w pliku pokazuje ją osobno.</numerusform>
+            <numerusform>W tym pliku są %n mapy, a pokazany jest cały; Mapa &gt; Mapy w pliku wybiera jedną.</numerusform>
+            <numerusform>W tym pliku jest %n map, a pokazany jest cały; Mapa &gt; Mapy w pliku wybiera jedną.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is map %2 of %3 in the file%1; all else in it stays as it is.</source>
+        <extracomment>%1 is a name in quotes with a blank before it, or nothing; %2 and %3 are numbers</extracomment>
+        <translation>To mapa %2 z %3 w pliku%1; cała reszta pliku pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>This file is taken for Shift-JIS; Map &gt; Characters of the File chooses another reading.</source>
+        <translation>Ten plik jest czytany jako Shift-JIS; Mapa &gt; Znaki pliku wybiera inny odczyt.</translation>
+    </message>
+    <message>
+        <source>The program does not know these characters, so they count as floor: %1. Right-click one to say what it is.</source>
+        <extracomment>%1 is a list of characters</extracomment>
+        <translation>Program nie zna tych znaków, więc liczą się jako podłoga: %1. Kliknij któryś prawym przyciskiem, by powiedzieć, czym jest.</translation>
+    </message>
+    <message>
+        <source>Other Map of the File</source>
+        <translation>Inna mapa z pliku</translation>
+    </message>
+    <message>
+        <source>%1 Is %2</source>
+        <extracomment>an undo step; %1 is a character, %2 what it is from now on: &quot;Wall&quot;</extracomment>
+        <translation>%1 to %2</translation>
     </message>
 </context>
 <context>
@@ -19617,10 +19898,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przegląd mapy</translation>
     </message>
     <message>
-        <source>Text maps (*.txt *.map)</source>
-        <translation>Mapy tekstowe (*.txt *.map)</translation>
-    </message>
-    <message>
         <source>Text map (*.txt)</source>
         <translation>Mapa tekstowa (*.txt)</translation>
     </message>
@@ -19655,6 +19932,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Open the text of the clipboard as a new map of characters, whatever it looks like</source>
         <translation>Otwiera tekst ze schowka jako nową mapę ze znaków, jakkolwiek wygląda</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt *.map *.des *.lua)</source>
+        <translation>Mapy tekstowe (*.txt *.map *.des *.lua)</translation>
+    </message>
+    <message>
+        <source>The other maps in %1 are opened with these characters from now on.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Od teraz pozostałe mapy w %1 otwierają się z tymi znakami.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_text.h"
+#include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
@@ -25,7 +26,8 @@ namespace stonemason {
 namespace {
 
 bool isTextMap(std::string_view bytes) {
-    return text_map::looksLikeTextMap(bytes) || text_map::looksDrawn(bytes);
+    return text_map::looksLikeTextMap(bytes) || text_map::looksDrawn(bytes) ||
+           !text_map::markedMapsIn(bytes).empty();
 }
 
 /// Whether the text is rows of a board and none of the games could have such rows. What no board has room for

@@ -16,10 +16,10 @@ enum class CodePage : std::uint8_t {
 };
 
 /// The charsets that a file may be read in.
-enum class Charset : std::uint8_t { Utf8, Cp437, Cp1252 };
+enum class Charset : std::uint8_t { Utf8, Cp437, Cp1252, ShiftJis };
 
 /// As people and the command line call them, by Charset.
-inline constexpr std::array<std::string_view, 3> charsetIds{"utf-8", "cp437", "cp1252"};
+inline constexpr std::array<std::string_view, 4> charsetIds{"utf-8", "cp437", "cp1252", "shift-jis"};
 
 /// nullopt for a name that is none.
 std::optional<Charset> charsetFromId(std::string_view id);

@@ -123,23 +123,31 @@ Result<GlyphTable> readGlyphTable(std::string_view json) {
     return readJson<TableReader>(json);
 }
 
-BitGrid passableOf(const TextMap& map, const GlyphTable& table) {
+bool isObstacle(std::string_view sign, const GlyphTable& table, const SignMeanings& meanings) {
+    const std::string_view shown = sign.empty() ? " " : sign;
+    if (const auto meaning = meanings.of(shown)) return isObstacle(*meaning);
+    const SignRow* row = table.find(shown);
+    return row && row->isWall;
+}
+
+BitGrid passableOf(const TextMap& map, const GlyphTable& table, const SignMeanings& meanings) {
     std::vector<char> isWall;
-    for (std::size_t index = 0; index < map.signs.size(); ++index) {
-        const SignRow* row = table.find(index == nothing ? " " : utf8Of(map, SignIndex(index)));
-        isWall.push_back(row && row->isWall ? 1 : 0);
-    }
+    for (std::size_t index = 0; index < map.signs.size(); ++index)
+        isWall.push_back(isObstacle(utf8Of(map, SignIndex(index)), table, meanings) ? 1 : 0);
     return bitGridOf(map.cells.size(), [&](Cell cell) { return isWall[map.cells[cell]] == 0; });
 }
 
-std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table) {
+std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table,
+                                      const SignMeanings& meanings) {
     std::vector<int> cells(map.signs.size());
     for (SignIndex index : map.cells.values())
         ++cells[index];
     std::vector<UnknownSign> unknown;
-    for (std::size_t index = 1; index < map.signs.size(); ++index)
-        if (std::string sign = utf8Of(map, SignIndex(index)); cells[index] > 0 && !table.find(sign))
-            unknown.push_back({std::move(sign), cells[index]});
+    for (std::size_t index = 1; index < map.signs.size(); ++index) {
+        std::string sign = utf8Of(map, SignIndex(index));
+        const bool isKnown = meanings.of(sign) || table.find(sign);
+        if (cells[index] > 0 && !isKnown) unknown.push_back({std::move(sign), cells[index]});
+    }
     return unknown;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/grid/bit_grid.h"
+#include "core/text_map/sign_meanings.h"
 #include "core/text_map/text_map.h"
 
 #include <array>
@@ -62,10 +63,15 @@ struct GlyphTable {
 /// same, else a wall is stone and a floor a letter.
 Result<GlyphTable> readGlyphTable(std::string_view json);
 
-/// Which cells can be walked on.
-BitGrid passableOf(const TextMap& map, const GlyphTable& table);
+/// Whether nobody can walk on a sign, by what is said of it, else by the table. The empty sign, which stands
+/// behind the end of a row, is a blank.
+bool isObstacle(std::string_view sign, const GlyphTable& table, const SignMeanings& meanings);
 
-/// A sign of a map that the table does not know, with the number of cells that hold it.
+/// Which cells can be walked on.
+BitGrid passableOf(const TextMap& map, const GlyphTable& table, const SignMeanings& meanings = {});
+
+/// A sign of a map that neither the table nor a person says anything of, with the number of cells that hold
+/// it.
 struct UnknownSign {
     std::string sign; ///< in UTF-8
     int cells = 0;
@@ -74,6 +80,7 @@ struct UnknownSign {
 };
 
 /// In the order in which they come up.
-std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table);
+std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table,
+                                      const SignMeanings& meanings = {});
 
 } // namespace stonemason::text_map

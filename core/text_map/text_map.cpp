@@ -2,32 +2,43 @@
 #include "core/text_map/text_map.h"
 
 #include "core/base/text.h"
+#include "core/text_map/shift_jis.h"
 
 #include <algorithm>
 #include <array>
 
 namespace stonemason::text_map {
 
+std::size_t characterLength(std::string_view text, Encoding encoding) {
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (encoding == Encoding::ShiftJis) return shiftJisLength(text);
+    if (encoding == Encoding::Bytes || lead < 0x80) return 1;
+    return lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+}
+
 bool isSign(std::string_view sign, Encoding encoding) {
     if (sign.empty()) return false;
     const auto first = static_cast<unsigned char>(sign.front());
     if (first < ' ' || first == 0x7F) return false;
-    if (encoding == Encoding::Bytes) return sign.size() == 1;
+    if (encoding != Encoding::Utf8) return sign.size() == characterLength(sign, encoding);
     return isUtf8(sign) && characterCount(sign) == 1;
 }
 
 Charset charsetOf(const TextMap& map) {
     if (map.encoding == Encoding::Utf8) return Charset::Utf8;
+    if (map.encoding == Encoding::ShiftJis) return Charset::ShiftJis;
     return map.page == CodePage::Cp437 ? Charset::Cp437 : Charset::Cp1252;
 }
 
 std::string utf8Of(const TextMap& map, SignIndex sign) {
     const std::string& held = map.signs[sign];
-    return map.encoding == Encoding::Utf8 || held.empty() ? held : utf8Of(held.front(), map.page);
+    if (map.encoding == Encoding::Utf8 || held.empty()) return held;
+    return map.encoding == Encoding::ShiftJis ? utf8OfShiftJis(held) : utf8Of(held.front(), map.page);
 }
 
 std::string signFor(std::string_view character, Encoding encoding, CodePage page) {
     if (encoding == Encoding::Utf8) return std::string(character);
+    if (encoding == Encoding::ShiftJis) return shiftJisOf(character).value_or(std::string());
     const std::optional<char> byte = byteOf(character, page);
     return byte ? std::string(1, *byte) : std::string();
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/grid.h"
 #include "core/grid/cell.h"
+#include "core/grid/grid.h"
 #include "core/text_map/code_page.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,8 +17,11 @@ namespace stonemason::text_map {
 /// How a line of the file ends; only the last may have no end.
 enum class LineEnd : std::uint8_t { None, Lf, CrLf, Cr };
 
-/// What the characters of the file are: UTF-8, or single bytes when it is not that throughout.
-enum class Encoding : std::uint8_t { Utf8, Bytes };
+/// What the characters of the file are: UTF-8, single bytes of a code page, or one or two bytes each.
+enum class Encoding : std::uint8_t { Utf8, Bytes, ShiftJis };
+
+/// Bytes of the character that well-formed text begins with, which is not empty.
+std::size_t characterLength(std::string_view text, Encoding encoding);
 
 /// Whether a cell can hold it: one character, and no control character.
 bool isSign(std::string_view sign, Encoding encoding);
@@ -31,6 +35,8 @@ inline constexpr SignIndex nothing = 0;
 /// Different signs of one map.
 inline constexpr int mostSigns = 255;
 
+struct MapFrame;
+
 /// A map with all else that its file holds: written again it is the same, byte for byte, but for cells that
 /// were changed.
 struct TextMap {
@@ -40,6 +46,8 @@ struct TextMap {
     Encoding encoding = Encoding::Utf8;
     CodePage page = CodePage::Cp1252; ///< what the signs of a map of single bytes mean
     bool hasMark = false;             ///< the file begins with a byte order mark
+    /// Where it stands in a file that holds more than its rows; nullptr: the rows are the whole file.
+    std::shared_ptr<const MapFrame> frame{};
 
     /// The sign of a cell, "" behind its row's end.
     const std::string& operator[](Cell cell) const { return signs[cells[cell]]; }

@@ -3,6 +3,9 @@
 
 #include "core/base/text.h"
 #include "core/format/text_file.h"
+#include "core/text_map/level_file.h"
+#include "core/text_map/map_lines.h"
+#include "core/text_map/shift_jis.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +16,6 @@ namespace stonemason::text_map {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> lineEnds{"", "\n", "\r\n", "\r"}; ///< by LineEnd
 constexpr std::string_view mark = "\xEF\xBB\xBF";
 constexpr std::size_t longestEnd = 2;
 
@@ -23,27 +25,18 @@ constexpr std::int64_t longestSign = 4; ///< bytes of UTF-8
 constexpr std::int64_t longestRow = maximumTextMapSide * longestSign + std::int64_t(longestEnd);
 static_assert(std::int64_t(mark.size()) + maximumTextMapSide * longestRow <= maximumTextMapSize);
 
-struct Line {
-    std::string_view text;
-    LineEnd end;
-};
-
-/// Takes the first line off the bytes.
-Line takeLine(std::string_view& bytes) {
-    const std::size_t length = std::min(bytes.find_first_of("\r\n"), bytes.size());
-    Line line{bytes.substr(0, length), LineEnd::None};
-    bytes.remove_prefix(length);
-    for (LineEnd end : {LineEnd::CrLf, LineEnd::Lf, LineEnd::Cr})
-        if (line.end == LineEnd::None && bytes.starts_with(lineEnds[std::size_t(end)])) line.end = end;
-    bytes.remove_prefix(lineEnds[std::size_t(line.end)].size());
-    return line;
+Encoding encodingOf(Charset charset) {
+    if (charset == Charset::ShiftJis) return Encoding::ShiftJis;
+    return charset == Charset::Utf8 ? Encoding::Utf8 : Encoding::Bytes;
 }
 
-/// Bytes of the character that well-formed text begins with.
-std::size_t characterLength(std::string_view text, Encoding encoding) {
-    const auto lead = static_cast<unsigned char>(text.front());
-    if (encoding == Encoding::Bytes || lead < 0x80) return 1;
-    return lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+std::size_t charactersIn(std::string_view text, Encoding encoding) {
+    if (encoding == Encoding::Bytes) return text.size();
+    if (encoding == Encoding::Utf8) return std::size_t(characterCount(text));
+    std::size_t count = 0;
+    for (; !text.empty(); ++count)
+        text.remove_prefix(characterLength(text, encoding));
+    return count;
 }
 
 /// The byte that stands for each sign, with a blank for nothing, where every sign is a single byte; as in
@@ -151,7 +144,7 @@ public:
     Reader(std::string_view bytes, std::optional<Charset> charset) : bytes_(withoutMark(bytes)) {
         map_.hasMark = bytes_.size() < bytes.size();
         const Charset meant = charset ? *charset : likelyCharset(bytes_);
-        map_.encoding = meant == Charset::Utf8 ? Encoding::Utf8 : Encoding::Bytes;
+        map_.encoding = encodingOf(meant);
         map_.page = meant == Charset::Cp437 ? CodePage::Cp437 : CodePage::Cp1252;
         ofByte_.fill(nothing);
     }
@@ -159,10 +152,9 @@ public:
     Result<TextMap> read() {
         Size size;
         for (std::string_view left = bytes_; !left.empty() && !error_;) {
-            const Line line = takeLine(left);
+            const MapLine line = takeLine(left);
             if (++size.rows > maximumTextMapSide) fail({"text-map/rows", {maximumTextMapSide}}, size.rows);
-            const auto columns =
-                map_.encoding == Encoding::Bytes ? line.text.size() : std::size_t(characterCount(line.text));
+            const std::size_t columns = charactersIn(line.text, map_.encoding);
             if (columns > std::size_t(maximumTextMapSide))
                 fail({"text-map/columns", {maximumTextMapSide}}, size.rows);
             size.columns = std::max(size.columns, int(columns));
@@ -219,6 +211,7 @@ private:
 Charset likelyCharset(std::string_view bytes) {
     bytes = withoutMark(bytes);
     if (isUtf8(bytes)) return Charset::Utf8;
+    if (looksLikeShiftJis(bytes)) return Charset::ShiftJis;
     return likelyPage(bytes) == CodePage::Cp437 ? Charset::Cp437 : Charset::Cp1252;
 }
 
@@ -233,6 +226,9 @@ Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> chars
     if (charset == Charset::Utf8)
         if (const std::size_t at = firstNotUtf8(bytes); at < bytes.size())
             return Error{{"text-map/not-utf8", {columnAt(bytes, at)}}, lineAt(bytes, at), {}};
+    const bool hasTabs = bytes.find('\t') != std::string_view::npos;
+    if (hasTabs && std::int64_t(bytes.size()) <= maximumFileSize)
+        return readLevelMap(bytes, wholeFile(bytes), charset);
     return Reader(bytes, charset).read();
 }
 
@@ -261,6 +257,11 @@ bool looksDrawn(std::string_view bytes) {
 }
 
 std::string writeTextMap(const TextMap& map) {
+    if (map.frame) return writeInFrame(map);
+    return writeRows(map);
+}
+
+std::string writeRows(const TextMap& map) {
     std::string bytes;
     bytes.reserve(roomFor(map));
     // Signs that look like a mark would be taken for one.

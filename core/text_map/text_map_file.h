@@ -23,11 +23,13 @@ inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 Charset likelyCharset(std::string_view bytes);
 
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows
-/// may differ in length; behind the end of one there is nothing. Errors: file/too-large (bytes at most),
+/// may differ in length; behind the end of one there is nothing. A tab is blanks up to the next column that
+/// is a multiple of tabWidth, and is written as a tab again unless one of them changes; not in files above
+/// maximumFileSize. Errors: file/too-large (bytes at most),
 /// those of foreignBytes (file/empty only where there is no cell at all), text-map/rows (rows at most; line),
-/// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character
-/// or a tab, text-map/too-many-signs (signs at most, column from 1; line), text-map/not-utf8 (column from 1;
-/// line) where it is to be that.
+/// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character,
+/// text-map/too-many-signs (signs at most, column from 1; line), text-map/not-utf8 (column from 1; line)
+/// where it is to be that.
 /// @param charset what the characters are; nullopt: likelyCharset()
 Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> charset = std::nullopt);
 
@@ -62,8 +64,11 @@ inline constexpr std::array<std::string_view, 5> textMapErrorIds{
     "text-map/too-many-signs", // signs at most, column from 1; line
 };
 
-/// The bytes the map was read from, but for changed cells. Nothing before something in its row is written as
-/// a blank.
+/// The bytes the map was read from, but for changed cells: with its frame, the whole file. Nothing before
+/// something in its row is written as a blank.
 std::string writeTextMap(const TextMap& map);
+
+/// The rows of the map alone, whatever frame it has.
+std::string writeRows(const TextMap& map);
 
 } // namespace stonemason::text_map

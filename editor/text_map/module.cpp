@@ -4,6 +4,7 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
+#include "editor/text_map/drawing/draw_text_map.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 
@@ -49,6 +50,7 @@ const EditorModule editorModule{
     .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
         return std::make_unique<TextMapEditor>(context, std::any_cast<LoadedSigns&&>(std::move(data)));
     },
+    .drawers = [] { return std::vector<std::any>{&drawTextMap}; },
 };
 
 } // namespace stonemason::text_map

@@ -5,18 +5,34 @@
 #include "editor/app/settings/action_keys.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/grid/panels/overview_dock.h"
+#include "editor/text/visible_words.h"
+#include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/view/actions/text_map_actions.h"
+#include "editor/text_map/view/dialogs/level_dialog.h"
 #include "editor/text_map/view/dialogs/text_map_dialogs.h"
 #include "editor/text_map/view/docks/signs_dock.h"
 #include "editor/text_map/view/docks/statistics_dock.h"
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QTimer>
 
 #include <utility>
 
 namespace stonemason::text_map {
+
+namespace {
+
+constexpr const char* asksForMap = "asksForMap"; ///< a property: which map of the file is not chosen yet
+
+} // namespace
+
+struct TextMapWorkspace::FileChoices {
+    std::optional<Charset> charset{};
+    std::optional<int> map{};
+    SignMeanings meanings{};
+};
 
 TextMapWorkspace::TextMapWorkspace(GlyphTable table, QObject* parent)
     : GridWorkspaceOf({.samples = QStringLiteral(":/text-maps/*.txt"),
@@ -40,6 +56,8 @@ TextMapWorkspace::TextMapWorkspace(GlyphTable table, QObject* parent)
 void TextMapWorkspace::rememberIn(Settings& settings) {
     GridWorkspaceOf::rememberIn(settings);
     charsets_.rememberIn(settings);
+    meanings_.rememberIn(settings);
+    mapsOfFiles_.rememberIn(settings);
 }
 
 void TextMapWorkspace::makeAnywayActions() {
@@ -59,7 +77,12 @@ GridActionSets<TextMapEditorTraits>* TextMapWorkspace::makeActions() {
 
 void TextMapWorkspace::makeDocks() {
     const QString help = words().helpPage;
-    addDock(new SignsDock(brush_, renderer_), {.share = 3, .help = help});
+    auto* signs = addDock(new SignsDock(brush_, renderer_), {.share = 3, .help = help});
+    connect(signs, &SignsDock::meaningAsked, &actions_->meanings(), &MeaningActions::showFor);
+    connect(&actions_->meanings(), &MeaningActions::folderChosen, this, &TextMapWorkspace::keepForFolder);
+    connect(&actions_->meanings(), &MeaningActions::mapsRequested, this, [this] {
+        if (current()) showMapsOf(*current());
+    });
     addDock(new OverviewDock<TextMapDocument, TextMapCanvas>(QStringLiteral("text-map-overview"),
                                                              tr("Overview"), tr("Overview of the map")));
     auto* statistics = addDock(new StatisticsDock, {.help = help, .hasHistory = true});
@@ -68,7 +91,7 @@ void TextMapWorkspace::makeDocks() {
 }
 
 QString TextMapWorkspace::openFilter() const {
-    return tr("Text maps (*.txt *.map)");
+    return tr("Text maps (*.txt *.map *.des *.lua)");
 }
 
 QStringList TextMapWorkspace::saveFilters() const {
@@ -76,7 +99,7 @@ QStringList TextMapWorkspace::saveFilters() const {
 }
 
 bool TextMapWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeTextMap(bytes);
+    return looksLikeTextMap(bytes) || !markedMapsIn(bytes).empty();
 }
 
 bool TextMapWorkspace::readsName(const QString& path, std::string_view bytes) const {
@@ -103,7 +126,7 @@ int TextMapWorkspace::likeness(std::string_view text) const {
 }
 
 ContentReader TextMapWorkspace::contentReader() const {
-    return readerIn(std::nullopt);
+    return readerIn({});
 }
 
 QImage TextMapWorkspace::thumbnail(const Document& document, QSize size) const {
@@ -114,39 +137,79 @@ QImage TextMapWorkspace::thumbnail(const Document& document, QSize size) const {
 }
 
 ContentReader TextMapWorkspace::readerFor(const QString& path) const {
-    return readerIn(charsets_.of(path));
+    FileChoices choices{.charset = charsets_.of(path), .meanings = meanings_.of(path)};
+    if (const auto number = mapsOfFiles_.of(path)) choices.map = number->toInt();
+    return readerIn(std::move(choices));
 }
 
 /// Bytes that cannot be of the character set that was chosen for them earlier are another file's by now.
-ContentReader TextMapWorkspace::readerIn(std::optional<Charset> charset) const {
-    return [&signs = signs_, charset](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        auto read = readTextMap(bytes, charset);
-        const bool isAsChosen = charset && read;
-        if (!read && charset) read = readTextMap(bytes);
+ContentReader TextMapWorkspace::readerIn(FileChoices choices) const {
+    return [&signs = signs_, choices](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto read = readMapOf(bytes, choices.map, choices.charset);
+        const bool isAsChosen = choices.charset && read;
+        if (!read) read = readMapOf(bytes, {}, {});
         if (!read) return read.error();
-        return MakeDocument([map = std::move(read).value(), isAsChosen, &signs]() mutable {
+        const int maps = int(levelMapsIn(bytes).size());
+        const bool asks = maps > 1 && !choices.map;
+        return MakeDocument([map = std::move(read).value(), isAsChosen, meanings = choices.meanings, maps,
+                             asks, &signs]() mutable {
             auto document = std::make_unique<TextMapDocument>(std::move(map), signs);
             if (isAsChosen) document->keepCharset();
+            if (!meanings.empty()) document->keepMeanings(std::move(meanings));
+            document->setLevelCount(maps);
+            document->setProperty(asksForMap, asks);
             return document;
         });
     };
 }
 
-void TextMapWorkspace::rememberCharset(const TextMapDocument& map) {
-    if (map.hasChosenCharset() && !map.path().isEmpty())
-        charsets_.remember(map.path(), charsetOf(map.committedMap()));
+void TextMapWorkspace::rememberChoices(const TextMapDocument& map) {
+    if (map.path().isEmpty()) return;
+    if (map.hasChosenCharset()) charsets_.remember(map.path(), charsetOf(map.committedMap()));
+    if (meanings_.of(map.path()) != map.said()) meanings_.remember(map.path(), map.said());
 }
 
 QWidget* TextMapWorkspace::makeView(TextMapDocument& document, QWidget* parent) {
     auto* canvas = new TextMapCanvas(document, renderer_, brush_, parent);
-    const auto remember = [this, &document] { rememberCharset(document); };
+    const auto remember = [this, &document] { rememberChoices(document); };
     connect(&document, &TextMapDocument::charsetChosen, canvas, remember);
     connect(&document, &Document::titleChanged, canvas, remember); // saved under another name
+    followMeanings(document, *canvas);
+    connect(&document, &TextMapDocument::mapChosen, canvas, [this, &document] {
+        if (!document.path().isEmpty())
+            mapsOfFiles_.remember(document.path(), QString::number(document.mapNumber()));
+    });
     return canvas;
+}
+
+void TextMapWorkspace::followMeanings(TextMapDocument& document, TextMapCanvas& canvas) {
+    connect(&document, &TextMapDocument::meaningsChanged, &canvas,
+            [this, &document] { rememberChoices(document); });
+    connect(&canvas, &TextMapCanvas::meaningAsked, this, [this, &document](Cell cell, const QPoint& global) {
+        if (current() == &document) actions_->meanings().showFor(document.shown(cell), global);
+    });
+}
+
+void TextMapWorkspace::keepForFolder() {
+    const TextMapDocument* map = current();
+    if (!map || map->path().isEmpty()) return;
+    meanings_.rememberForFolder(map->path(), map->said());
+    //: %1 is a folder
+    emit message(tr("The other maps in %1 are opened with these characters from now on.")
+                     .arg(visibleWords(QFileInfo(map->path()).absolutePath())));
+}
+
+void TextMapWorkspace::showMapsOf(TextMapDocument& document) {
+    auto* dialog = new LevelDialog(document, renderer_, QApplication::activeWindow());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&document, &QObject::destroyed, dialog, &QObject::deleteLater);
+    dialog->open();
 }
 
 void TextMapWorkspace::firstShown(TextMapDocument& document) {
     offerGround<TextMapGround>(document);
+    if (document.property(asksForMap).toBool())
+        QTimer::singleShot(0, &document, [this, &document] { showMapsOf(document); });
 }
 
 void TextMapWorkspace::nameSample(Document& document, const QString& path) const {

@@ -3,6 +3,7 @@
 
 #include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/text_map/model/file_charsets.h"
+#include "editor/text_map/model/path_memory.h"
 #include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"
 #include "editor/text_map/view/canvas/text_map_canvas.h"
@@ -59,8 +60,13 @@ protected:
 private:
     void makeAnywayActions();
     void showNewDialog();
-    void rememberCharset(const TextMapDocument& map);
-    ContentReader readerIn(std::optional<Charset> charset) const;
+    struct FileChoices; ///< what was chosen for a file earlier
+
+    void rememberChoices(const TextMapDocument& map);
+    void followMeanings(TextMapDocument& document, TextMapCanvas& canvas);
+    void keepForFolder();
+    void showMapsOf(TextMapDocument& document);
+    ContentReader readerIn(FileChoices choices) const;
 
     mutable SignBook signs_; ///< reading maps adds what signs they have
     SignBrush brush_;
@@ -69,6 +75,8 @@ private:
     QAction* openAny_;
     QAction* pasteAny_;
     FileCharsets charsets_;
+    FileMeanings meanings_;
+    PathMemory mapsOfFiles_{"text-map/maps"}; ///< numbers of the maps that were chosen
 };
 
 } // namespace stonemason::text_map

@@ -18,12 +18,22 @@ namespace {
 FileReport check(CommandCall& call, const std::string& path, std::string_view bytes) {
     const SignInput* input = call.load<SignInput>();
     if (!input) return unloadedFile(path);
-    const auto map = readTextMap(bytes, charsetAsked(call.arguments()));
-    return map ? describeTextMap(path, *map, input->signs()) : unusableFile(path, errorText(map.error()));
+    const auto maps = askedMaps(call.arguments(), path, bytes);
+    if (!maps) return unloadedFile(path);
+    const auto charset = charsetAsked(call.arguments());
+    const bool isOne = maps->asked.size() == 1 && (maps->isMarked || call.arguments().has(mapOption.name));
+    if (!maps->isWhole && maps->asked.size() > 1)
+        return describeLevelFile(path, bytes, maps->asked, charset, *input);
+    const bool isPart = isOne && !maps->isWhole;
+    const auto map = isPart ? readLevelMap(bytes, maps->asked.front(), charset) : readTextMap(bytes, charset);
+    return map ? describeTextMap(path, *map, *input) : unusableFile(path, errorText(map.error()));
 }
 
 int convert(CommandCall& call, const std::string& from, std::string_view bytes, const std::string& to) {
-    return convertTextMap(from, bytes, to, charsetAsked(call.arguments()));
+    if (!call.load<SignInput>()) return exitUnusable;
+    const auto map = oneMap(call.arguments(), from, bytes, true);
+    if (!map) return exitUnusable;
+    return convertTextMap(from, *map, to);
 }
 
 bool hasName(const std::string& name) {
@@ -31,21 +41,27 @@ bool hasName(const std::string& name) {
 }
 
 int exportTextMap(CommandCall& call, const ExportCall& wanted, std::string bytes) {
-    if (wanted.to != "text") {
+    const auto draw = call.drawers().find<DrawTextMap>();
+    if (wanted.to != "text" && (!wanted.isDrawn() || !draw)) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a map of characters cannot be written as %2")
                      .arg(pathText(wanted.path), shown(wanted.to)));
         return exitUnusable;
     }
-    const Result<TextMap> map = readTextMap(bytes, charsetAsked(call.arguments()));
-    if (!map) return complainAbout(wanted.path, map.error());
-    return writeOutput(wanted.output.value_or("-"), writeTextMap(*map), wanted.path);
+    const SignInput* input = call.load<SignInput>();
+    if (!input) return exitUnusable;
+    const auto map = oneMap(call.arguments(), wanted.path, bytes, !wanted.isDrawn());
+    if (!map) return exitUnusable;
+    if (wanted.isDrawn())
+        return writeDrawn(draw(*map, input->signs(), input->meanings(), wanted.to, titleOf(wanted.path)),
+                          wanted);
+    return writeOutput(wanted.output.value_or("-"), bytesOfOne(*map), wanted.path);
 }
 
 /// The characters of the map that are not in the table, reported once for all cells.
-QStringList remarksOn(const TextMap& map, const GlyphTable& signs) {
+QStringList remarksOn(const TextMap& map, const SignInput& signs) {
     constexpr std::size_t mostNamed = 10;
-    const std::vector<UnknownSign> unknown = unknownSigns(map, signs);
+    const std::vector<UnknownSign> unknown = unknownSigns(map, signs.signs(), signs.meanings());
     if (unknown.empty()) return {};
     QStringList named;
     for (const UnknownSign& each : std::span(unknown).first(std::min(unknown.size(), mostNamed)))
@@ -65,10 +81,9 @@ std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, s
                      .arg(pathText(path)));
         return std::nullopt;
     }
-    const auto map = readTextMap(bytes, charsetAsked(call.arguments()));
-    if (map) return AmbushGround{passableOf(*map, input->signs()), remarksOn(*map, input->signs())};
-    complainAbout(path, map.error());
-    return std::nullopt;
+    const auto map = oneMap(call.arguments(), path, bytes, false);
+    if (!map) return std::nullopt;
+    return AmbushGround{passableOf(*map, input->signs(), input->meanings()), remarksOn(*map, *input)};
 }
 
 QString whyNoTextMap(std::string_view) {
@@ -87,7 +102,9 @@ constexpr FileVerbs textMapVerbs{
 };
 
 constexpr const FileVerbs* files[]{&textMapVerbs};
-constexpr Option fileOptions[]{encodingOption};
+constexpr Option fileOptions[]{encodingOption, mapOption,      signOptions[0], signOptions[1], signOptions[2],
+                               signOptions[3], signOptions[4], signOptions[5], signOptions[6]};
+static_assert(signOptions.size() == 7);
 
 } // namespace
 

@@ -5,7 +5,7 @@
 #include "editor/cli/output.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/text/argument_text.h"
-#include "editor/text_map/profiles/signs.h"
+#include "editor/text/error_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -17,30 +17,24 @@ std::optional<Charset> charsetAsked(const Arguments& arguments) {
     return id ? charsetFromId(*id) : std::nullopt;
 }
 
-std::optional<SignInput> SignInput::load() {
-    LoadedSigns loaded = loadSigns();
-    if (loaded.broken.empty()) return SignInput(std::move(loaded.table));
-    const auto& [path, error] = loaded.broken.front();
-    complainAbout(path, error);
-    return std::nullopt;
-}
-
 bool isTextMapName(std::string_view name) {
     const QString text = shown(name);
     return text.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive) ||
            text.endsWith(QLatin1String(".map"), Qt::CaseInsensitive);
 }
 
-int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output,
-                   std::optional<Charset> charset) {
+std::string bytesOfOne(const TextMap& map) {
+    const bool isPart = map.frame && map.frame->map.form != LevelForm::Whole;
+    return isPart ? writeRows(map) : writeTextMap(map);
+}
+
+int convertTextMap(const std::string& path, const TextMap& map, const std::string& output) {
     if (!isTextMapName(output))
         return usageError("convert",
                           //: %1 and %2 are files
                           CommandLine::tr("%1: \"%2\" must end in .txt or .map, as maps of characters do")
                               .arg(pathText(path), shown(output)));
-    const auto map = readTextMap(bytes, charset);
-    if (!map) return complainAbout(path, map.error());
-    return writeOutput(output, writeTextMap(*map), path);
+    return writeOutput(output, bytesOfOne(map), path);
 }
 
 namespace {
@@ -55,11 +49,17 @@ std::vector<Cell> firstCells(const TextMap& map) {
     return first;
 }
 
-void addUnknownSigns(ProblemTally& problems, const TextMap& map, const GlyphTable& signs) {
+/// The first cell with a sign, given in UTF-8.
+Cell firstCellOf(const std::string& sign, const TextMap& map, const std::vector<Cell>& first) {
+    for (std::size_t index = 1; index < map.signs.size(); ++index)
+        if (first[index].row >= 0 && utf8Of(map, SignIndex(index)) == sign) return first[index];
+    return {};
+}
+
+void addUnknownSigns(ProblemTally& problems, const TextMap& map, const SignInput& signs) {
     const std::vector<Cell> first = firstCells(map);
-    for (const UnknownSign& unknown : unknownSigns(map, signs)) {
-        const auto index = std::ranges::find(map.signs, unknown.sign) - map.signs.begin();
-        const Cell cell = first[std::size_t(index)];
+    for (const UnknownSign& unknown : unknownSigns(map, signs.signs(), signs.meanings())) {
+        const Cell cell = firstCellOf(unknown.sign, map, first);
         problems.add(Severity::Note, [&] {
             const QString sign = quoted(QString::fromStdString(unknown.sign));
             return ListedProblem{
@@ -100,8 +100,8 @@ void addShortRows(ProblemTally& problems, const TextMap& map) {
     });
 }
 
-void addMissingFloor(ProblemTally& problems, const TextMap& map, const GlyphTable& signs) {
-    const BitGrid passable = passableOf(map, signs);
+void addMissingFloor(ProblemTally& problems, const TextMap& map, const SignInput& signs) {
+    const BitGrid passable = passableOf(map, signs.signs(), signs.meanings());
     bool hasFloor = false;
     forEachCell(passable.size(), [&](Cell cell) { hasFloor = hasFloor || passable[cell]; });
     if (hasFloor) return;
@@ -112,19 +112,62 @@ void addMissingFloor(ProblemTally& problems, const TextMap& map, const GlyphTabl
     });
 }
 
-} // namespace
-
-FileReport describeTextMap(const std::string& path, const TextMap& map, const GlyphTable& signs) {
-    ProblemTally problems;
+void addProblems(ProblemTally& problems, const TextMap& map, const SignInput& signs) {
     addMissingFloor(problems, map, signs);
     addUnknownSigns(problems, map, signs);
     addShortRows(problems, map);
+}
+
+QString verdictOf(const std::vector<LevelMap>& maps) {
+    return maps.size() == 1
+               ? CommandLine::tr("A map of characters that can be read")
+               //: %1 is a number, more than one
+               : CommandLine::tr("Maps of characters in one file, %1; --map chooses one").arg(maps.size());
+}
+
+} // namespace
+
+FileReport describeTextMap(const std::string& path, const TextMap& map, const SignInput& signs) {
+    ProblemTally problems;
+    addProblems(problems, map, signs);
     Json json{{"path", path}, {"rows", map.cells.rows()}, {"columns", map.cells.columns()}};
     problems.addTo(json);
-    return {std::move(json),
-            reportBlock(path, {}, problems, CommandLine::tr("A map of characters that can be read"),
-                        CommandLine::tr("A map of characters that can be read")),
-            exitFine};
+    const QString verdict = verdictOf({{}});
+    return {std::move(json), reportBlock(path, {}, problems, verdict, verdict), exitFine};
+}
+
+FileReport describeLevelFile(const std::string& path, std::string_view bytes,
+                             const std::vector<LevelMap>& maps, std::optional<Charset> charset,
+                             const SignInput& signs) {
+    ProblemTally problems;
+    Json listed = Json::array();
+    int number = 0;
+    const Charset meant = charset.value_or(likelyCharset(bytes));
+    for (const LevelMap& map : maps) {
+        ++number;
+        const auto read = readLevelMap(bytes, map, meant);
+        Json entry{{"number", number}, {"name", map.name}, {"line", map.firstLine}, {"rows", map.rows}};
+        if (read) entry["columns"] = read->cells.columns();
+        listed.push_back(std::move(entry));
+        problems.add(read ? Severity::Note : Severity::Warning, [&] {
+            //: one of several maps in a file; %1 is its number, %2 its name in quotes or nothing, %3 a line
+            const QString place =
+                CommandLine::tr("Map %1%2, from line %3")
+                    .arg(QString::number(number),
+                         map.name.empty() ? QString() : u' ' + quoted(QString::fromStdString(map.name)),
+                         QString::number(map.firstLine));
+            const QString what =
+                read ? CommandLine::tr("%1 rows × %2 columns.")
+                           .arg(QString::number(read->cells.rows()), QString::number(read->cells.columns()))
+                     : errorText(read.error());
+            return ListedProblem{"maps", place, what, whereJson({})};
+        });
+        if (read) addProblems(problems, *read, signs);
+    }
+    Json json{{"path", path}, {"maps", std::move(listed)}};
+    problems.addTo(json);
+    const QString verdict = verdictOf(maps);
+    return {std::move(json), reportBlock(path, {}, problems, verdict, verdict), exitFine};
 }
 
 } // namespace stonemason::text_map

@@ -3,15 +3,19 @@
 
 #include "core/text_map/code_page.h"
 #include "core/text_map/glyph_table.h"
+#include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/file_report.h"
 
 #include <QtGlobal>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace stonemason::text_map {
 
@@ -22,36 +26,113 @@ inline constexpr Option encodingOption{
     .choices = charsetIds,
     .help = QT_TRANSLATE_NOOP("CommandLine",
                               "What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of "
-                              "boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given")};
+                              "boxes and blocks), cp1252 (Windows, Latin-1) or shift-jis; found out unless "
+                              "given")};
+
+/// What a blank can be.
+inline constexpr std::array<std::string_view, 2> blankChoices{"rock", "floor"};
 
 /// The value of --encoding; nullopt: the encoding is detected.
 std::optional<Charset> charsetAsked(const Arguments& arguments);
 
-/// The data that the verbs need besides a map of characters.
+/// Options for what the characters of a map of characters are.
+inline constexpr std::array signOptions{
+    Option{.name = "--glyphs",
+           .value = "GAME",
+           .help = QT_TRANSLATE_NOOP(
+               "CommandLine", "What the characters of a map of characters are: nethack, crawl, angband "
+                              "(and its family), brogue, doomrl, moving-ai or cp437")},
+    Option{.name = "--walls",
+           .value = "CHARACTERS",
+           .help = QT_TRANSLATE_NOOP("CommandLine", "These are walls on a map of characters, such as xcv; "
+                                                    "this and the next ones go before --glyphs")},
+    Option{.name = "--floor",
+           .value = "CHARACTERS",
+           .help = QT_TRANSLATE_NOOP("CommandLine", "These are floor there")},
+    Option{.name = "--water",
+           .value = "CHARACTERS",
+           .help = QT_TRANSLATE_NOOP("CommandLine", "These are water, where nobody can walk")},
+    Option{.name = "--trees",
+           .value = "CHARACTERS",
+           .help = QT_TRANSLATE_NOOP("CommandLine", "These are trees, where nobody can walk")},
+    Option{.name = "--doors",
+           .value = "CHARACTERS",
+           .help = QT_TRANSLATE_NOOP("CommandLine", "These are doors, through which one can walk")},
+    Option{.name = "--blank",
+           .value = "WHAT",
+           .choices = blankChoices,
+           .help = QT_TRANSLATE_NOOP("CommandLine",
+                                     "What a blank is there, also behind the end of a line: rock (so unless "
+                                     "given) or floor")},
+};
+
+/// The option for one map of a file that holds several.
+inline constexpr Option mapOption{
+    .name = "--map",
+    .value = "MAP",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "Which map of a level file or dump with several maps of characters: its number "
+                              "or its name; 0 is the whole file as one map")};
+
+/// The data that the verbs need besides a map of characters, and what the call says of its characters.
 class SignInput {
 public:
-    /// Nothing, with one line on standard error, when the table of a person's own cannot be used.
-    static std::optional<SignInput> load();
+    /// Nothing, with one line on standard error, when the table of a person's own or an option cannot be
+    /// used.
+    static std::optional<SignInput> load(const Arguments& arguments);
 
     /// What the signs of maps mean.
     const GlyphTable& signs() const { return signs_; }
+    /// What the call says against it.
+    const SignMeanings& meanings() const { return meanings_; }
 
 private:
-    explicit SignInput(GlyphTable signs) : signs_(std::move(signs)) {}
+    SignInput(GlyphTable signs, SignMeanings meanings)
+        : signs_(std::move(signs)), meanings_(std::move(meanings)) {}
 
     GlyphTable signs_;
+    SignMeanings meanings_;
 };
+
+/// Which maps of a file a call is about.
+struct AskedMaps {
+    std::vector<LevelMap> all;   ///< that are found in it
+    std::vector<LevelMap> asked; ///< those of them that --map names, else all
+    bool isWhole = false;        ///< the file is one map: it is one, or --map 0
+    bool isMarked = false;       ///< the file marks its maps
+};
+
+/// Nothing, with one line on standard error, for a --map that the file does not have.
+std::optional<AskedMaps> askedMaps(const Arguments& arguments, const std::string& path,
+                                   std::string_view bytes);
+
+/// The one map that the call is about. Nothing, with a list of the maps on standard error, when there are
+/// several, or when it cannot be read.
+/// @param takesDump whether a text with several maps among words is taken as one map
+std::optional<TextMap> oneMap(const Arguments& arguments, const std::string& path, std::string_view bytes,
+                              bool takesDump);
+
+/// What leaves the program of it: the rows of a map that is a part of a file, else the file as it was.
+std::string bytesOfOne(const TextMap& map);
+
+/// Draws a map as png, svg or pdf; nothing when it could not be drawn.
+using DrawTextMap = std::optional<std::string> (*)(const TextMap& map, const GlyphTable& signs,
+                                                   const SignMeanings& meanings, std::string_view form,
+                                                   const QString& title);
 
 /// Whether a map of characters is written to a file of that name: .txt or .map, in small or capital letters.
 bool isTextMapName(std::string_view name);
 
 /// What `convert` does with a map of characters: writes it as it was read. Returns the exit status.
-/// @param charset what its bytes are; nullopt: it is found out
-int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output,
-                   std::optional<Charset> charset);
+int convertTextMap(const std::string& path, const TextMap& map, const std::string& output);
 
 /// What `check` reports on a map of characters: signs that the table does not have, rows that end before
 /// others, and that there is no floor.
-FileReport describeTextMap(const std::string& path, const TextMap& map, const GlyphTable& signs);
+FileReport describeTextMap(const std::string& path, const TextMap& map, const SignInput& signs);
+
+/// The same of several maps of one file.
+FileReport describeLevelFile(const std::string& path, std::string_view bytes,
+                             const std::vector<LevelMap>& maps, std::optional<Charset> charset,
+                             const SignInput& signs);
 
 } // namespace stonemason::text_map

@@ -6,7 +6,9 @@
 
 #include <QString>
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,7 +16,10 @@
 
 namespace stonemason::text_map {
 
-/// What stands for no sign: the cells behind the end of a row.
+/// What a meaning is called: "Wall".
+QString meaningName(Meaning meaning);
+
+/// What stands for no sign: the cells behind the end of a row, unless a person says what a blank is.
 inline constexpr TileIndex noSign = 0;
 
 /// Every sign that has come up in the maps that are open, each under a number by which tools know it, and its
@@ -32,9 +37,16 @@ public:
 
     /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
     /// when there are no more numbers.
-    TileIndex codeOf(std::string_view sign);
+    /// @param said what a person says that the sign is: it has a number of its own with each meaning
+    TileIndex codeOf(std::string_view sign, std::optional<Meaning> said = {});
+    /// The number of the same sign on a map of which that is said.
+    TileIndex codeIn(TileIndex code, const SignMeanings& meanings);
     /// The numbers of a map's signs, by SignIndex.
-    std::vector<TileIndex> codesOf(const TextMap& map);
+    std::vector<TileIndex> codesOf(const TextMap& map, const SignMeanings& meanings = {});
+    /// Whether it stands for no sign, whatever a blank is.
+    bool isNothing(TileIndex code) const { return entries_[code].sign.empty(); }
+    /// What a person says that it is.
+    std::optional<Meaning> said(TileIndex code) const { return entries_[code].said; }
     /// How that map holds it; empty where it cannot, or for noSign.
     std::string signFor(TileIndex code, const TextMap& map) const;
 
@@ -64,12 +76,14 @@ public:
 private:
     struct Entry {
         std::string sign;
-        const SignRow* row = nullptr; ///< in table_
+        const SignRow* row = nullptr; ///< in table_ or meant_
+        std::optional<Meaning> said{};
     };
 
     GlyphTable table_;
-    std::vector<Entry> entries_; ///< by number
-    std::unordered_map<std::string, TileIndex> codes_;
+    std::array<SignRow, meaningCount> meant_;          ///< how signs of which a person says that are drawn
+    std::vector<Entry> entries_;                       ///< by number
+    std::unordered_map<std::string, TileIndex> codes_; ///< by sign and meaning
     TileIndex blank_ = noSign;
     TileIndex floor_ = noSign;
     TileIndex wall_ = noSign;

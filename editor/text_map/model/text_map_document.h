@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/grid/bit_grid.h"
+#include "core/text_map/level_file.h"
+#include "core/text_map/sign_meanings.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/wide_paint.h"
 #include "editor/grid/document/exchange_command.h"
@@ -49,6 +51,18 @@ public:
     std::int64_t cellsOf(SignIndex sign) const { return counts_[sign]; }
     /// How many cells cannot be walked on, as shown.
     std::int64_t walls() const;
+    /// What a person says of the map's characters.
+    const SignMeanings& said() const { return said_; }
+    /// The number of the same sign as this map has it.
+    TileIndex codeHere(TileIndex code) const { return signs_.codeIn(code, said_); }
+    /// Says that the sign is that from now on, as one undo step; nullopt: as the table has it.
+    void say(TileIndex code, std::optional<Meaning> meaning);
+    /// The same of all signs, in place of what was said.
+    /// @param text of the undo step
+    void sayAll(const QString& text, SignMeanings meanings);
+    /// What was said earlier: no undo step.
+    void keepMeanings(SignMeanings meanings);
+
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
     /// Which cells can be walked on, as the map is shown now, whatever becomes of it: it may run on another
     /// thread, and later. Costs next to nothing, but the first time a look at each cell.
@@ -95,6 +109,17 @@ public:
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
     /// Reports why they cannot be these. From then on this is the user's choice, undone or not.
     void reread(Charset charset);
+    /// The maps in its file, of which it is one; none in a file that is one map.
+    std::vector<LevelMap> levelMaps() const;
+    /// Whether there are more of them than are shown. Costs nothing.
+    bool hasLevelMaps() const { return map_.frame || levelCount_ > 0; }
+    /// How many there are was found when it was read.
+    void setLevelCount(int count) { levelCount_ = count; }
+    /// Its number among them, or wholeFileNumber.
+    int mapNumber() const;
+    /// Shows another of them, or the whole file, with all changes so far in its place in the file. An undo
+    /// step, unless nothing was done yet. Errors: those of readTextMap(), and nothing changes.
+    Status goToMap(int number);
     /// What the characters are taken for is a person's choice, made earlier.
     void keepCharset() { hasChosenCharset_ = true; }
     bool hasChosenCharset() const { return hasChosenCharset_; }
@@ -102,6 +127,10 @@ public:
 signals:
     /// hasChosenCharset(), and what the characters are taken for may be another set.
     void charsetChosen();
+    /// said() is another now.
+    void meaningsChanged();
+    /// mapNumber() is a person's choice.
+    void mapChosen();
     /// A stroke over much of the map is worked out: backgroundFill().
     void backgroundFillBegan(stonemason::text_map::BackgroundFill* stroke);
 
@@ -112,6 +141,8 @@ private:
     QString untitledName() const override;
     std::optional<SignIndex> indexFor(TileIndex code);
     QString refusalOf(TileIndex code) const;
+    QString partNote() const;
+    QString charsetNote() const;
     QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
     void push(const QString& text, SignChanges changes);
@@ -119,6 +150,7 @@ private:
     void selectAsBefore();
     void exchange(std::vector<SignRun>& runs);
     void exchange(Grid<SignIndex>& other);
+    void exchange(SignMeanings& other);
     void exchange(TextMap& other);
     void adopt();
     void showCells();
@@ -132,10 +164,12 @@ private:
     Grid<SignIndex> shown_;          ///< the cells with it
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
+    SignMeanings said_;
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;       ///< of shown_
     mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked
     bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
+    int levelCount_ = 0;                     ///< maps in its file
     BackgroundFill* wide_ = nullptr;         ///< a child, until it ends
     std::optional<CellSet> beforeWide_;      ///< what is selected again when that is given up
 };

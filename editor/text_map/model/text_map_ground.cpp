@@ -8,6 +8,7 @@ namespace stonemason::text_map {
 TextMapGround::TextMapGround(TextMapDocument& document) : WalkabilityMap(&document), document_(document) {
     connect(&document, &TextMapDocument::cellsChanged, this, &WalkabilityMap::changed);
     connect(&document, &TextMapDocument::replaced, this, &WalkabilityMap::changed);
+    connect(&document, &TextMapDocument::meaningsChanged, this, &WalkabilityMap::changed);
     connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 

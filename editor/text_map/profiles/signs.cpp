@@ -10,4 +10,9 @@ LoadedSigns loadSigns() {
     return loaded;
 }
 
+std::vector<GlyphPreset> loadGlyphPresets() {
+    BrokenFiles broken;
+    return loadFolder<GlyphPreset>(QStringLiteral("glyphs"), readGlyphPreset, broken);
+}
+
 } // namespace stonemason::text_map

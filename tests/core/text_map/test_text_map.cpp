@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(errorOf(""), std::string("file/empty"));
         QCOMPARE(errorOf("\n\r\n"), std::string("file/empty"));
         QCOMPARE(errorOf("\xEF\xBB\xBF"), std::string("file/empty"));
-        QCOMPARE(errorOf("##\n#\t#"), std::string("text-map/control 2 @2"));
+        QCOMPARE(errorOf("##\n#\x02#"), std::string("text-map/control 2 @2"));
         QCOMPARE(errorOf("##\r\n\r##\x1B"), std::string("text-map/control 3 @3"));
         QCOMPARE(errorOf("\x7F\xDB"), std::string("text-map/control 1 @1"));
         QCOMPARE(errorOf(std::string("#\n#\0", 4)), std::string("file/nul @2"));

@@ -62,6 +62,77 @@ private slots:
         QVERIFY(run({"symmetry", "room.txt"}, {}, folder.path()).says("map of characters"));
     }
 
+    /// By every verb that asks where one can walk.
+    void characterMeansWhatTheCallSays() {
+        const Folder folder;
+        folder.write("vault.txt", "vvvv\nvvvv\nvvvv\n");
+        folder.write("x.ambush", "..\nX.\n");
+        const auto warns = [&](const QStringList& options) {
+            const Ran ran = run(QStringList{"check"} + options + QStringList{"vault.txt"}, {}, folder.path());
+            return ran.status == 0 && ran.out.contains("No floor");
+        };
+        QVERIFY(!warns({}));
+        for (const QStringList& options : {QStringList{"--walls", "v"},
+                                           {"--walls", "abv"},
+                                           {"--water", "v"},
+                                           {"--trees", "v"},
+                                           {"--glyphs", "crawl"}})
+            QVERIFY(warns(options));
+        QVERIFY(!warns({"--glyphs", "crawl", "--floor", "v"}));
+        QVERIFY(!warns({"--doors", "v"}));
+        const auto sites = [&](const QStringList& options) {
+            const QStringList words{"ambush", "--pattern", "x.ambush", "--as", "text-map"};
+            return run(words + options + QStringList{"vault.txt"}, {}, folder.path()).out;
+        };
+        QVERIFY(sites({}).contains("row 0, column 0"));
+        QVERIFY(!sites({"--walls", "v"}).contains("row 0"));
+        folder.write("blank.txt", "#  #\n#  #\n####\n");
+        const auto blankWarns = [&](const char* what) {
+            return run({"check", "--blank", what, "blank.txt"}, {}, folder.path()).out.contains("No floor");
+        };
+        QVERIFY(blankWarns("rock"));
+        QVERIFY(!blankWarns("floor"));
+        QVERIFY(run({"check", "--walls", "v", "--floor", "v", "vault.txt"}, {}, folder.path()).status == 2);
+        QVERIFY(run({"check", "--glyphs", "tetris", "vault.txt"}, {}, folder.path()).says("nethack"));
+        QCOMPARE(run({"export", "--to", "text", "--walls", "v", "vault.txt"}, {}, folder.path()).out,
+                 QByteArray("vvvv\nvvvv\nvvvv\n"));
+        for (const char* form : {"png", "svg", "pdf"}) {
+            QCOMPARE(run({"export", "--to", form, "-o", "plain", "vault.txt"}, {}, folder.path()).status, 0);
+            QCOMPARE(
+                run({"export", "--to", form, "--walls", "v", "-o", "walls", "vault.txt"}, {}, folder.path())
+                    .status,
+                0);
+            QVERIFY(folder.read("plain") != folder.read("walls"));
+        }
+    }
+
+    void aMapIsChosenFromAFile() {
+        const Folder folder;
+        const QByteArray levels = "NAME: one\nMAP\n###\n#.#\nENDMAP\nNAME: Two\nMAP\ncccc\nc..c\nENDMAP\n";
+        folder.write("level.des", levels);
+        const auto text = [&](const QStringList& options) {
+            return run(QStringList{"export", "--to", "text"} + options + QStringList{"level.des"}, {},
+                       folder.path());
+        };
+        const Ran several = text({});
+        QCOMPARE(several.status, 2);
+        QVERIFY(several.says("one") && several.says("Two") && several.says("--map"));
+        QCOMPARE(text({"--map", "1"}).out, QByteArray("###\n#.#\n"));
+        QCOMPARE(text({"--map", "two"}).out, QByteArray("cccc\nc..c\n"));
+        QCOMPARE(text({"--map", "0"}).out, levels);
+        QVERIFY(text({"--map", "three"}).says("three"));
+        QCOMPARE(run({"convert", "--map", "2", "level.des", "two.txt"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("two.txt"), QByteArray("cccc\nc..c\n"));
+        const QJsonObject file =
+            run({"check", "--json", "level.des"}, {}, folder.path()).files().at(0).toObject();
+        QCOMPARE(file["maps"].toArray().size(), 2);
+        QCOMPARE(file["maps"].toArray().at(1).toObject()["name"].toString(), QStringLiteral("Two"));
+        folder.write("x.ambush", "#.\n#.\n");
+        QVERIFY(run({"ambush", "--pattern", "x.ambush", "level.des"}, {}, folder.path()).says("--map"));
+        QCOMPARE(
+            run({"ambush", "--pattern", "x.ambush", "--map", "1", "level.des"}, {}, folder.path()).status, 0);
+    }
+
     /// What the bytes are is said by whoever knows; they stay the same.
     void theEncodingIsChosen() {
         const Folder folder;

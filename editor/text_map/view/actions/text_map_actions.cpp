@@ -110,6 +110,8 @@ void MapMenuActions::addCharsets() {
            tr("Read each byte of the file as a character of DOS, with lines, blocks and shades"));
     addOne(Charset::Cp1252, QStringLiteral("cp1252"),
            tr("Read each byte of the file as a character of Windows or Latin-1"));
+    addOne(Charset::ShiftJis, QStringLiteral("shift-jis"),
+           tr("Read the file's bytes as Shift-JIS, as Japanese games write it"));
     menu_ += {charsetMenu_.menuAction(), addSeparator()};
 }
 
@@ -168,14 +170,15 @@ TextMapActions::TextMapActions(SignBrush& brush, StampShelf& stamps, TextMapRend
                         brush, ToolBox(gridTools()), textMapToolOffer(), &stamps, parent)
     , edit_(add(new EditActions(brush, this)))
     , view_(add(new ViewActions(this)))
-    , map_(add(new MapMenuActions(renderer, this))) {
+    , map_(add(new MapMenuActions(renderer, this)))
+    , meanings_(add(new MeaningActions(brush, this))) {
 }
 
 WorkspaceActions TextMapActions::places() const {
     WorkspaceActions places = GridEditorActions::places();
     places.edit = edit_->menu();
     places.view += view_->menu();
-    places.menu = map_->menu();
+    places.menu = meanings_->menu() + map_->menu();
     places.toolBar += {map_->symmetryAction(), map_->exportAction()};
     places.exports.prepend(map_->exportAction());
     return places;

@@ -5,6 +5,7 @@
 #include "editor/grid/actions/grid_editor_actions.h"
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/actions/switch_actions.h"
+#include "editor/text_map/view/actions/meaning_actions.h"
 #include "editor/text_map/view/canvas/text_map_canvas.h"
 
 namespace stonemason {
@@ -87,11 +88,13 @@ public:
     WorkspaceActions places() const override;
 
     MapMenuActions& map() const { return *map_; }
+    MeaningActions& meanings() const { return *meanings_; }
 
 private:
     EditActions* edit_;
     ViewActions* view_;
     MapMenuActions* map_;
+    MeaningActions* meanings_;
 };
 
 } // namespace stonemason::text_map

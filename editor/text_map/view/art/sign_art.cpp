@@ -247,7 +247,7 @@ void paintSign(QPainter& painter, const QRectF& rect, const SignLook& look, cons
 }
 
 void paintPlate(QPainter& painter, const QRectF& rect, TileIndex code, const SignBook& signs) {
-    if (code == noSign || shapeOf(signs, code) == SignShape::Letter) return;
+    if (signs.isNothing(code) || shapeOf(signs, code) == SignShape::Letter) return;
     QFont font(QStringLiteral("monospace"));
     font.setBold(true);
     font.setPixelSize(std::max(8, int(rect.height() * 0.4)));

@@ -8,12 +8,15 @@
 #include "editor/text_map/view/art/text_map_renderer.h"
 #include "editor/text_map/view/canvas/text_map_hand.h"
 
+#include <QContextMenuEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QProgressBar>
 #include <QProgressDialog>
 
 #include <memory>
+#include <utility>
 
 namespace stonemason::text_map {
 
@@ -24,6 +27,8 @@ TextMapScene::TextMapScene(TextMapDocument& document, TextMapRenderer& renderer)
         levels_.reset();
         emit replaced();
     });
+    // Signs look different now; what follows draws them anew.
+    connect(&document, &TextMapDocument::meaningsChanged, this, [this] { levels_.reset(); });
     connect(&document.view(), &TextMapViewState::styleChanged, this, &GridModel::styleChanged);
 }
 
@@ -86,8 +91,9 @@ QString signText(const TextMapDocument& document, Cell cell) {
     if (!document.cells().contains(cell)) return {};
     const SignBook& signs = document.signs();
     const TileIndex code = document.shown(cell);
-    if (code == noSign && signs.isWall(code)) return TextMapScene::tr("wall, behind the end of the line");
-    if (code == noSign) return TextMapScene::tr("floor, behind the end of the line");
+    if (signs.isNothing(code) && signs.isWall(code))
+        return TextMapScene::tr("wall, behind the end of the line");
+    if (signs.isNothing(code)) return TextMapScene::tr("floor, behind the end of the line");
     //: %1 the sign, "#"; %2 what it means, "Rock"
     const QString text =
         signs.isWall(code) ? TextMapScene::tr("wall (%1), %2") : TextMapScene::tr("floor (%1), %2");
@@ -107,6 +113,33 @@ TextMapCanvas::TextMapCanvas(TextMapDocument& document, TextMapRenderer& rendere
                  {.smallestCell = smallestDrawnCell}) {
     connect(&document, &TextMapDocument::backgroundFillBegan, this,
             [this](const BackgroundFill* stroke) { showProgress(*stroke); });
+}
+
+void TextMapCanvas::mousePressEvent(QMouseEvent* event) {
+    const bool beginsClick = event->button() == Qt::RightButton && !controller().isActive();
+    rightPress_ = beginsClick ? cellAt(event->position()) : std::nullopt;
+    GridCanvas::mousePressEvent(event);
+}
+
+void TextMapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    GridCanvas::mouseReleaseEvent(event);
+    const auto pressed = std::exchange(rightPress_, std::nullopt);
+    if (event->button() == Qt::RightButton && pressed && pressed == cellAt(event->position()))
+        emit meaningAsked(*pressed, event->globalPosition().toPoint());
+}
+
+void TextMapCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept(); // the right button is answered when it is released
+    if (event->reason() != QContextMenuEvent::Keyboard) return;
+    const Cell cell = pointedCell().value_or(state().cursor());
+    const QPoint middle = geometryOfCells().rectOf(cell).center().toPoint();
+    emit meaningAsked(cell, viewport()->mapToGlobal(middle));
+}
+
+/// nullopt beside the map.
+std::optional<Cell> TextMapCanvas::cellAt(QPointF point) const {
+    const Cell cell = geometryOfCells().cellAt(point);
+    return document().size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
 /// A stroke that takes its time keeps the person from changing what it works on.

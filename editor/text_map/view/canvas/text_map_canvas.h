@@ -58,8 +58,20 @@ public:
     TextMapCanvas(TextMapDocument& document, TextMapRenderer& renderer, SignBrush& brush,
                   QWidget* parent = nullptr);
 
+signals:
+    /// A person wants to say what the character of that cell is.
+    void meaningAsked(stonemason::Cell cell, const QPoint& global);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
 private:
+    std::optional<Cell> cellAt(QPointF point) const;
     void showProgress(const BackgroundFill& stroke);
+
+    std::optional<Cell> rightPress_; ///< where the right button went down
 };
 
 /// Text maps as the general parts of the grid editor see them (grid_traits.h).

@@ -16,8 +16,10 @@ namespace stonemason::text_map {
 
 namespace {
 
-TileIndex orBlank(TileIndex code, const SignBook& signs) {
-    return code == noSign ? signs.blank() : code;
+/// Behind the end of a row there is a blank.
+TileIndex orBlank(TileIndex code, const TextMapDocument& document) {
+    const SignBook& signs = document.signs();
+    return signs.isNothing(code) ? document.codeHere(signs.blank()) : code;
 }
 
 Spread spreadOf(WideReach reach) {
@@ -31,20 +33,19 @@ Size TextMapPaintTarget::size() const {
 }
 
 TileIndex TextMapPaintTarget::shown(Cell cell) const {
-    return orBlank(document().shown(cell), brush().signs());
+    return orBlank(document().shown(cell), document());
 }
 
 TileIndex TextMapPaintTarget::committed(Cell cell) const {
-    return orBlank(document().committed(cell), brush().signs());
+    return orBlank(document().committed(cell), document());
 }
 
 void TextMapPaintTarget::heldFrom(Cell first, std::span<TileIndex> codes) const {
-    const TileIndex blank = brush().signs().blank();
-    const std::vector<TileIndex>& meant = document().codes();
+    std::vector<TileIndex> meant = document().codes();
+    for (TileIndex& code : meant)
+        code = orBlank(code, document());
     const auto signs = document().cells().row(first.row).subspan(std::size_t(first.column), codes.size());
-    std::ranges::transform(signs, codes.begin(), [&meant, blank](SignIndex sign) {
-        return meant[sign] == noSign ? blank : meant[sign];
-    });
+    std::ranges::transform(signs, codes.begin(), [&meant](SignIndex sign) { return meant[sign]; });
 }
 
 CellSet TextMapPaintTarget::reached(WideReach reach, Cell cell) const {
@@ -73,11 +74,11 @@ QString TextMapPaintTarget::nameOf(TileIndex code) const {
 }
 
 TileIndex TextMapPaintTarget::current() const {
-    return brush().sign();
+    return document().codeHere(brush().sign());
 }
 
 TileIndex TextMapPaintTarget::blank() const {
-    return brush().signs().floor();
+    return document().codeHere(brush().signs().floor());
 }
 
 void TextMapPaintTarget::pick(Cell cell) {

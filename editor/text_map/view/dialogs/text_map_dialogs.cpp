@@ -106,7 +106,7 @@ GridExport exportOf(const TextMapDocument& document) {
                                            largestPictureCell),
                      .usual = usualPictureCell},
             .switches = {grid, signs},
-            .text = [&document](int) { return document.bytesFor({}); },
+            .text = [&document](int) -> Result<std::string> { return writeRows(document.committedMap()); },
             .look =
                 [&document, grid, signs] {
                     const TextMapCells cells{&document.committedMap().cells, &document.codes()};
@@ -155,7 +155,7 @@ TextMapSizeDialog::Outcome TextMapSizeDialog::outcome(const Margins& margins, QS
     if (std::max(size.area(), sizeNow().area()) > mostCellsShown) return {{}, sentence};
     const std::optional<TextMap> map = changed(margins);
     if (!map) return {{}, sentence};
-    const std::vector<TileIndex> codes = document_.signs().codesOf(*map);
+    const std::vector<TileIndex> codes = document_.signs().codesOf(*map, document_.said());
     return {renderer_.image({&map->cells, &codes}, document_.view().style(), pixels), sentence};
 }
 

@@ -5,6 +5,7 @@
 #include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -15,24 +16,22 @@
 namespace stonemason::text_map {
 
 SignModel::SignModel(const SignBook& signs, QObject* parent)
-    : QAbstractListModel(parent), signs_(signs), listed_(withMapSigns({})) {
+    : QAbstractListModel(parent), signs_(signs), listed_(tableSigns()) {
 }
 
-std::vector<TileIndex> SignModel::withMapSigns(const std::vector<TileIndex>& signs) const {
+std::vector<TileIndex> SignModel::tableSigns() const {
     std::vector<TileIndex> listed;
     for (const SignRow& row : signs_.table().rows)
         for (std::size_t code = 1; code < signs_.size(); ++code)
-            if (signs_.sign(TileIndex(code)) == row.signs.front()) listed.push_back(TileIndex(code));
-    for (const TileIndex sign : signs)
-        if (sign != noSign && std::ranges::find(listed, sign) == listed.end()) listed.push_back(sign);
+            if (signs_.sign(TileIndex(code)) == row.signs.front() && !signs_.said(TileIndex(code)))
+                listed.push_back(TileIndex(code));
     return listed;
 }
 
-void SignModel::setMapSigns(const std::vector<TileIndex>& signs) {
-    std::vector<TileIndex> listed = withMapSigns(signs);
-    if (listed == listed_) return;
+void SignModel::setSigns(std::vector<TileIndex> signs) {
+    if (signs == listed_) return;
     beginResetModel();
-    listed_ = std::move(listed);
+    listed_ = std::move(signs);
     endResetModel();
 }
 
@@ -72,6 +71,8 @@ SignsDock::SignsDock(SignBrush& brush, TextMapRenderer& renderer)
     palettePane()->setLooks({.codeRole = SignModel::SignRole});
     palettePane()->setWantedRoom(4, 4);
     palettePane()->setShowsCodes(true);
+    palettePane()->installEventFilter(this);
+    palettePane()->viewport()->installEventFilter(this);
     //: Before a field in which any character can be typed
     auto* label = new QLabel(tr("Any c&haracter"));
     label->setBuddy(field_);
@@ -97,18 +98,45 @@ void SignsDock::bound() {
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { showMapSigns(); });
         binding().on(document(), &TextMapDocument::replaced, [this] { showMapSigns(); });
+        binding().on(document(), &TextMapDocument::meaningsChanged, [this] { showMapSigns(); });
     }
     showMapSigns();
 }
 
 void SignsDock::showMapSigns() {
-    std::vector<TileIndex> signs;
-    if (binding())
-        for (std::size_t i = 0; i < document()->codes().size(); ++i)
-            if (document()->cellsOf(SignIndex(i)) > 0) signs.push_back(document()->codes()[i]);
+    std::vector<TileIndex> signs = model_->tableSigns();
+    if (binding()) {
+        for (TileIndex& sign : signs)
+            sign = document()->codeHere(sign);
+        for (std::size_t i = 0; i < document()->codes().size(); ++i) {
+            const TileIndex sign = document()->codes()[i];
+            const bool isShown = document()->cellsOf(SignIndex(i)) > 0 && !brush_.signs().isNothing(sign);
+            if (isShown && std::ranges::find(signs, sign) == signs.end()) signs.push_back(sign);
+        }
+    }
     const QSignalBlocker quiet(palettePane()->selectionModel());
-    model_->setMapSigns(signs);
+    model_->setSigns(std::move(signs));
     showPicked();
+}
+
+/// What is painted with, as the current map has it.
+TileIndex SignsDock::signHere() const {
+    return binding() ? document()->codeHere(brush_.sign()) : brush_.sign();
+}
+
+/// The right button, and the key for context menus.
+bool SignsDock::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() != QEvent::ContextMenu || !binding()) return PaletteDock::eventFilter(object, event);
+    const auto& menu = static_cast<QContextMenuEvent&>(*event);
+    const bool isByKey = menu.reason() == QContextMenuEvent::Keyboard;
+    QWidget& pane = *palettePane()->viewport();
+    const QModelIndex entry = isByKey ? palettePane()->currentIndex()
+                                      : palettePane()->indexAt(pane.mapFromGlobal(menu.globalPos()));
+    if (!entry.isValid()) return true;
+    const QPoint at =
+        isByKey ? pane.mapToGlobal(palettePane()->visualRect(entry).center()) : menu.globalPos();
+    emit meaningAsked(model_->sign(entry), at);
+    return true;
 }
 
 void SignsDock::pick(const QModelIndex& sign) {
@@ -116,12 +144,12 @@ void SignsDock::pick(const QModelIndex& sign) {
 }
 
 QModelIndex SignsDock::picked() const {
-    return model_->indexOf(brush_.sign());
+    return model_->indexOf(signHere());
 }
 
 void SignsDock::showPicked() {
     PaletteDock::showPicked();
-    const TileIndex sign = brush_.sign();
+    const TileIndex sign = signHere();
     const QString character = QString::fromStdString(brush_.signs().sign(sign));
     if (field_->text() != character) field_->setText(character);
     const SignBook& signs = brush_.signs();

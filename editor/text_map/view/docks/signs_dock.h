@@ -29,8 +29,10 @@ public:
     /// The book must outlive the model.
     explicit SignModel(const SignBook& signs, QObject* parent = nullptr);
 
-    /// Which signs the current map has; the model is reset when that makes a difference.
-    void setMapSigns(const std::vector<TileIndex>& signs);
+    /// The first sign of each row of the table.
+    std::vector<TileIndex> tableSigns() const;
+    /// Lists these; the model is reset when that makes a difference.
+    void setSigns(std::vector<TileIndex> signs);
 
     TileIndex sign(const QModelIndex& index) const { return listed_[std::size_t(index.row())]; }
     /// Invalid for a sign that is not listed.
@@ -40,8 +42,6 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    std::vector<TileIndex> withMapSigns(const std::vector<TileIndex>& signs) const;
-
     const SignBook& signs_;
     std::vector<TileIndex> listed_;
 };
@@ -55,6 +55,10 @@ public:
 
     QLineEdit* signField() const { return field_; }
 
+signals:
+    /// A person wants to say what that character is.
+    void meaningAsked(stonemason::TileIndex sign, const QPoint& global);
+
 protected:
     void bound() override;
     void pick(const QModelIndex& sign) override;
@@ -63,6 +67,8 @@ protected:
     void showPicked() override;
 
 private:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    TileIndex signHere() const;
     void chooseTyped(const QString& text);
     void showMapSigns();
 

@@ -22,7 +22,8 @@ std::vector<std::pair<std::int64_t, TileIndex>> signCounts(const TextMapDocument
     std::vector<std::pair<std::int64_t, TileIndex>> counts;
     for (std::size_t i = 0; i < document.codes().size(); ++i) {
         const std::int64_t cells = document.cellsOf(SignIndex(i));
-        if (cells > 0 && document.codes()[i] != noSign) counts.emplace_back(cells, document.codes()[i]);
+        if (cells > 0 && !document.signs().isNothing(document.codes()[i]))
+            counts.emplace_back(cells, document.codes()[i]);
     }
     std::ranges::stable_sort(counts, std::ranges::greater(), &std::pair<std::int64_t, TileIndex>::first);
     return counts;
@@ -64,6 +65,7 @@ void StatisticsDock::bound() {
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { later_.start(); });
         binding().on(document(), &TextMapDocument::replaced, [this] { later_.start(); });
+        binding().on(document(), &TextMapDocument::meaningsChanged, [this] { later_.start(); });
     }
     showFigures();
 }

@@ -357,7 +357,7 @@ private slots:
 
     void faultyBytesDoNotReload() {
         OpenMap map("#.\n");
-        QVERIFY(!map.document.reload("a\tb\n"));
+        QVERIFY(!map.document.reload("a\x01z\n"));
         QCOMPARE(map.saved(), std::string("#.\n"));
     }
 };

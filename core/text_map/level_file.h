@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/text_map/text_map.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::text_map {
+
+// Files in which maps of characters stand among other things: the level files of games, and dumps.
+
+/// How a map is marked in its file.
+enum class LevelForm : std::uint8_t {
+    Whole,     ///< it is the file
+    Block,     ///< lines between MAP and ENDMAP (NetHack, Dungeon Crawl)
+    Brackets,  ///< a string of Lua in [[ ]] or [=[ ]=] (NetHack 3.7, DoomRL)
+    VaultRows, ///< lines that begin with D: (the family of Angband)
+    Octile,    ///< what follows the line "map" of a file of Moving AI
+    Drawn,     ///< not at all: lines that look like a map, among words
+};
+
+/// Where a map stands in a file.
+struct LevelMap {
+    LevelForm form = LevelForm::Whole;
+    std::string name{};    ///< as the file has it, UTF-8; empty: it has none
+    int firstLine = 1;     ///< of the file, from 1
+    std::size_t begin = 0; ///< the first byte of its first line, and
+    std::size_t end = 0;   ///< the first behind its last
+    int rows = 0;
+
+    bool operator==(const LevelMap&) const = default;
+};
+
+/// Maps of one file that are found; those behind them are left as they are.
+inline constexpr int mostLevelMaps = 10'000;
+/// Columns from one stop of a tab to the next.
+inline constexpr int tabWidth = 8;
+
+/// The maps that a file marks as such, in its order. No map has no sign at all. Of Lua's strings those count
+/// that are called a map, or look like one; of lines with D: two and more, most of which
+/// are no words. At most
+/// maximumFileSize is looked at.
+std::vector<LevelMap> markedMapsIn(std::string_view bytes);
+
+/// The maps that stand unmarked in a text, parted by lines of words: three lines and more, half of which are
+/// drawn, and blank lines between them. Empty when there is nothing else in it.
+std::vector<LevelMap> drawnMapsIn(std::string_view bytes);
+
+/// markedMapsIn(), or if there is none drawnMapsIn().
+std::vector<LevelMap> levelMapsIn(std::string_view bytes);
+
+/// The file as one map.
+LevelMap wholeFile(std::string_view bytes);
+
+/// A row in the bytes of its file, without what marks it and without the end of its line.
+struct RowPlace {
+    std::uint32_t begin = 0;
+    std::uint32_t size = 0;
+};
+
+/// The file that a map stands in.
+struct MapFrame {
+    std::string bytes;
+    std::vector<RowPlace> rows;
+    LevelMap map;
+};
+
+/// Reads one map of a file, which must be one of those found in it and not above maximumFileSize. Errors:
+/// those of readTextMap(), with lines of the file.
+Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& map,
+                             std::optional<Charset> charset = std::nullopt);
+
+/// The whole file with the rows of the map, which has a frame, in their places; all else is as it was. Rows
+/// more than there were come behind the last, and rows fewer take their lines along.
+std::string writeInFrame(const TextMap& map);
+
+} // namespace stonemason::text_map

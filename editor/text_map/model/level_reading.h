@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text_map/level_file.h"
+#include "core/text_map/text_map_file.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace stonemason::text_map {
+
+/// Instead of the number of a map: all of the file as one.
+inline constexpr int wholeFileNumber = -1;
+
+/// Reads one map of a file. Errors: those of readTextMap().
+/// @param number of the map among levelMapsIn(), from 0, or wholeFileNumber; a file that has none of that
+///     number is read as without one: the first of the maps that it marks, else the whole file or, where that
+///     cannot be read, the first map in it
+Result<TextMap> readMapOf(const std::string& bytes, std::optional<int> number,
+                          std::optional<Charset> charset);
+
+/// Its place among these; wholeFileNumber for none of them.
+int numberOf(const LevelMap& map, const std::vector<LevelMap>& maps);
+
+} // namespace stonemason::text_map

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text_map/sign_meanings.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace stonemason {
+class Settings;
+}
+
+namespace stonemason::text_map {
+
+/// A word or two that a person chose for files or folders, by their absolute paths. Keeps the newest only.
+class PathMemory {
+public:
+    /// @param key under which the settings keep it
+    explicit PathMemory(const char* key) : key_(key) {}
+
+    /// Keeps it in the settings, which outlive this. Without them, nothing outlasts the program.
+    void rememberIn(Settings& settings) { settings_ = &settings; }
+
+    /// nullopt: nothing was chosen.
+    std::optional<QString> of(const QString& path) const;
+    /// @param words without a tab; empty: nothing is chosen any more
+    void remember(const QString& path, const QString& words);
+
+private:
+    QStringList entries() const;
+
+    const char* key_;
+    Settings* settings_ = nullptr;
+    QStringList own_; ///< without settings
+};
+
+/// What the characters of files are, as persons say, for a file or for all files of a folder.
+class FileMeanings {
+public:
+    void rememberIn(Settings& settings) { memory_.rememberIn(settings); }
+
+    /// Of the file, else of its folder.
+    SignMeanings of(const QString& path) const;
+    void remember(const QString& path, const SignMeanings& meanings);
+    /// For all files of the folder of that file of which nothing is said.
+    void rememberForFolder(const QString& path, const SignMeanings& meanings);
+
+private:
+    PathMemory memory_{"text-map/meanings"};
+};
+
+} // namespace stonemason::text_map

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text_map/level_file.h"
+#include "core/text_map/text_map_file.h"
+#include "editor/text/error_text.h"
+#include "editor/text/visible_words.h"
+#include "editor/text_map/model/level_reading.h"
+#include "editor/text_map/model/text_map_document.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+// Text maps and the bytes of their files.
+
+namespace stonemason::text_map {
+
+QString charsetName(Charset charset) {
+    switch (charset) {
+    case Charset::Utf8: return QStringLiteral("UTF-8");
+    case Charset::Cp437: return TextMapDocument::tr("CP437 (DOS)");
+    case Charset::ShiftJis: return TextMapDocument::tr("Shift-JIS (Japanese)");
+    case Charset::Cp1252: break;
+    }
+    return TextMapDocument::tr("CP1252 (Windows)");
+}
+
+Result<std::string> TextMapDocument::bytesFor(const QString&) const {
+    return writeTextMap(map_);
+}
+
+Document::BytesWriter TextMapDocument::bytesWriterFor(const QString&) const {
+    const std::int64_t cells = std::int64_t{map_.cells.size().rows} * map_.cells.size().columns;
+    return cells > largestSavedAtOnce ? recoveryWriter() : BytesWriter();
+}
+
+Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
+    return [map = map_] { return writeTextMap(map); };
+}
+
+Status TextMapDocument::reload(const std::string& bytes) {
+    const auto charset = hasChosenCharset_ ? std::optional(charsetOf(map_)) : std::nullopt;
+    auto read = readMapOf(bytes, mapNumber(), charset);
+    if (!read) read = readMapOf(bytes, {}, {}); // it is made of other characters or maps by now
+    if (!read) return read.error();
+    replace(reloadText(), std::move(read).value());
+    return std::monostate{};
+}
+
+Status TextMapDocument::reloadFrom(Document& read) {
+    replace(reloadText(), std::move(static_cast<TextMapDocument&>(read).map_));
+    return std::monostate{};
+}
+
+QString TextMapDocument::noteWhenOpened() const {
+    QStringList notes{partNote(), charsetNote(), unknownCharacters()};
+    notes.removeAll(QString());
+    return notes.join(u'\n');
+}
+
+QString TextMapDocument::partNote() const {
+    const auto maps = std::int64_t(levelMaps().size());
+    if (maps == 0 || (!map_.frame && maps == 1)) return {};
+    const int number = mapNumber();
+    if (number == wholeFileNumber)
+        //: %n is the number of maps
+        return tr(
+            "There are %n map(s) in this file, which is shown whole; Map > Maps in the File chooses one.",
+            nullptr, int(maps));
+    const QString name = QString::fromStdString(map_.frame->map.name);
+    //: %1 is a name in quotes with a blank before it, or nothing; %2 and %3 are numbers
+    return tr("This is map %2 of %3 in the file%1; all else in it stays as it is.")
+        .arg(name.isEmpty() ? QString() : QStringLiteral(", “%1”").arg(visibleWords(name)),
+             QString::number(number + 1), QString::number(maps));
+}
+
+QString TextMapDocument::charsetNote() const {
+    if (map_.encoding == Encoding::Utf8) return {};
+    if (map_.encoding == Encoding::ShiftJis)
+        return tr("This file is taken for Shift-JIS; Map > Characters of the File chooses another reading.");
+    //: %1 is a character set such as CP437
+    return tr("This file is made of single bytes, which are taken for %1; Map > Characters of the File "
+              "chooses "
+              "another reading.")
+        .arg(charsetName(charsetOf(map_)));
+}
+
+QString TextMapDocument::unknownCharacters() const {
+    constexpr qsizetype mostNamed = 10;
+    QStringList unknown;
+    for (std::size_t sign = 0; sign < codes_.size(); ++sign)
+        if (counts_[sign] > 0 && !signs_.isNothing(codes_[sign]) && !signs_.row(codes_[sign]))
+            unknown += signs_.shown(codes_[sign]);
+    if (unknown.isEmpty()) return {};
+    if (unknown.size() > mostNamed) unknown = unknown.first(mostNamed) + QStringList(QStringLiteral("…"));
+    //: %1 is a list of characters
+    return tr("The program does not know these characters, so they count as floor: %1. Right-click one to "
+              "say "
+              "what it is.")
+        .arg(QLocale().createSeparatedList(unknown));
+}
+
+QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
+    const QFileInfo file(path);
+    if (file.suffix().compare(QLatin1String("ambush"), Qt::CaseInsensitive) == 0)
+        //: %1 is a file's name
+        return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
+            .arg(visibleWords(file.fileName()));
+    const bool isRemembered = hasChosenCharset_ && path == this->path();
+    if (map_.encoding == Encoding::Utf8 || isRemembered) return {};
+    const std::string bytes = writeTextMap(map_);
+    const Charset next = likelyCharset(bytes);
+    const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    if (next == charsetOf(map_) || std::ranges::all_of(bytes, isAscii)) return {};
+    //: %1 is a file's name, %2 and %3 are character sets such as CP437
+    return tr("%1 would open as %2 the next time, since its bytes look like that; Map > Characters of the "
+              "File "
+              "makes it %3 again.")
+        .arg(visibleWords(file.fileName()), charsetName(next), charsetName(charsetOf(map_)));
+}
+
+std::vector<LevelMap> TextMapDocument::levelMaps() const {
+    if (!map_.frame && map_.cells.size().area() > maximumFileSize) return {};
+    return levelMapsIn(map_.frame ? std::string_view(map_.frame->bytes)
+                                  : std::string_view(writeTextMap(map_)));
+}
+
+int TextMapDocument::mapNumber() const {
+    return map_.frame ? numberOf(map_.frame->map, levelMaps()) : wholeFileNumber;
+}
+
+Status TextMapDocument::goToMap(int number) {
+    if (number == mapNumber()) return std::monostate{};
+    const auto charset = std::optional(charsetOf(map_));
+    auto read = readMapOf(writeTextMap(map_), number, charset);
+    if (!read) return read.error();
+    TextMap map = std::move(read).value();
+    if (undoStack_.count() == 0)
+        exchange(map); // nothing was changed, so there is nothing to undo
+    else
+        replace(tr("Other Map of the File"), std::move(map));
+    emit mapChosen();
+    return std::monostate{};
+}
+
+void TextMapDocument::reread(Charset charset) {
+    if (charset != charsetOf(map_)) {
+        auto read = readMapOf(writeTextMap(map_), mapNumber(), charset);
+        if (!read) return refuse(errorText(read.error()));
+        //: an undo step; %1 is a character set such as CP437
+        replace(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
+    }
+    hasChosenCharset_ = true;
+    emit charsetChosen();
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/view/actions/meaning_actions.h"
+
+#include "editor/text/names.h"
+#include "editor/text_map/model/text_map_state.h"
+#include "editor/text_map/profiles/signs.h"
+
+#include <QTimer>
+
+namespace stonemason::text_map {
+
+namespace {
+
+constexpr int asTheTable = -1; ///< instead of a Meaning
+
+} // namespace
+
+MeaningActions::MeaningActions(SignBrush& brush, QObject* parent)
+    : BoundTextMapActions(parent)
+    , brush_(brush)
+    , presets_(loadGlyphPresets())
+    , meaningMenu_({}, QStringLiteral("text-map"))
+    , presetMenu_(tr("Characters of a &Game")) {
+    addMeanings();
+    addPresets();
+    maps_ = add(QStringLiteral("maps"), QStringLiteral("open"), tr("&Maps in the File…"),
+                tr("Choose another of the maps in this file"), Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_M,
+                &MeaningActions::mapsRequested);
+    menu_ += {maps_, addSeparator()};
+    connect(&brush_, &SignBrush::paintChanged, this, [this] { update(); });
+}
+
+void MeaningActions::addMeanings() {
+    meaningMenu_.menuAction()->setObjectName(QStringLiteral("text-map.meaning"));
+    const auto addOne = [this](int value, const QString& id, const QString& text, const QString& tip) {
+        QAction* action =
+            add(QStringLiteral("meaning-") + id, QStringLiteral("text-map"), text, tip, {},
+                [this, value] { say(value == asTheTable ? std::nullopt : std::optional(Meaning(value))); });
+        meaningMenu_.addChoice(action, value);
+    };
+    addOne(int(Meaning::Wall), QStringLiteral("wall"), tr("A &Wall"),
+           tr("Nobody can walk where this character stands"));
+    addOne(int(Meaning::Floor), QStringLiteral("floor"), tr("&Floor"),
+           tr("One can walk where this character stands"));
+    addOne(int(Meaning::Water), QStringLiteral("water"), tr("Wate&r"),
+           tr("This character is water or lava: nobody can walk there"));
+    addOne(int(Meaning::Tree), QStringLiteral("tree"), tr("A &Tree"),
+           tr("This character is a tree: nobody can walk there"));
+    addOne(int(Meaning::Door), QStringLiteral("door"), tr("A &Door"),
+           tr("This character is a door: one can walk through"));
+    addOne(asTheTable, QStringLiteral("usual"), tr("As &Usual"),
+           tr("This character is what it is on maps of which nothing is said"));
+    // The menu may have been opened for another sign than the brush's; its action comes after it has closed.
+    connect(&meaningMenu_, &QMenu::aboutToHide, this, [this] {
+        QTimer::singleShot(0, this, [this] {
+            target_.reset();
+            update();
+        });
+    });
+    menu_ += meaningMenu_.menuAction();
+}
+
+void MeaningActions::addPresets() {
+    presetMenu_.menuAction()->setObjectName(QStringLiteral("text-map.glyphs"));
+    presetMenu_.setIcon(icon(QStringLiteral("text-map")));
+    for (const GlyphPreset& preset : presets_) {
+        const QString name = localText(preset.name);
+        QAction* action =
+            add(QStringLiteral("glyphs-") + QString::fromStdString(preset.id), QStringLiteral("text-map"),
+                name, tr("All characters are what they are in this game"), {}, [this, &preset, name] {
+                    //: an undo step; %1 is a game
+                    document()->sayAll(tr("Characters of %1").arg(name), preset.meanings);
+                });
+        presetMenu_.addAction(action);
+    }
+    presetMenu_.addSeparator();
+    presetMenu_.addAction(add(QStringLiteral("glyphs-usual"), QStringLiteral("text-map"), tr("As &Usual"),
+                              tr("Every character is what it is on maps of which nothing is said"), {},
+                              [this] { document()->sayAll(tr("Characters as Usual"), {}); }));
+    folder_ = add(QStringLiteral("meanings-folder"), QStringLiteral("open"),
+                  tr("The Same for All Maps in This &Folder"),
+                  tr("What is said of the characters here holds for the other maps in the folder, too"), {},
+                  &MeaningActions::folderChosen);
+    menu_ += {presetMenu_.menuAction(), folder_};
+}
+
+TileIndex MeaningActions::target() const {
+    return target_ ? *target_ : document()->codeHere(brush_.sign());
+}
+
+void MeaningActions::say(std::optional<Meaning> meaning) {
+    document()->say(target(), meaning);
+    update(); // the one that was checked may be chosen again
+}
+
+void MeaningActions::showFor(TileIndex sign, const QPoint& global) {
+    if (!document()) return;
+    target_ = sign;
+    update();
+    meaningMenu_.popup(global);
+}
+
+void MeaningActions::bound() {
+    binding().on(document(), &TextMapDocument::meaningsChanged, [this] { update(); });
+    binding().on(document(), &TextMapDocument::replaced, [this] { update(); });
+    binding().on(document(), &Document::titleChanged, [this] { update(); });
+}
+
+void MeaningActions::refresh() {
+    const SignBook& signs = document()->signs();
+    const auto said = signs.said(target());
+    meaningMenu_.check(said ? int(*said) : asTheTable);
+    //: a menu: what a character of the map is; %1 is the character
+    meaningMenu_.setTitle(tr("The &Character %1 Is")
+                              .arg(signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"))));
+    allow(folder_, !document()->path().isEmpty(), tr("This map is in no file yet. Save it first."));
+    allow(maps_, document()->hasLevelMaps(), tr("This file is one map."));
+}
+
+} // namespace stonemason::text_map

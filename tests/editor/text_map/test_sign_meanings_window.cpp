@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person says of characters, and which map of a file is shown, in the window.
+#include "core/text_map/level_file.h"
+#include "editor/app/settings/settings.h"
+#include "editor/grid/panels/picture_palette.h"
+#include "editor/text_map/view/dialogs/level_dialog.h"
+#include "editor/text_map/view/docks/signs_dock.h"
+#include "tests/editor/text_map/text_map_window.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+namespace stonemason::text_map {
+
+using test::TextMapWindow;
+
+namespace {
+
+const std::string vault = "xxxxx\nx.T.x\nxxxxx\nx\n";
+const std::string levels = "NAME: one\nMAP\nxxx\nx.x\nxxx\nENDMAP\nNAME: two\nMAP\ncccc\nc..c\nENDMAP\n";
+
+QMenu* meaningMenu(TextMapWindow& window) {
+    return window.action(QStringLiteral("meaning-wall"))->associatedObjects().isEmpty()
+               ? nullptr
+               : qobject_cast<QMenu*>(
+                     window.action(QStringLiteral("meaning-wall"))->associatedObjects().constFirst());
+}
+
+std::unique_ptr<Document> opened(const TextMapWorkspace& workspace, const std::string& bytes,
+                                 const QString& path) {
+    return workspace.readerFor(path)(bytes, ContentSource::File).value()();
+}
+
+TextMapDocument& asMap(Document& document) {
+    return static_cast<TextMapDocument&>(document);
+}
+
+} // namespace
+
+class TestSignMeaningsWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCharacterBecomesAWallAndIsUndone() {
+        TextMapWindow window(vault);
+        QVERIFY(window.document.isPassable({0, 0}));
+        QSignalSpy changed(&window.document, &TextMapDocument::meaningsChanged);
+        window.document.say(window.document.shown({0, 0}), Meaning::Wall);
+        QVERIFY(!window.document.isPassable({0, 0}));
+        QVERIFY(!window.document.passability()()[(Cell{0, 1})]);
+        QCOMPARE(window.document.walls(), 18); // the tree and what is behind the last row's end among them
+        QCOMPARE(window.saved(), vault);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.isPassable({0, 0}));
+        window.document.undoStack().redo();
+        QVERIFY(!window.document.isPassable({0, 0}));
+        QCOMPARE(changed.size(), 3);
+        window.document.say(window.document.shown({1, 2}), Meaning::Floor);
+        QVERIFY(window.document.isPassable({1, 2}));
+        window.document.say(window.document.shown({3, 3}), Meaning::Floor);
+        QVERIFY(window.document.isPassable({3, 3})); // behind the end of the row
+        window.document.say(window.document.shown({0, 0}), std::nullopt);
+        QVERIFY(window.document.isPassable({0, 0}));
+    }
+
+    /// Whatever the character was in the map that it was picked up in.
+    void whatIsPaintedIsWhatTheMapSays() {
+        TextMapWindow window(vault);
+        window.document.say(window.document.shown({0, 0}), Meaning::Wall);
+        window.paintWith("x");
+        window.click({1, 1});
+        QCOMPARE(window.saved(), std::string("xxxxx\nxxT.x\nxxxxx\nx\n"));
+        QVERIFY(!window.document.isPassable({1, 1}));
+        QCOMPARE(window.document.shown({1, 1}), window.document.shown({0, 0}));
+    }
+
+    void theMenuSaysSo() {
+        TextMapWindow window(vault);
+        window.window.show();
+        const QRect cell = window.canvas->geometryOfCells().rectOf(Cell{0, 0}).toAlignedRect();
+        QTest::mouseClick(window.canvas->viewport(), Qt::RightButton, {}, cell.center());
+        QMenu* menu = meaningMenu(window);
+        QVERIFY(menu && menu->isVisible());
+        QVERIFY(menu->title().contains(u'x'));
+        QVERIFY(window.action(QStringLiteral("meaning-usual"))->isChecked());
+        window.action(QStringLiteral("meaning-wall"))->trigger();
+        menu->close();
+        QVERIFY(!window.document.isPassable({0, 0}));
+        // By keys on the cursor's cell, and in the palette.
+        window.document.state().setCursor({1, 2});
+        window.document.state().setHovered({});
+        QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(window.canvas->viewport(), &byKey);
+        QVERIFY(menu->isVisible() && menu->title().contains(u'T'));
+        window.action(QStringLiteral("meaning-water"))->trigger();
+        menu->close();
+        QCOMPARE(window.document.said().of("T"), Meaning::Water);
+        QCoreApplication::processEvents();
+        PicturePalette* palette = window.dock<SignsDock>()->palettePane();
+        palette->setCurrentIndex(palette->model()->index(0, 0));
+        QContextMenuEvent inPalette(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(palette, &inPalette);
+        QVERIFY(menu->isVisible() && menu->title().contains(u'#'));
+        window.action(QStringLiteral("meaning-floor"))->trigger();
+        menu->close();
+        QCOMPARE(window.document.said().of("#"), Meaning::Floor);
+        // Without another sign it is that of the brush.
+        QCoreApplication::processEvents();
+        window.paintWith("T");
+        QVERIFY(menu->title().contains(u'T'));
+        QVERIFY(window.action(QStringLiteral("meaning-water"))->isChecked());
+    }
+
+    void aGamesCharactersAreOneStep() {
+        TextMapWindow window(vault);
+        window.action(QStringLiteral("glyphs-crawl"))->trigger();
+        QVERIFY(!window.document.isPassable({0, 0}));
+        QVERIFY(window.document.isPassable({1, 2})); // a fountain there
+        window.document.undoStack().undo();
+        QVERIFY(window.document.said().empty());
+    }
+
+    void whatIsSaidIsKeptForFileAndFolder() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        TextMapWindow window(vault);
+        window.workspace.rememberIn(settings);
+        window.document.setPath(path);
+        window.document.say(window.document.shown({0, 0}), Meaning::Wall);
+        auto again = opened(window.workspace, vault, path);
+        QVERIFY(!asMap(*again).isPassable({0, 0}));
+        QVERIFY(!again->isModified());
+        const QString other = folder.filePath(QStringLiteral("b.txt"));
+        QVERIFY(asMap(*opened(window.workspace, vault, other)).isPassable({0, 0}));
+        QVERIFY(window.action(QStringLiteral("meanings-folder"))->isEnabled());
+        window.action(QStringLiteral("meanings-folder"))->trigger();
+        QVERIFY(!asMap(*opened(window.workspace, vault, other)).isPassable({0, 0}));
+        const QString below = folder.filePath(QStringLiteral("c/b.txt"));
+        QVERIFY(asMap(*opened(window.workspace, vault, below)).isPassable({0, 0}));
+        window.document.undoStack().undo(); // of the file alone
+        QVERIFY(asMap(*opened(window.workspace, vault, path)).isPassable({0, 0}));
+    }
+
+    void aMapOfAFileIsShownAndKept() {
+        TextMapWorkspace workspace(test::theSigns());
+        auto document = opened(workspace, levels, QStringLiteral("/a.des"));
+        TextMapDocument& map = asMap(*document);
+        QCOMPARE(map.size(), (Size{3, 3}));
+        QCOMPARE(map.levelMaps().size(), std::size_t(2));
+        QVERIFY2(map.noteWhenOpened().contains(QStringLiteral("map 1 of 2")),
+                 qPrintable(map.noteWhenOpened()));
+        LevelDialog dialog(map, workspace.renderer());
+        QCOMPARE(dialog.list()->count(), 3);
+        dialog.list()->setCurrentRow(1);
+        dialog.accept();
+        QCOMPARE(map.size(), (Size{2, 4}));
+        QVERIFY(!map.isModified()); // nothing was done yet
+        map.preview({{{1, 1}, workspace.signs().codeOf("#")}});
+        map.commit(QStringLiteral("Paint"));
+        std::string expected = levels;
+        expected[expected.find("c..c") + 1] = '#';
+        QCOMPARE(map.bytesFor({}).value(), expected);
+        QVERIFY(bool(map.goToMap(0)));
+        QCOMPARE(map.bytesFor({}).value(), expected);
+        QCOMPARE(map.size(), (Size{3, 3}));
+        map.undoStack().undo();
+        QCOMPARE(map.size(), (Size{2, 4}));
+        map.undoStack().undo();
+        QCOMPARE(map.bytesFor({}).value(), levels);
+        QVERIFY(bool(map.reload(levels)));
+        QCOMPARE(map.size(), (Size{2, 4}));
+    }
+
+    void aChosenMapIsRemembered() {
+        TextMapWindow window(vault);
+        auto document = opened(window.workspace, levels, QStringLiteral("/a.des"));
+        document->setPath(QStringLiteral("/a.des"));
+        window.workspace.createView(*document, &window.window);
+        QTRY_VERIFY(window.window.findChild<LevelDialog*>() || QApplication::activeModalWidget());
+        auto* dialog = qobject_cast<LevelDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->list()->setCurrentRow(1);
+        dialog->accept();
+        QCOMPARE(asMap(*document).size(), (Size{2, 4}));
+        QCOMPARE(asMap(*opened(window.workspace, levels, QStringLiteral("/a.des"))).size(), (Size{2, 4}));
+        window.workspace.setCurrent(&window.document, window.canvas);
+    }
+};
+
+} // namespace stonemason::text_map
+
+STONEMASON_TEST(stonemason::text_map::TestSignMeaningsWindow)
+#include "test_sign_meanings_window.moc"
