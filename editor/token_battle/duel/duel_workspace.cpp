@@ -262,6 +262,9 @@ QList<QAction*> DuelWorkspace::duelActions() {
 WorkspaceActions DuelWorkspace::actions() {
     ensureEditor();
     WorkspaceActions places = placesOf(turn_->all());
+    QAction* hint = turn_->action(QStringLiteral("hint"));
+    hint->setProperty("showText", true);
+    places.toolBar.prepend(hint);
     places.edit = position_->all();
     places.menuTitle = tr("&Game");
     return places;

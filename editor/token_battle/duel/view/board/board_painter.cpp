@@ -278,6 +278,20 @@ void BoardPainter::paintEffects(const MovePreview& preview) {
         paintEffect(event, preview);
 }
 
+void BoardPainter::paintSuggestion(Square square, const QString& label) {
+    const QRectF cell = places_.cell(square).adjusted(2, 2, -2, -2);
+    const double corner = cell.width() * cellCorner;
+    const double width = std::max(3.0, cell.width() * 0.06);
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(palette_.cell, width * 1.8));
+    painter_.drawRoundedRect(cell, corner, corner);
+    QPen pen(palette_.better, width);
+    pen.setDashPattern({2, 1});
+    painter_.setPen(pen);
+    painter_.drawRoundedRect(cell, corner, corner);
+    badge(square, label, palette_.better);
+}
+
 void BoardPainter::paintCursor(Square square) {
     const QRectF cell = places_.cell(square);
     const double width = std::max(2.5, cell.width() * 0.05);

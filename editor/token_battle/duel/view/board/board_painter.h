@@ -59,6 +59,8 @@ public:
     void paintGhost(const MovePreview& preview);
     /// Arrows from where to where tokens go, what is lost and gained.
     void paintEffects(const MovePreview& preview);
+    /// A move that is suggested: a broken frame around its cell, and a short label at its corner.
+    void paintSuggestion(Square square, const QString& label);
     /// The frame around the cell that is meant.
     void paintCursor(Square square);
 

@@ -66,6 +66,8 @@ void TokenBoard::paintResting(BoardPainter& board) const {
     board.paintFrame(frameOf(position));
     if (position.lastPlaced != noSquare && document().shown() > 0)
         board.paintLastMove(position.lastPlaced, document().game().playerOf(document().shown() - 1));
+    if (const auto hint = choice_.hint())
+        board.paintSuggestion(hint->square, QString::number(hint->stack + 1));
     if (preview) {
         board.paintGhost(*preview);
         board.paintEffects(*preview);
