@@ -242,6 +242,14 @@
             <numerusform>The %1 on %2 belongs to %3, who moves second: it brings %n points after every move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)</source>
+        <extracomment>%1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points</extracomment>
+        <translation>
+            <numerusform>%1 cost about %n point. Better: card %2, %3, on %4 (+%5)</numerusform>
+            <numerusform>%1 cost about %n points. Better: card %2, %3, on %4 (+%5)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>

@@ -2780,6 +2780,15 @@ A line of a list; %1 is what is meant, %2 its value
         <extracomment>%1 is the number of a stack, %2 the name of its top card, %3 a cell such as c4</extracomment>
         <translation>Trudny zagrałby kartę %1, %2, na %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)</source>
+        <extracomment>%1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points</extracomment>
+        <translation>
+            <numerusform>%1: strata około %n punktu. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+            <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+            <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EraserTool</name>
@@ -4432,6 +4441,10 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Only older versions of the generator had this field; %1 has taken its place and holds both numbers, as {&quot;min&quot;: 1, &quot;max&quot;: 3}.</source>
         <extracomment>%1 is the name of a field in quotes</extracomment>
         <translation>To pole miały tylko starsze wersje generatora; jego miejsce zajęło %1, które zawiera obie liczby, jak {&quot;min&quot;: 1, &quot;max&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>The review in this file belongs to another game: it names moves that cannot be played.</source>
+        <translation>Przejrzenie w tym pliku należy do innej partii: wymienia ruchy, których nie można zagrać.</translation>
     </message>
 </context>
 <context>
@@ -23017,6 +23030,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>You have not moved yet.</source>
         <translation>Nie masz jeszcze za sobą żadnego ruchu.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GameReview</name>
+    <message>
+        <source>Review the Game</source>
+        <translation>Przejrzenie partii</translation>
     </message>
 </context>
 </TS>

@@ -215,10 +215,16 @@ ContentReader DuelWorkspace::contentReader() const {
     return [table = table_, shown = shownSetup()](const std::string& bytes,
                                                   ContentSource source) -> Result<MakeDocument> {
         const bool isText = !looksLikeGameRecord(bytes) && holdsPosition(bytes);
-        auto game =
-            isText ? gameFromPosition(bytes, table, shown ? &*shown : nullptr) : gameFromRecord(bytes, table);
+        if (!isText) {
+            auto game = gameFromRecord(bytes, table);
+            if (!game) return game.error();
+            return MakeDocument([game = std::move(game).value(), table]() mutable {
+                return std::make_unique<DuelDocument>(std::move(game), table);
+            });
+        }
+        auto game = gameFromPosition(bytes, table, shown ? &*shown : nullptr);
         if (!game) return game.error();
-        const bool fileHoldsText = isText && source == ContentSource::File;
+        const bool fileHoldsText = source == ContentSource::File;
         return MakeDocument([game = std::move(game).value(), table, fileHoldsText]() mutable {
             auto document = std::make_unique<DuelDocument>(std::move(game), table);
             document->setFileHoldsText(fileHoldsText);

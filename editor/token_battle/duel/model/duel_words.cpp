@@ -3,6 +3,7 @@
 
 #include "editor/text/names.h"
 #include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/seats.h"
 
 #include <QCoreApplication>
@@ -258,7 +259,7 @@ QString marginWords(const DuelDocument& document) {
 QString endReasonWords(const DuelDocument& document) {
     const Position& last = document.game().position();
     const DuelRules& rules = document.duel().rules();
-    if (document.game().record().resigned) return {};
+    if (document.game().record().resigned) return numberWords();
     const auto has = [&](std::size_t player) { return last.scores[player] >= rules.winningScore; };
     QString reason;
     if (has(0) && has(1))
@@ -292,6 +293,23 @@ QString lossWords(const DuelDocument& document, const MoveLoss& loss) {
     //: %1 is a card, %2 a cell such as c4
     return DuelWords::tr("Cost about %n point(s). Better: %1 on %2", nullptr, loss.points)
         .arg(cardName(card, document.catalogue()), squareName(loss.better.square));
+}
+
+QString reviewWords(const DuelDocument& document, const MoveLoss& loss) {
+    const Position& before = document.game().positionAfter(loss.move);
+    const CardId card = document.duel().topCard(before, before.toMove, loss.better.stack).id;
+    //: %1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points
+    return DuelWords::tr("%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)", nullptr, loss.points)
+        .arg(moveWords(document, loss.move), QString::number(loss.better.stack + 1),
+             cardName(card, document.catalogue()), squareName(loss.better.square),
+             QString::number(loss.points));
+}
+
+const MoveLoss* reviewedAt(const DuelDocument& document) {
+    const DuelReview* review = DuelReview::of(document);
+    if (!review) return nullptr;
+    const MoveLoss* made = review->lossOf(document.shown() - 1);
+    return made ? made : review->lossOf(document.shown());
 }
 
 QString hintWords(const DuelDocument& document, Move hint) {

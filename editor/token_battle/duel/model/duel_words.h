@@ -36,6 +36,11 @@ QString goalWords(const DuelDocument& document);
 QString scoringWords(const DuelDocument& document);
 /// What a move of the game cost and which would have been better: "Cost about 45 points. Better: Ram on c4".
 QString lossWords(const DuelDocument& document, const MoveLoss& loss);
+/// The same with the move itself: "Hammer on a1 cost about 45 points. Better: card 2, Ram, on c4 (+45)".
+QString reviewWords(const DuelDocument& document, const MoveLoss& loss);
+/// What a review found in the position looked at: of the move that led there, else of the next one; nullptr
+/// for nothing.
+const MoveLoss* reviewedAt(const DuelDocument& document);
 /// The move that Hard would make: "Hard would play card 2, Ram, on c4".
 QString hintWords(const DuelDocument& document, Move hint);
 /// What is special about the turn: "You move once more after this", at the start what the token on the board

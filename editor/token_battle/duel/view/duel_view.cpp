@@ -36,6 +36,7 @@ PreviewLine::PreviewLine(MoveChoice& choice, QWidget* parent)
     column->addWidget(yields_);
     column->addWidget(words_);
     connect(&choice, &MoveChoice::changed, this, &PreviewLine::refresh);
+    connect(&DuelReview::of(choice.document()), &DuelReview::changed, this, &PreviewLine::refresh);
     refresh();
 }
 
@@ -48,6 +49,8 @@ QString PreviewLine::yields() const {
 }
 
 QString PreviewLine::hint() const {
+    if (const MoveLoss* loss = reviewedAt(choice_.document()); loss && !choice_.stack() && !choice_.hint())
+        return reviewWords(choice_.document(), *loss);
     if (!choice_.duelTurns().canMove()) return {};
     if (!choice_.holdsKnownCard()) return choice_.whyNot();
     if (const auto hint = choice_.hint()) return hintWords(choice_.document(), *hint);

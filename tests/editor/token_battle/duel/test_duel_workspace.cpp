@@ -202,6 +202,59 @@ private slots:
         TRY_PATIENTLY(alone.choice().hint());
     }
 
+    /// The better move is drawn beside the one that was played, said in words, and kept in the file.
+    void aReviewIsDrawnAndKept() {
+        Game game = anyGame(7, 14);
+        game.resign(0);
+        const Move better = game.duel().legalMoves(game.positionAfter(4))[3];
+        DuelWindow w(documentOf(game));
+        DuelReview& review = DuelReview::of(*w.document);
+        w.document->show(5);
+        const QImage before = w.board()->grab().toImage();
+        review.restore({{4, 37, better}});
+        const QString words = w.view->previewLine()->words();
+        QVERIFY2(words.contains(QStringLiteral("cost about 37 point")) &&
+                     words.contains(QStringLiteral("(+37)")),
+                 qPrintable(words));
+        const QImage after = w.board()->grab().toImage();
+        const QRect cell = w.board()->places().cell(better.square).toRect();
+        const QPoint at = cell.translated(w.board()->viewport()->pos()).topLeft();
+        QVERIFY(before.copy(QRect(at, cell.size())) != after.copy(QRect(at, cell.size())));
+        w.choice().setHint(w.document->duel().legalMoves(w.document->position())[0]);
+        QVERIFY(w.view->previewLine()->words().startsWith(QStringLiteral("Hard would play"))); // asked last
+        w.document->show(8);
+        QVERIFY(!w.view->previewLine()->words().contains(QStringLiteral("cost about")));
+
+        const std::string bytes = w.document->bytesFor({}).value();
+        const auto opened = w.workspace->read(bytes);
+        QVERIFY(opened && *opened);
+        auto* again = static_cast<DuelDocument*>(opened->get());
+        QVERIFY(DuelReview::of(*again).isDone() && !again->isModified());
+        QCOMPARE(DuelReview::of(*again).costly(), review.costly());
+        QCOMPARE(again->bytesFor({}).value(), bytes);
+        QVERIFY(w.document->reload(documentOf(game)->bytesFor({}).value()));
+    }
+
+    /// A review that was worked out is a change of the document, one step that Undo takes away.
+    void aReviewIsAnUndoStep() {
+        Game game = anyGame(7, 3);
+        game.resign(0);
+        DuelWindow w(documentOf(game));
+        w.action(QStringLiteral("review"))->trigger();
+        DuelReview& review = DuelReview::of(*w.document);
+        TRY_PATIENTLY(review.isDone());
+        QVERIFY(w.document->isModified() && w.steps() == 1);
+        QVERIFY(w.document->bytesFor({}).value().find("\"review\"") != std::string::npos);
+        w.document->undoStack().undo();
+        QVERIFY(!review.isDone() && !w.document->isModified());
+        w.document->undoStack().redo();
+        QVERIFY(review.isDone());
+        w.document->show(1);
+        w.document->play(w.document->duel().legalMoves(w.document->position())[0]);
+        QVERIFY(!review.isDone()); // it was of another game
+        QVERIFY(w.document->bytesFor({}).value().find("\"review\"") == std::string::npos);
+    }
+
     void takingBackUndoes() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         QAction* takeBack = w.action(QStringLiteral("take-back"));

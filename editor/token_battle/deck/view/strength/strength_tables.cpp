@@ -119,7 +119,7 @@ FigureCell eloDifferenceCell(const Estimate& share, const QString& words) {
 
 FigureContents opponentsTable(const Measurement& measurement) {
     FigureContents table{
-        {{.title = StrengthTable::tr("Against")}, shareColumn(), eloDifferenceColumn(), outcomesColumn()},
+        {{.title = StrengthTable::tr("Against")}, shareColumn(), outcomesColumn(), eloDifferenceColumn()},
         {}};
     const QString own = shownName(measurement, 0);
     for (const PairingFigures& pairing : measurement.measured.standings.pairings) {
