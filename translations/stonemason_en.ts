@@ -193,6 +193,73 @@
             <numerusform>Cost about %n points. Better: %1 on %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You reached %n point(s), which ends the game.</source>
+        <translation>
+            <numerusform>You reached %n point, which ends the game.</numerusform>
+            <numerusform>You reached %n points, which ends the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reached %n point(s), which ends the game.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 reached %n point, which ends the game.</numerusform>
+            <numerusform>%1 reached %n points, which ends the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both players reached %n point(s), which ends the game: more points win.</source>
+        <translation>
+            <numerusform>Both players reached %n point, which ends the game: more points win.</numerusform>
+            <numerusform>Both players reached %n points, which ends the game: more points win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game goes on for more than %n move(s): more points win.</source>
+        <translation>
+            <numerusform>No game goes on for more than %n move: more points win.</numerusform>
+            <numerusform>No game goes on for more than %n moves: more points win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s) or on a full board.</source>
+        <translation>
+            <numerusform>The game ends at %n point or on a full board.</numerusform>
+            <numerusform>The game ends at %n points or on a full board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s) or on a full board; more points win.</source>
+        <translation>
+            <numerusform>The game ends at %n point or on a full board; more points win.</numerusform>
+            <numerusform>The game ends at %n points or on a full board; more points win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 is yours, because you move second: it brings %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
+        <translation>
+            <numerusform>The %1 on %2 is yours, because you move second: it brings %n point after every move</numerusform>
+            <numerusform>The %1 on %2 is yours, because you move second: it brings %n points after every move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 belongs to %3, who moves second: it brings %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
+        <translation>
+            <numerusform>The %1 on %2 belongs to %3, who moves second: it brings %n point after every move</numerusform>
+            <numerusform>The %1 on %2 belongs to %3, who moves second: it brings %n points after every move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)</source>
+        <extracomment>%1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points</extracomment>
+        <translation>
+            <numerusform>%1 cost about %n point. Better: card %2, %3, on %4 (+%5)</numerusform>
+            <numerusform>%1 cost about %n points. Better: card %2, %3, on %4 (+%5)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -636,6 +703,17 @@
         <translation>
             <numerusform>%1: %n turn to its goal</numerusform>
             <numerusform>%1: %n turns to its goal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanStatus</name>
+    <message numerus="yes">
+        <source>%1 asks to take the last move back: %n move(s) would be undone. A move of yours declines.</source>
+        <extracomment>%1 is the name of a person, %n how many moves of both sides are lost by that</extracomment>
+        <translation>
+            <numerusform>%1 asks to take the last move back: %n move would be undone. A move of yours declines.</numerusform>
+            <numerusform>%1 asks to take the last move back: %n moves would be undone. A move of yours declines.</numerusform>
         </translation>
     </message>
 </context>
@@ -1808,6 +1886,17 @@
         <translation>
             <numerusform>%n deck copied as text.</numerusform>
             <numerusform>%n decks copied as text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::HandHeading</name>
+    <message numerus="yes">
+        <source>%n token(s): +%1 a turn</source>
+        <extracomment>%1 is how many points a player&apos;s tokens bring each turn</extracomment>
+        <translation>
+            <numerusform>%n token: +%1 a turn</numerusform>
+            <numerusform>%n tokens: +%1 a turn</numerusform>
         </translation>
     </message>
 </context>

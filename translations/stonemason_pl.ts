@@ -2176,6 +2176,14 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>„--as KIND” czyta to jako to, czym według ciebie jest.</translation>
     </message>
     <message>
+        <source>expected score</source>
+        <translation>oczekiwana skuteczność</translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation>różnica Elo</translation>
+    </message>
+    <message>
         <source>--glyphs cannot be &quot;%1&quot;; it is one of %2</source>
         <extracomment>%1 is what was given, %2 a list of words</extracomment>
         <translation>--glyphs nie może być „%1”; to jedno z: %2</translation>
@@ -2811,6 +2819,95 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>Kosztował około %n punktu. Lepiej: %1 na %2</numerusform>
             <numerusform>Kosztował około %n punktów. Lepiej: %1 na %2</numerusform>
             <numerusform>Kosztował około %n punktów. Lepiej: %1 na %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number on a token is what it brings its owner after every move.</source>
+        <translation>Liczba na żetonie mówi, ile punktów przynosi on właścicielowi po każdym ruchu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You reached %n point(s), which ends the game.</source>
+        <translation>
+            <numerusform>Masz %n punkt, a to kończy partię.</numerusform>
+            <numerusform>Masz %n punkty, a to kończy partię.</numerusform>
+            <numerusform>Masz %n punktów, a to kończy partię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reached %n point(s), which ends the game.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>
+            <numerusform>%1 ma %n punkt, a to kończy partię.</numerusform>
+            <numerusform>%1 ma %n punkty, a to kończy partię.</numerusform>
+            <numerusform>%1 ma %n punktów, a to kończy partię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both players reached %n point(s), which ends the game: more points win.</source>
+        <translation>
+            <numerusform>Obie strony mają po %n punkcie, a to kończy partię: wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Obie strony mają po %n punkty, a to kończy partię: wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Obie strony mają po %n punktów, a to kończy partię: wygrywa większa liczba punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is full, which ends the game: more points win.</source>
+        <translation>Plansza jest pełna, a to kończy partię: wygrywa większa liczba punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game goes on for more than %n move(s): more points win.</source>
+        <translation>
+            <numerusform>Żadna partia nie trwa dłużej niż %n ruch: wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Żadna partia nie trwa dłużej niż %n ruchy: wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Żadna partia nie trwa dłużej niż %n ruchów: wygrywa większa liczba punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s) or on a full board.</source>
+        <translation>
+            <numerusform>Partia kończy się przy %n punkcie lub na pełnej planszy.</numerusform>
+            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy.</numerusform>
+            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s) or on a full board; more points win.</source>
+        <translation>
+            <numerusform>Partia kończy się przy %n punkcie lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 is yours, because you move second: it brings %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
+        <translation>
+            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punktów po każdym ruchu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 belongs to %3, who moves second: it brings %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
+        <translation>
+            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punktów po każdym ruchu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hard would play card %1, %2, on %3.</source>
+        <extracomment>%1 is the number of a stack, %2 the name of its top card, %3 a cell such as c4</extracomment>
+        <translation>Trudny zagrałby kartę %1, %2, na %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)</source>
+        <extracomment>%1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points</extracomment>
+        <translation>
+            <numerusform>%1: strata około %n punktu. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+            <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+            <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
         </translation>
     </message>
 </context>
@@ -4452,6 +4549,10 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>To pole miały tylko starsze wersje generatora; jego miejsce zajęło %1, które zawiera obie liczby, jak {&quot;min&quot;: 1, &quot;max&quot;: 3}.</translation>
     </message>
     <message>
+        <source>The review in this file belongs to another game: it names moves that cannot be played.</source>
+        <translation>Przejrzenie w tym pliku należy do innej partii: wymienia ruchy, których nie można zagrać.</translation>
+    </message>
+    <message>
         <source>Line %1, column %2: no card is called %3.</source>
         <extracomment>%1 and %2 are numbers, %3 is a word in quotes</extracomment>
         <translation>Wiersz %1, kolumna %2: żadna karta nie nazywa się %3.</translation>
@@ -5913,6 +6014,80 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No jump leads from %1 to %2 or back any more.</source>
         <translation>Nie ma już skoku ani tam, ani z powrotem: początek %1, koniec %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LanStatus</name>
+    <message>
+        <source>waiting for %1 to answer</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>czeka na odpowiedź (%1)</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to move</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>czeka na ruch (%1)</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. You can move: %1 gets the move when the connection is back. Or stop waiting, in the bar above.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie jest zerwane (%1). Możesz się ruszyć: ruch dotrze, gdy połączenie wróci. Możesz też przestać czekać, na pasku powyżej.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. Wait until it is back, or stop waiting, in the bar above.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie jest zerwane (%1). Poczekaj, aż wróci, albo przestań czekać, na pasku powyżej.</translation>
+    </message>
+    <message>
+        <source>The moves are being taken back.</source>
+        <translation>Ruchy są właśnie cofane.</translation>
+    </message>
+    <message>
+        <source>You have asked %1 to let you take your last move back; waiting for the answer.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Poproszono o zgodę na cofnięcie twojego ostatniego ruchu (%1); czekamy na odpowiedź.</translation>
+    </message>
+    <message>
+        <source>%1 has declined: your last move stays, and the game goes on.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>%1 się nie zgadza: twój ostatni ruch zostaje, a partia trwa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take the last move back: %n move(s) would be undone. A move of yours declines.</source>
+        <extracomment>%1 is the name of a person, %n how many moves of both sides are lost by that</extracomment>
+        <translation>
+            <numerusform>%1 prosi o cofnięcie swojego ostatniego ruchu: cofnięty byłby %n ruch. Twój ruch oznacza odmowę.</numerusform>
+            <numerusform>%1 prosi o cofnięcie swojego ostatniego ruchu: cofnięte byłyby %n ruchy. Twój ruch oznacza odmowę.</numerusform>
+            <numerusform>%1 prosi o cofnięcie swojego ostatniego ruchu: cofniętych byłoby %n ruchów. Twój ruch oznacza odmowę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already asked %1; wait for the answer.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Pytanie już zadano (%1); poczekaj na odpowiedź.</translation>
+    </message>
+    <message>
+        <source>%1 has declined. You can ask again after another move.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>%1 się nie zgadza. Zapytać ponownie można po następnym ruchu.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take a move back; answer first.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>%1 prosi o cofnięcie ruchu; najpierw odpowiedz.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost; wait until it is back.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie jest zerwane (%1); poczekaj, aż wróci.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>You have not moved yet.</source>
+        <translation>Nie masz jeszcze za sobą żadnego ruchu.</translation>
     </message>
 </context>
 <context>
@@ -9080,11 +9255,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Skuteczność %1</translation>
     </message>
     <message>
-        <source>Won %1, drawn %2, lost %3 · Elo %4</source>
-        <extracomment>%1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in</extracomment>
-        <translation>Wygrane %1, remisy %2, porażki %3 · Elo %4</translation>
-    </message>
-    <message>
         <source>Its decks are still being measured: %1. Closing stops this, and the results so far are lost.</source>
         <extracomment>%1 says how many games were played of how many</extracomment>
         <translation>Trwa pomiar siły zestawów: %1. Zamknięcie go przerwie, a dotychczasowe wyniki przepadną.</translation>
@@ -9093,6 +9263,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>A search for improvements is still running: %1. Closing stops it without a result.</source>
         <extracomment>%1 says how many games were played of how many</extracomment>
         <translation>Trwa szukanie ulepszeń zestawu: %1. Zamknięcie je przerwie bez wyniku.</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3 · %4</source>
+        <extracomment>%1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in</extracomment>
+        <translation>Wygrane: %1, remisy: %2, porażki: %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 to %3), expected score %4</source>
+        <extracomment>%1 is a difference in Elo, %2 and %3 the numbers it lies between, %4 a percentage with its range</extracomment>
+        <translation>%1 Elo (od %2 do %3), oczekiwana skuteczność %4</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9488,46 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Points a game that its tokens brought less those they brought the opponent, with the 95 % interval. What it does to other tokens is not counted</source>
         <translation>Punkty w partii, które przyniosły jej żetony, bez tych, które przyniosły przeciwnikowi, z przedziałem 95 %. To, co robi innym żetonom, się nie liczy</translation>
+    </message>
+    <message>
+        <source>Elo ±</source>
+        <translation>Elo ±</translation>
+    </message>
+    <message>
+        <source>By how much the measured deck is better than this one, in Elo with its 95 % interval: +35 lets expect a score of 55 %. Empty where every game was won or lost.</source>
+        <translation>O ile mierzony zestaw jest lepszy od tego, w Elo, z przedziałem 95 %: przy +35 należy oczekiwać skuteczności 55 %. Puste, gdy każda partia była wygrana albo każda przegrana.</translation>
+    </message>
+    <message>
+        <source>Elo difference</source>
+        <translation>Różnica Elo</translation>
+    </message>
+    <message>
+        <source>Elo difference low</source>
+        <translation>Różnica Elo od</translation>
+    </message>
+    <message>
+        <source>Elo difference high</source>
+        <translation>Różnica Elo do</translation>
+    </message>
+    <message>
+        <source>Expected, %</source>
+        <translation>Oczekiwana, %</translation>
+    </message>
+    <message>
+        <source>The score that this Elo lets expect against a deck of average strength, with the 95 % interval</source>
+        <translation>Skuteczność, jakiej przy tym Elo należy oczekiwać przeciw zestawowi średniej siły, z przedziałem 95 %</translation>
+    </message>
+    <message>
+        <source>Expected score</source>
+        <translation>Oczekiwana skuteczność</translation>
+    </message>
+    <message>
+        <source>Expected score low</source>
+        <translation>Oczekiwana skuteczność od</translation>
+    </message>
+    <message>
+        <source>Expected score high</source>
+        <translation>Oczekiwana skuteczność do</translation>
     </message>
 </context>
 <context>
@@ -11643,6 +11863,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>The game is not over yet.</source>
         <translation>Gra jeszcze się nie skończyła.</translation>
     </message>
+    <message>
+        <source>Take Ba&amp;ck</source>
+        <translation>&amp;Cofnij ruch</translation>
+    </message>
+    <message>
+        <source>Take your last move back; in a game over the network the other player is asked first</source>
+        <translation>Cofnij swój ostatni ruch; w partii przez sieć najpierw pytana jest druga strona</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::GameCard</name>
@@ -11724,6 +11952,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Put this card away</source>
         <translation>Schowaj tę kartę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GameReview</name>
+    <message>
+        <source>Review the Game</source>
+        <translation>Przejrzenie partii</translation>
     </message>
 </context>
 <context>
@@ -12143,11 +12378,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Rewanż trwa we własnej karcie.</translation>
     </message>
     <message>
-        <source>The connection to %1 was lost. When it is back, the game goes on.</source>
-        <extracomment>%1 is the name of a person</extracomment>
-        <translation>Połączenie z graczem %1 zostało utracone. Gdy wróci, partia potoczy się dalej.</translation>
-    </message>
-    <message>
         <source>%1 would like a rematch with sides swapped.</source>
         <extracomment>%1 is the name of a person</extracomment>
         <translation>%1 proponuje rewanż z zamianą stron.</translation>
@@ -12200,6 +12430,24 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Stop Waiting</source>
         <translation>Nie czekaj</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost and is being looked for. When it is back, the game goes on. You can also stop waiting: then the game is kept as it is.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Połączenie zostało zerwane (%1) i program próbuje je odzyskać. Gdy wróci, partia potoczy się dalej. Możesz też przestać czekać: partia zostanie wtedy zachowana tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>%1 is gone. The game is kept, and you can go on with it here, moving for both sides.</source>
+        <extracomment>%1 is the name of a person</extracomment>
+        <translation>Drugiej strony już nie ma (%1). Partia jest zachowana i możesz grać ją tu dalej, ruszając się za obie strony.</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmów</translation>
     </message>
 </context>
 <context>
@@ -12690,6 +12938,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are kept.</source>
         <extracomment>%1 is the name of a person</extracomment>
         <translation>Nadal grasz z: %1. Zamknięcie przerwie partię: %1 dostanie wiadomość, a ruchy zostaną zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PlayOpponent</name>
+    <message>
+        <source>thinking…</source>
+        <translation>myśli…</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13958,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>wcześniejsza pozycja: teraz twoja tura</translation>
     </message>
     <message>
-        <source>thinking…</source>
-        <translation>myśli…</translation>
-    </message>
-    <message>
         <source>Rematch starts another</source>
         <translation>Rewanż zaczyna następną</translation>
     </message>
@@ -13725,6 +13976,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>waiting – press Space</source>
         <translation>czeka – naciśnij spację</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::TurnManager</name>
+    <message>
+        <source>No move has been made that can be taken back.</source>
+        <translation>Nie ma ruchu, który można cofnąć.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>There is nobody who could be asked.</source>
+        <translation>Nie ma kogo zapytać.</translation>
     </message>
 </context>
 <context>
@@ -21395,9 +21661,18 @@ rzędy: %2, kolumny: %3</translation>
         <translation>+%1 → +%2</translation>
     </message>
     <message>
-        <source>+%1 a turn</source>
-        <extracomment>Points that a player gains each turn</extracomment>
-        <translation>+%1 na turę</translation>
+        <source> of %1</source>
+        <extracomment>Behind a score: the points that end the game</extracomment>
+        <translation> z %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s): +%1 a turn</source>
+        <extracomment>%1 is how many points a player&apos;s tokens bring each turn</extracomment>
+        <translation>
+            <numerusform>%n żeton: +%1 na turę</numerusform>
+            <numerusform>%n żetony: +%1 na turę</numerusform>
+            <numerusform>%n żetonów: +%1 na turę</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22079,16 +22354,16 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Partie wygrane i połowa zremisowanych, w procentach wszystkich; w nawiasie zakres, w którym w 95 na 100 takich pomiarów leży prawdziwa skuteczność</translation>
     </message>
     <message>
-        <source>A deck that is 100 Elo better scores 64 %; the mean of all decks is 0</source>
-        <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0</translation>
-    </message>
-    <message>
         <source>The decks played, and the score against each</source>
         <translation>Rozegrane zestawy i skuteczność przeciw każdemu</translation>
     </message>
     <message>
         <source>Each deck against each: the score of the deck of the row, in percent; bold where its own 95 % interval does not hold one half</source>
         <translation>Każdy zestaw z każdym: skuteczność zestawu z wiersza, w procentach; pogrubiona tam, gdzie jej własny przedział 95 % nie obejmuje połowy</translation>
+    </message>
+    <message>
+        <source>A deck that is 100 Elo better scores 64 %; the mean of all decks is 0, and the expected score is that against a deck of 0 Elo</source>
+        <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0, a oczekiwana skuteczność jest liczona przeciw zestawowi o Elo 0</translation>
     </message>
 </context>
 <context>
@@ -22270,6 +22545,22 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>No card is chosen.</source>
         <translation>Nie wybrano żadnej karty.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Podpo&amp;wiedź</translation>
+    </message>
+    <message>
+        <source>Show the move that Hard would make here</source>
+        <translation>Pokaż ruch, który zrobiłby tu Trudny</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Namyślam się nad podpowiedzią…</translation>
+    </message>
+    <message>
+        <source>In a game with another person there are no hints.</source>
+        <translation>W partii z inną osobą nie ma podpowiedzi.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr double eloOfLogit = 400 / std::numbers::ln10;
+constexpr double eloOfLogit = eloScale / std::numbers::ln10;
 /// Games that each entrant draws against one of strength 0.
 constexpr double priorGames = 1;
 constexpr double priorSpread = 0.5;

@@ -144,4 +144,25 @@ double studentOf(double normal, double degrees) {
            (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * n * n * n);
 }
 
+double expectedScore(double eloDifference) {
+    return 1 / (1 + std::pow(10.0, -eloDifference / eloScale));
+}
+
+Estimate expectedScore(const Estimate& elo) {
+    return {expectedScore(elo.value), {expectedScore(elo.interval.low), expectedScore(elo.interval.high)}};
+}
+
+std::optional<double> eloDifferenceOf(double share) {
+    if (share <= 0 || share >= 1) return std::nullopt;
+    return eloScale * std::log10(share / (1 - share));
+}
+
+std::optional<Estimate> eloDifferenceOf(const Estimate& share) {
+    const auto value = eloDifferenceOf(share.value);
+    const auto low = eloDifferenceOf(share.interval.low);
+    const auto high = eloDifferenceOf(share.interval.high);
+    if (!value || !low || !high) return std::nullopt;
+    return Estimate{*value, {*low, *high}};
+}
+
 } // namespace stonemason

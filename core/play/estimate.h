@@ -17,6 +17,9 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
+/// By so many points on the scale of Elo ten times as much is won as lost.
+inline constexpr double eloScale = 400;
+
 /// A number measured in games, and how well.
 struct Estimate {
     double value = 0;
@@ -60,6 +63,19 @@ Mean meanOf(std::span<const std::pair<std::int64_t, Sums>> groups, double parts)
 /// proportions ...", The American Statistician 54, 2000): a won and a lost game are added on each side. It
 /// takes games for independent.
 std::optional<Estimate> differenceOf(const Outcomes& some, const Outcomes& others);
+
+/// The share of the points that one who is so much better in Elo is expected to make, 0 to 1: the logistic
+/// curve 1 / (1 + 10^(-d/400)) of Arpad Elo's scale as FIDE and chess programs use it. 0 Elo are 50 %, 100
+/// are 64 %, 400 are 91 %.
+double expectedScore(double eloDifference);
+/// The same with the ends of the interval.
+Estimate expectedScore(const Estimate& elo);
+
+/// The difference in Elo at which that share is expected: 400 log10(s / (1 - s)). nullopt where there is
+/// none: for a share of 0 or 1.
+std::optional<double> eloDifferenceOf(double share);
+/// The same with the ends of the interval, nullopt where one of the three has none.
+std::optional<Estimate> eloDifferenceOf(const Estimate& share);
 
 /// The number that Student's t stays below in 97.5 of a hundred cases; degrees of freedom from 1.
 double quantileOfT(std::int64_t degrees);

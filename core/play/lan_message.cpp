@@ -15,6 +15,10 @@ Json jsonOfType(std::string_view type) {
     return Json::object({{"type", type}});
 }
 
+Json jsonOfTakeBack(std::string_view type, const LanTakeBack& asked) {
+    return Json::object({{"type", type}, {"moves", asked.moves}, {"left", asked.left}});
+}
+
 struct JsonOfSignal {
     Json operator()(const LanResign&) const { return jsonOfType("resign"); }
     Json operator()(const LanConfirm&) const { return jsonOfType("confirm"); }
@@ -23,6 +27,13 @@ struct JsonOfSignal {
     Json operator()(const LanBye& bye) const {
         return Json::object({{"type", "bye"}, {"reason", bye.reason}});
     }
+    Json operator()(const LanTakeBack& asked) const { return jsonOfTakeBack("take-back", asked); }
+    Json operator()(const LanTakeBackAnswer& answer) const {
+        Json json = jsonOfTakeBack("take-back-answer", answer.asked);
+        json["agrees"] = answer.agrees;
+        return json;
+    }
+    Json operator()(const LanTakenBack& done) const { return jsonOfTakeBack("taken-back", done.asked); }
 };
 
 /// Of messages that hold nothing but their type.
@@ -32,6 +43,23 @@ std::optional<LanSignal> signalOfType(std::string_view type) {
     if (type == "ping") return LanPing{};
     if (type == "rematch") return LanRematch{};
     return std::nullopt;
+}
+
+LanTakeBack readTakeBack(const JsonReader& r) {
+    return {r["moves"].integer(1, maximumMoves), r["left"].integer(0, maximumMoves - 1)};
+}
+
+/// nullopt for a message of another type.
+std::optional<LanSignal> readTakeBackSignal(const std::string& type, const JsonReader& r) {
+    if (type == "take-back-answer") {
+        r.allowOnly({"type", "moves", "left", "agrees"});
+        return LanTakeBackAnswer{readTakeBack(r), r["agrees"].boolean()};
+    }
+    if (type != "take-back" && type != "taken-back") return std::nullopt;
+    r.allowOnly({"type", "moves", "left"});
+    const LanTakeBack asked = readTakeBack(r);
+    if (type == "take-back") return asked;
+    return LanTakenBack{asked};
 }
 
 } // namespace
@@ -68,6 +96,7 @@ std::optional<LanSignal> readLanSignal(const JsonReader& r) {
         r.allowOnly({"type", "reason"});
         return LanBye{readLanText(r["reason"], maximumLanName)};
     }
+    if (auto signal = readTakeBackSignal(type, r)) return signal;
     r.allowOnly({"type"});
     return signalOfType(type);
 }
@@ -134,10 +163,13 @@ Result<LanResume> readLanResume(std::string_view line) {
     const JsonReader r(*parsed, error);
     const std::string type = r["type"].string();
     if (type != "resume") r["type"].fail("lan/unknown", {type.substr(0, maximumLanName)});
-    LanResume resume{readLanText(r["talk"], maximumNonce), r["games"].integer(1, 1'000'000),
-                     r["moves"].integer(0, maximumMoves), readLanText(r["record"], markLength),
-                     r["over"].boolean()};
-    r.allowOnly({"type", "talk", "games", "moves", "record", "over"});
+    LanResume resume{readLanText(r["talk"], maximumNonce),
+                     r["games"].integer(1, 1'000'000),
+                     r["moves"].integer(0, maximumMoves),
+                     readLanText(r["record"], markLength),
+                     r["over"].boolean(),
+                     r["taken-back"].integer(0, 1'000'000)};
+    r.allowOnly({"type", "talk", "games", "moves", "record", "over", "taken-back"});
     if (error) return *error;
     return resume;
 }
@@ -148,7 +180,8 @@ std::string lanResumeLine(const LanResume& resume) {
                                    {"games", resume.games},
                                    {"moves", resume.moves},
                                    {"record", resume.record},
-                                   {"over", resume.over}}));
+                                   {"over", resume.over},
+                                   {"taken-back", resume.takenBack}}));
 }
 
 std::optional<LanAnnouncement> readLanAnnouncement(std::string_view text) {

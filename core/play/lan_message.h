@@ -13,7 +13,7 @@
 namespace stonemason {
 
 /// The version of the talk between two programs that play each other; others are refused.
-inline constexpr int lanVersion = 3;
+inline constexpr int lanVersion = 4;
 
 /// The first message of each side. Programs of every version read its type and version.
 struct LanHello {
@@ -52,9 +52,9 @@ struct LanMoveOf {
 
 /// Every message of a game G, see LanPlayableGame.
 template <typename G>
-using LanMessageOf =
-    std::variant<LanHello, LanCommit, LanRevealOf<typename G::Greeting>, LanMoveOf<typename G::Move>,
-                 LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
+using LanMessageOf = std::variant<LanHello, LanCommit, LanRevealOf<typename G::Greeting>,
+                                  LanMoveOf<typename G::Move>, LanResign, LanConfirm, LanPing, LanRematch,
+                                  LanBye, LanTakeBack, LanTakeBackAnswer, LanTakenBack>;
 
 /// Any message but a hello and a goodbye; the game defines which of them are allowed.
 struct LanOther {

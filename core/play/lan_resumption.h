@@ -28,6 +28,8 @@ public:
 protected:
     int toMove() const override { return 0; }
     void giveUp(int) override {}
+    int moverOf(int) const override { return 0; }
+    void goBackTo(int) override {}
     std::string recordMark(int) const override { return own_.record; }
     bool resendFrom(int) override { return false; }
     void beginAgain() override {}

@@ -99,7 +99,7 @@ public:
 
     /// False, and nothing done, when it cannot be played now.
     bool play(Move move) {
-        if (!isOwnTurn() || !game_->play(move)) return false;
+        if (!isOwnTurn() || takeBack() == LanTakeBackState::Agreed || !game_->play(move)) return false;
         noteMoved(false);
         sendLine(G::line(LanMoveOf<Move>{game_->moveCount(), std::move(move), G::mark(*game_)}));
         return true;
@@ -110,6 +110,8 @@ public:
 protected:
     int toMove() const override { return game_->playerOf(game_->moveCount()); }
     void giveUp(int player) override { game_->resign(player); }
+    int moverOf(int move) const override { return game_->playerOf(move); }
+    void goBackTo(int moves) override { game_->goBackTo(moves); }
     std::string recordMark(int moves) const override {
         Fingerprint mark;
         for (int move = 0; move < moves; ++move)

@@ -50,7 +50,7 @@ LanTalk::LanTalk(Role role, LanLimits limits)
 }
 
 LanProgress LanTalk::progress() const {
-    return {games_, moves_, resigned_.has_value(), peerRematch_, minutesLeft()};
+    return {games_, moves_, resigned_.has_value(), peerRematch_, minutesLeft(), takenBack_, takeBack()};
 }
 
 /// The game may have ended before, or not be one that can be given up.
@@ -77,7 +77,7 @@ std::optional<int> LanTalk::minutesLeft() const {
 bool LanTalk::resign() {
     if (!isWaitedFor() || givesUp_) return false;
     signal(LanResign{});
-    if (isOwnTurn()) {
+    if (isOwnTurn() && !agreed_) {
         endByGivingUp(ownPlayer_);
     } else {
         givesUp_ = true;
@@ -121,6 +121,8 @@ void LanTalk::lose(Message reason) {
     stage_ = Stage::Lost;
     lostFor_ = std::move(reason);
     sinceLost_ = milliseconds(0);
+    ownAsks_.reset();
+    peerAsks_.reset();
 }
 
 /// A resignation that did not reach the peer counts all the same.
@@ -132,7 +134,7 @@ void LanTalk::stopWaiting() {
 }
 
 LanResume LanTalk::resumption() const {
-    return {{}, games_, moves_, recordMark(moves_), hasGameEnded()};
+    return {{}, games_, moves_, recordMark(moves_), hasGameEnded(), takenBack_};
 }
 
 void LanTalk::resume(const LanResume& peer) {
@@ -150,13 +152,25 @@ bool LanTalk::sayWhatPeerMissed(const LanResume& peer) {
         signal(LanRematch{});
         return resendFrom(0);
     }
-    const bool isSame = peer.moves > moves_ || recordMark(peer.moves) == peer.record;
-    if (peer.games != games_ || !isSame || !resendFrom(peer.moves)) return false;
+    if (peer.games != games_ || !settleTakeBack(peer)) return false;
+    const bool goesBack = peer.takenBack < takenBack_; // as soon as it has read what this side holds
+    const int held = goesBack ? lastTakenBackTo_ : peer.moves;
+    const bool isSame = goesBack || held > moves_ || recordMark(held) == peer.record;
+    if (!isSame || !resendFrom(held)) return false;
     if (givesUp_ || resigned_ == ownPlayer_) signal(LanResign{});
     // If it is the peer's turn, the move that led there already confirms the resignation.
     if (resigned_ == 1 - ownPlayer_ && !peer.over && toMove() == ownPlayer_) signal(LanConfirm{});
     if (ownRematch_) signal(LanRematch{});
     return true;
+}
+
+/// Of a take-back that this side has agreed to it may not have read that it was done. False when the two
+/// cannot have played the same game.
+bool LanTalk::settleTakeBack(const LanResume& peer) {
+    const auto agreed = std::exchange(agreed_, std::nullopt);
+    const int more = peer.takenBack - takenBack_;
+    if (more == 1 && agreed) takeBackTo(agreed->left);
+    return more == 0 || more == -1 || (more == 1 && agreed);
 }
 
 void LanTalk::pass(milliseconds time) {
@@ -211,6 +225,8 @@ void LanTalk::noteBegun(int ownPlayer) {
     moves_ = 0;
     resigned_.reset();
     ownRematch_ = peerRematch_ = givesUp_ = false;
+    takenBack_ = lastTakenBackTo_ = 0;
+    forgetTakeBack();
     sinceHeard_ = sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
 }
@@ -218,7 +234,88 @@ void LanTalk::noteBegun(int ownPlayer) {
 void LanTalk::noteMoved(bool isPeer) {
     ++moves_;
     sinceMove_ = milliseconds(0);
+    forgetTakeBack();
     if (isPeer && givesUp_ && isOwnTurn()) endByGivingUp(ownPlayer_);
+}
+
+LanTakeBackState LanTalk::takeBack() const {
+    if (!isWaitedFor()) return LanTakeBackState::None;
+    if (agreed_) return LanTakeBackState::Agreed;
+    if (peerAsks_) return LanTakeBackState::Wanted;
+    if (ownAsks_) return LanTakeBackState::Asked;
+    return declined_ ? LanTakeBackState::Declined : LanTakeBackState::None;
+}
+
+std::optional<int> LanTalk::ownLastMove() const {
+    for (int move = moves_ - 1; move >= 0; --move)
+        if (moverOf(move) == ownPlayer_) return move;
+    return std::nullopt;
+}
+
+std::optional<int> LanTalk::movesLeftByTakeBack() const {
+    if (stage_ != Stage::Playing || hasGameEnded() || givesUp_ || takeBack() != LanTakeBackState::None)
+        return std::nullopt;
+    return ownLastMove();
+}
+
+bool LanTalk::askForTakeBack() {
+    const auto left = movesLeftByTakeBack();
+    if (!left) return false;
+    ownAsks_ = {moves_, *left};
+    signal(*ownAsks_);
+    return true;
+}
+
+bool LanTalk::answerTakeBack(bool agrees) {
+    if (stage_ != Stage::Playing || takeBack() != LanTakeBackState::Wanted) return false;
+    const LanTakeBack asked = *std::exchange(peerAsks_, std::nullopt);
+    if (agrees) agreed_ = asked;
+    signal(LanTakeBackAnswer{asked, agrees});
+    return true;
+}
+
+void LanTalk::forgetTakeBack() {
+    ownAsks_.reset();
+    peerAsks_.reset();
+    agreed_.reset();
+    declined_ = false;
+}
+
+void LanTalk::takeBackTo(int moves) {
+    goBackTo(moves);
+    moves_ = lastTakenBackTo_ = moves;
+    ++takenBack_;
+    sinceMove_ = milliseconds(0);
+    forgetTakeBack();
+}
+
+/// A question about fewer moves has crossed a move of this side, which withdraws it. Where two questions
+/// cross, that of the host counts.
+void LanTalk::handle(const LanTakeBack& asked) {
+    const bool isLate = hasGameEnded() || asked.moves < moves_ || (ownAsks_ && role_ == Role::Host);
+    if (isLate) return;
+    const bool isPossible = asked.moves == moves_ && !agreed_ && asked.left < asked.moves &&
+                            moverOf(asked.left) == 1 - ownPlayer_;
+    if (!isPossible) return refuse({"lan/out-of-turn"});
+    ownAsks_.reset();
+    declined_ = false;
+    peerAsks_ = asked;
+}
+
+/// An answer to a question that is open no more comes late: a move has withdrawn it.
+void LanTalk::handle(const LanTakeBackAnswer& answer) {
+    if (ownAsks_ != answer.asked || hasGameEnded() || givesUp_) return;
+    ownAsks_.reset();
+    declined_ = !answer.agrees;
+    if (declined_) return;
+    signal(LanTakenBack{answer.asked});
+    takeBackTo(answer.asked.left);
+}
+
+void LanTalk::handle(const LanTakenBack& done) {
+    if (hasGameEnded()) return;
+    if (agreed_ != done.asked) return refuse({"lan/out-of-turn"});
+    takeBackTo(done.asked.left);
 }
 
 void LanTalk::rematchWhenBothWant() {

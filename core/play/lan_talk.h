@@ -56,6 +56,30 @@ struct LanBye {
     bool operator==(const LanBye&) const = default;
 };
 
+/// It asks for its last move to be taken back, with all that followed it.
+struct LanTakeBack {
+    int moves = 0; ///< of the game as the side knows it
+    int left = 0;  ///< of these are left: the one after them, from 0, is the side's own last one
+
+    bool operator==(const LanTakeBack&) const = default;
+};
+
+/// What the other side says to that, and which question it answers. When it agrees, it moves no more until
+/// the question was settled: by LanTakenBack, or by a move of the side that has asked.
+struct LanTakeBackAnswer {
+    LanTakeBack asked;
+    bool agrees = false;
+
+    bool operator==(const LanTakeBackAnswer&) const = default;
+};
+
+/// The side that has asked has read that the other agrees, and both take the moves back.
+struct LanTakenBack {
+    LanTakeBack asked;
+
+    bool operator==(const LanTakenBack&) const = default;
+};
+
 /// The first message of a side on a new line when the one before was lost: which talk it would go on with,
 /// and what it holds of it.
 struct LanResume {
@@ -64,12 +88,23 @@ struct LanResume {
     int moves = 0;      ///< in the last of them, of both sides
     std::string record; ///< a mark of these moves; 16 bytes at most
     bool over = false;  ///< that game has ended
+    int takenBack = 0;  ///< how often moves of it were taken back
 
     bool operator==(const LanResume&) const = default;
 };
 
 /// The messages of a talk that do not depend on the game.
-using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
+using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye, LanTakeBack,
+                               LanTakeBackAnswer, LanTakenBack>;
+
+/// How a talk stands about taking moves back.
+enum class LanTakeBackState : std::uint8_t {
+    None,
+    Asked,    ///< this side has asked and waits for the answer
+    Wanted,   ///< the other side has asked: LanTalk::answerTakeBack()
+    Agreed,   ///< this side has agreed and moves no more until it is done
+    Declined, ///< the other side has declined; it is not asked again before somebody has moved
+};
 
 /// The state of a talk, for callers that notify others of changes.
 struct LanProgress {
@@ -78,6 +113,8 @@ struct LanProgress {
     bool resigned = false;            ///< somebody has given that one up
     bool wantsRematch = false;        ///< LanTalk::peerWantsRematch()
     std::optional<int> minutesLeft{}; ///< LanTalk::minutesLeft()
+    int takenBack = 0;                ///< how often moves of the game were taken back
+    LanTakeBackState takeBack = LanTakeBackState::None;
 
     bool operator==(const LanProgress&) const = default;
 };
@@ -130,6 +167,13 @@ public:
     std::optional<int> minutesLeft() const;
     bool peerWantsRematch() const { return peerRematch_; }
 
+    LanTakeBackState takeBack() const;
+    /// How many moves are left when this side's last one is taken back; nullopt when it cannot ask for that
+    /// now: nothing of its own was played, the game has ended, the line is lost, or a question is open.
+    std::optional<int> movesLeftByTakeBack() const;
+    /// The same for what the other side asks; only while that is Wanted.
+    int movesLeftByPeer() const { return peerAsks_->left; }
+
     /// Why the talk is over, a message for people: lan/left (name), lan/gone (left without having sent a
     /// name), lan/lost, lan/unreachable (lost before anything was received), lan/silent (seconds),
     /// lan/stalled (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer
@@ -151,6 +195,9 @@ public:
     bool resign(); ///< out of turn it counts later, see above
     bool askForRematch();
     void leave();
+    /// See LanTakeBack. A move of either side withdraws the question.
+    bool askForTakeBack();
+    bool answerTakeBack(bool agrees);
 
     /// Ends the talk for a reason of those who carry it: an id of end().
     void refuse(Message reason);
@@ -193,10 +240,16 @@ protected:
     void handle(const LanPing&) {}
     void handle(const LanRematch&);
     void handle(const LanBye& bye);
+    void handle(const LanTakeBack& asked);
+    void handle(const LanTakeBackAnswer& answer);
+    void handle(const LanTakenBack& done);
 
     /// Of the game, when there is one: who is to move, that a player gives it up.
     virtual int toMove() const = 0;
     virtual void giveUp(int player) = 0;
+    /// Who played a move, from 0; that moves are taken back until so many are left.
+    virtual int moverOf(int move) const = 0;
+    virtual void goBackTo(int moves) = 0;
     /// A mark of its first moves, the same on both sides when these are.
     virtual std::string recordMark(int moves) const = 0;
     /// Resends its own moves after so many; returns false and sends nothing if one of them is the peer's.
@@ -210,6 +263,10 @@ private:
     bool canReturn() const { return returns_ && stage_ == Stage::Playing; }
     void lose(Message reason);
     bool sayWhatPeerMissed(const LanResume& peer);
+    bool settleTakeBack(const LanResume& peer);
+    std::optional<int> ownLastMove() const;
+    void takeBackTo(int moves);
+    void forgetTakeBack();
     void endByGivingUp(int player);
     void rematchWhenBothWant();
 
@@ -224,6 +281,12 @@ private:
     bool ownRematch_ = false;
     bool peerRematch_ = false;
     bool returns_ = false;
+    int takenBack_ = 0;                   ///< how often moves of the game were taken back
+    int lastTakenBackTo_ = 0;             ///< how many moves the last time left
+    std::optional<LanTakeBack> ownAsks_;  ///< and has no answer
+    std::optional<LanTakeBack> peerAsks_; ///< likewise
+    std::optional<LanTakeBack> agreed_;   ///< to what the peer has asked, until that is settled
+    bool declined_ = false;               ///< by the peer, in this position
     Admission admission_;
     Message lostFor_{}; ///< of a line that is lost
     std::optional<Message> end_;

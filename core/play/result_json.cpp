@@ -136,12 +136,15 @@ void put(Json& json, const EntrantFigures& figures) {
     put(json, figures.outcomes);
     put(json, "share", figures.share, shareDigits);
     put(json, "elo", figures.elo, eloDigits);
+    put(json, "expectedScore", expectedScore(figures.elo), shareDigits);
     put(json, "points", figures.points, pointDigits);
 }
 
 void put(Json& json, const PairingFigures& figures) {
     put(json, figures.outcomes);
     put(json, "share", figures.share, shareDigits);
+    if (const auto difference = eloDifferenceOf(figures.share))
+        put(json, "eloDifference", *difference, eloDigits);
     json["points"] = {rounded(figures.points.value, pointDigits),
                       rounded(figures.pointsOfSecond.value, pointDigits)};
 }

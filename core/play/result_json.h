@@ -70,7 +70,8 @@ Json rounded(double value, int digits);
 /// The figure, and its interval as keyInterval.
 void put(Json& json, const std::string& key, const Estimate& estimate, int digits);
 void put(Json& json, const std::string& key, const Mean& mean, int digits);
-/// Games, wins, draws, losses, share, Elo and points of who takes part.
+/// Games, wins, draws, losses, share, Elo with the score that it lets expect against the mean, and points of
+/// who takes part.
 void put(Json& json, const EntrantFigures& figures);
 void put(Json& json, const PairingFigures& figures);
 

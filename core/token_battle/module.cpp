@@ -68,6 +68,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "sduel/name",              // bytes at most; field
     "sduel/no-game",           // of another kind altogether
     "sduel/not-duel",          // the format it names; field
+    "sduel/review",            // of moves that the game has not, or with others that cannot be played
     "sduel/seed",              // field
     "sduel/unknown-game",      // game id; field
     "tags/count",              // tags at most; field

@@ -25,6 +25,18 @@ QString numberText(double value, const Interval& interval, int digits) {
              QString::number(interval.high, 'f', digits));
 }
 
+QString signedFigures(const Estimate& estimate, int digits) {
+    const auto text = [digits](double number) {
+        const QString plain = QString::number(number + 0.0, 'f', digits);
+        const bool isZero = plain.toDouble() == 0;
+        if (isZero) return QString::number(0.0, 'f', digits);
+        return number > 0 ? QLatin1Char('+') + plain : plain;
+    };
+    //: %1 is a number, %2 and %3 are the numbers it lies between
+    return CommandLine::tr("%1 (%2 to %3)")
+        .arg(text(estimate.value), text(estimate.interval.low), text(estimate.interval.high));
+}
+
 QString figuresTable(const std::vector<QStringList>& rows) {
     std::vector<qsizetype> widths(std::size_t(rows.front().size()), 0);
     for (const QStringList& row : rows)

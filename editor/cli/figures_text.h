@@ -20,6 +20,8 @@ QString percent(double share);
 QString shareFigures(const Estimate& share);
 /// "12.0 (-3.1 to 27.1)", with so many digits behind the point.
 QString numberText(double value, const Interval& interval, int digits);
+/// The same with a plus before what is positive: "+45 (+29 to +61)".
+QString signedFigures(const Estimate& estimate, int digits);
 
 /// Rows of words in columns, the first column to the left, the others to the right.
 QString figuresTable(const std::vector<QStringList>& rows);

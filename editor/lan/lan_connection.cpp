@@ -35,6 +35,8 @@ void LanConnection::change(const std::function<void(LanTalk&)>& act) {
     if (!isSameGame) emit begun();
     if (now.resigned && !before.resigned && isSameGame) emit resigned();
     if (now.wantsRematch && !before.wantsRematch) emit rematchWanted();
+    if (now.takenBack != before.takenBack && isSameGame) emit takenBack();
+    if (now.takeBack != before.takeBack) emit takeBackChanged();
     if (now.minutesLeft != before.minutesLeft) emit minutesLeftChanged();
     if (isLost() && socket_) {
         dropSocket();
@@ -144,6 +146,18 @@ bool LanConnection::askForRematch() {
     bool asked = false;
     change([&asked](LanTalk& talk) { asked = talk.askForRematch(); });
     return asked;
+}
+
+bool LanConnection::askForTakeBack() {
+    bool asked = false;
+    change([&asked](LanTalk& talk) { asked = talk.askForTakeBack(); });
+    return asked;
+}
+
+bool LanConnection::answerTakeBack(bool agrees) {
+    bool answered = false;
+    change([&](LanTalk& talk) { answered = talk.answerTakeBack(agrees); });
+    return answered;
 }
 
 void LanConnection::leave() {

@@ -47,6 +47,8 @@ public:
     /// See LanTalk: false, and nothing done, when it cannot be now.
     bool resign();
     bool askForRematch();
+    bool askForTakeBack();
+    bool answerTakeBack(bool agrees);
     /// Sends its goodbye; no signal follows.
     void leave();
     /// Ends the talk for a reason of LanTalk::end(), which is sent to the peer.
@@ -82,6 +84,10 @@ signals:
     void resigned();
     /// talk().minutesLeft() is another.
     void minutesLeftChanged();
+    /// talk().takeBack() is another.
+    void takeBackChanged();
+    /// Moves were taken back; the talk's game lacks them.
+    void takenBack();
     /// The peer would play once more.
     void rematchWanted();
     /// The line is gone, and looked for again: resumed() or ended() follows.

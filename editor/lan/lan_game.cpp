@@ -3,6 +3,7 @@
 
 #include "editor/app/disk/file_paths.h"
 #include "editor/lan/game_keeper.h"
+#include "editor/lan/lan_status.h"
 #include "editor/lan/lan_words.h"
 #include "editor/play/seats.h"
 #include "editor/text/error_text.h"
@@ -39,6 +40,15 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
     connect(&document_, &PlayDocument::leaving, this, &LanGame::leave);
     connect(link_.get(), &LanConnection::moved, this, &LanGame::learn); // before the opponent is notified
     connect(link_.get(), &LanConnection::resigned, this, &LanGame::catchUp);
+    connect(link_.get(), &LanConnection::takenBack, this, [this] {
+        if (!concluded_) part_->goBack();
+    });
+    connect(link_.get(), &LanConnection::takeBackChanged, this, [this] {
+        // What would be taken back must be seen before, and the document must have it when it goes back.
+        const LanTakeBackState state = link_->talk().takeBack();
+        if (state == LanTakeBackState::Wanted || state == LanTakeBackState::Asked) catchUp();
+        emit changed();
+    });
     connect(link_.get(), &LanConnection::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::rematchWanted, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::begun, this, &LanGame::rematchBegun);
@@ -98,6 +108,10 @@ void LanGame::conclude() {
     });
     if (link_->talk().hasGameEnded()) part_->learnAll();
     document_.setLive(false);
+    if (!document_.isOver())
+        document_.setPartedWords(
+            tr("%1 is gone. The game is kept, and you can go on with it here, moving for both sides.")
+                .arg(peerName_));
     if (!keptFile_.isEmpty() && document_.path().isEmpty()) document_.markSaved();
     if (turns_) part_->seat(*turns_, false);
     emit changed();
@@ -155,11 +169,15 @@ QString LanGame::connectionWords() const {
     if (end_) return lanEndText(*end_);
     if (link_->isLost())
         //: %1 is the name of a person
-        return tr("The connection to %1 was lost. When it is back, the game goes on.").arg(peerName_);
+        return tr("The connection to %1 was lost and is being looked for. When it is back, the game goes on. "
+                  "You "
+                  "can also stop waiting: then the game is kept as it is.")
+            .arg(peerName_);
     if (concluded_ && link_->talk().peerWantsRematch())
         //: %1 is the name of a person
         return tr("%1 would like a rematch with sides swapped.").arg(peerName_);
     if (rematchAsked_) return tr("You have asked %1 for a rematch; waiting for the answer.").arg(peerName_);
+    if (const QString words = lanTakeBackWords(link_->talk()); !words.isEmpty()) return words;
     if (const auto minutes = link_->talk().minutesLeft())
         return link_->talk().isOwnTurn()
                    ? tr("You have to move within %n minute(s), or the game ends.", nullptr, *minutes)
@@ -189,6 +207,9 @@ Notice LanGame::notice() {
                   .text = connectionWords()};
     if (const QString kept = keptWords(); !kept.isEmpty()) notice.text += QLatin1Char(' ') + kept;
     if (isLost) notice.buttons = {{tr("Stop Waiting"), [this] { link_->stopWaiting(); }}};
+    if (!isLost && link_ && link_->talk().takeBack() == LanTakeBackState::Wanted)
+        notice.buttons = {{tr("Take Back"), [this] { link_->answerTakeBack(true); }},
+                          {tr("Decline"), [this] { link_->answerTakeBack(false); }}};
     if (concluded_ && canAskForRematch()) notice.buttons = {{tr("Rematch"), [this] { askForRematch(); }}};
     return notice;
 }

@@ -24,6 +24,8 @@ public:
     virtual void seat(TurnManager& turns, bool there) = 0;
     /// Plays in the document what the talk has and the document has not.
     virtual void catchUp() = 0;
+    /// Takes back in the document what the talk's game lacks.
+    virtual void goBack() = 0;
     /// Called before those moves are played: in a game with hidden information, what they reveal becomes
     /// known.
     virtual void learn() {}
@@ -55,6 +57,8 @@ public:
             document_.answer(there.move(move));
         if (there.record().resigned) document_.resign(*there.record().resigned);
     }
+
+    void goBack() override { document_.goBackLive(session().game().moveCount()); }
 
 protected:
     const Session& session() const { return link_.session(); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/lan/lan_link.h"
+#include "editor/lan/lan_status.h"
 #include "editor/play/game_opponent.h"
 
 namespace stonemason {
@@ -17,6 +18,9 @@ public:
     /// @param link in a game; must outlive the opponent
     explicit LanOpponentOf(Link& link, QObject* parent = nullptr) : GameOpponent<Game>(parent), link_(link) {
         QObject::connect(&link_, &LanConnection::moved, this, [this] { answerIfMoved(); });
+        for (const auto signal :
+             {&LanConnection::lost, &LanConnection::resumed, &LanConnection::takeBackChanged})
+            QObject::connect(&link_, signal, this, &PlayOpponent::changed);
     }
 
     void ask(const Game& game) override {
@@ -32,6 +36,11 @@ public:
         if (game.record().resigned == link_.session().ownPlayer()) link_.resign();
     }
     void takeResignation() override { link_.resign(); }
+    QString waitingWords() const override { return lanWaitingWords(link_.talk()); }
+    QString troubleWords() const override { return lanTroubleWords(link_.talk()); }
+    bool holdsMoves() const override { return link_.talk().takeBack() == LanTakeBackState::Agreed; }
+    QString whyNoTakeBack() const override { return whyNoLanTakeBack(link_.talk()); }
+    void askForTakeBack() override { link_.askForTakeBack(); }
 
 private:
     void answerIfMoved() {

@@ -30,6 +30,11 @@ GameActions::GameActions(const QString& prefix, Tempo tempo, Picture picture, Di
     QAction* resign = add(QStringLiteral("resign"), QStringLiteral("resign"), tr("Re&sign…"),
                           tr("Give up this game"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     connect(resign, &QAction::triggered, this, &GameActions::resign);
+    QAction* takeBack =
+        add(QStringLiteral("take-back"), QStringLiteral("undo"), tr("Take Ba&ck"),
+            tr("Take your last move back; in a game over the network the other player is asked first"),
+            Qt::ALT | Qt::Key_Backspace);
+    connect(takeBack, &QAction::triggered, this, [this] { turns().takeBack(); });
     QAction* rematch =
         add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
             tr("The same players once more; the other side moves first"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
@@ -79,6 +84,7 @@ void GameActions::bound() {
     }
     binding().on(&turns(), &TurnManager::changed, [this] { update(); });
     binding().on(document(), &PlayDocument::gameChanged, [this] { update(); });
+    binding().on(&document()->undoStack(), &QUndoStack::canUndoChanged, [this] { update(); });
 }
 
 /// The one action is called what it does now.
@@ -105,6 +111,8 @@ void GameActions::refresh() {
     allow(QStringLiteral("go-on"), !document()->isLive() && (turns().isThinking() || turns().isResting()),
           tr("It is no computer player's turn."));
     allow(QStringLiteral("resign"), turns().canResign(), tr("Nobody here can resign this game now."));
+    const QString noTakeBack = turns().whyNoTakeBack();
+    allow(QStringLiteral("take-back"), noTakeBack.isEmpty(), noTakeBack);
     allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0,
           document()->isOver() ? tr("No move has been made.") : tr("The game is not over yet."));
 }

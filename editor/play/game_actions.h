@@ -15,8 +15,8 @@ namespace stonemason {
 
 class Dialogs;
 
-/// A game as a whole: letting computers go on or rest, giving up, another one, which moves lost most, how
-/// fast it is shown; its board as a picture.
+/// A game as a whole: letting computers go on or rest, taking a move back, giving up, another one, which
+/// moves lost most, how fast it is shown; its board as a picture.
 class GameActions : public BoundPlayActions {
     Q_OBJECT
 

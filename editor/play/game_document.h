@@ -7,6 +7,7 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -45,6 +46,8 @@ public:
     /// The move of a computer or a peer, at the end of the game: one undo step with the person's before it.
     bool answer(Move move) { return push(move, game_.moveCount(), true); }
     void resign(int player) override;
+    /// Both sides of a live game take moves back, until so many are left.
+    void goBackLive(int moves);
 
     /// The game up to the position looked at, as one of its own.
     Record recordUpToShown() const;
@@ -156,6 +159,13 @@ void GameDocument<Game>::playLive(const Move& move) {
     const bool looking = isAtEnd();
     game_.play(move);
     noteLiveChange(looking ? before + 1 : shown(), true, looking ? std::optional(before) : std::nullopt);
+}
+
+template <typename Game>
+void GameDocument<Game>::goBackLive(int moves) {
+    if (moves >= game_.moveCount()) return;
+    game_.goBackTo(moves);
+    noteLiveChange(std::min(shown(), moves), false, std::nullopt);
 }
 
 template <typename Game>

@@ -4,6 +4,7 @@
 #include "editor/app/tasks/latest_task.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <utility>
@@ -24,6 +25,22 @@ public:
     /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
     /// way: the game ends as soon as that is known.
     virtual void takeResignation() {}
+
+    /// What is waited for while it is asked for a move: "thinking…".
+    virtual QString waitingWords() const { return tr("thinking…"); }
+    /// A sentence about what hinders the game with it, whoever is to move, and what can be done; empty:
+    /// nothing does.
+    virtual QString troubleWords() const { return {}; }
+    /// Whether the person at this desk may not move for now, since this side is about to take moves back.
+    virtual bool holdsMoves() const { return false; }
+    /// In a live game: why this side cannot be asked to take the last move back now, a sentence; empty: it
+    /// can.
+    virtual QString whyNoTakeBack() const { return {}; }
+    virtual void askForTakeBack() {}
+
+signals:
+    /// What it says of itself is another.
+    void changed();
 };
 
 /// An opponent in a game of this kind; `Game` is a PlayedGame or derived from one.

@@ -15,87 +15,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace stonemason {
 
 namespace {
 
-constexpr int placeStep = gap; // pixels between two places that are tried
-
-double areaUnder(const QRect& card, const QRectF& rect) {
-    const QRectF shared = QRectF(card) & rect;
-    return shared.width() * shared.height();
-}
-
-/// The least that a card of that size can hide of the ground: it does so in a corner of the room.
-double leastHidden(const QRect& room, QSize card, const QRectF& ground) {
-    const QPoint last(room.left() + std::max(room.width() - card.width(), 0),
-                      room.top() + std::max(room.height() - card.height(), 0));
-    double least = areaUnder(QRect(room.topLeft(), card), ground);
-    for (const QPoint& corner : {QPoint(last.x(), room.top()), QPoint(room.left(), last.y()), last})
-        least = std::min(least, areaUnder(QRect(corner, card), ground));
-    return least;
-}
-
-/// Looks at places one by one and keeps the best. Most are passed over unmeasured: those that hide as little
-/// as can be and lie further away.
-class PlaceSearch {
-public:
-    PlaceSearch(const QRect& room, QSize card, const std::vector<QRectF>& pieces, const QRectF& ground)
-        : pieces_(pieces), ground_(ground), least_(leastHidden(room, card, ground)) {}
-
-    void look(const QRect& place, int away) {
-        const bool isFirst = best_.isNull();
-        if (!isFirst && isPerfect() && away >= away_) return;
-        double ofPieces = 0;
-        for (const QRectF& piece : pieces_) {
-            ofPieces += areaUnder(place, piece);
-            if (!isFirst && ofPieces > ofPieces_) return;
-        }
-        const double ofGround = areaUnder(place, ground_);
-        if (!isFirst && std::tie(ofPieces, ofGround, away) >= std::tie(ofPieces_, ofGround_, away_)) return;
-        best_ = place;
-        std::tie(ofPieces_, ofGround_, away_) = std::tie(ofPieces, ofGround, away);
-    }
-    /// Whether nothing hides less.
-    bool isPerfect() const { return ofPieces_ == 0 && ofGround_ <= least_; }
-    const QRect& best() const { return best_; }
-
-private:
-    const std::vector<QRectF>& pieces_;
-    const QRectF& ground_;
-    double least_;
-    QRect best_;
-    double ofPieces_ = 0; ///< that the best hides, as is
-    double ofGround_ = 0;
-    int away_ = 0; ///< how far it is from the upper edge's middle
-};
-
-} // namespace
-
-QRect clearestPlace(const QRect& room, QSize card, const std::vector<QRectF>& pieces, const QRectF& ground) {
-    QRect above({}, card);
-    above.moveCenter(room.center());
-    above.moveTop(room.top());
-    PlaceSearch search(room, card, pieces, ground);
-    search.look(above, 0);
-    if (search.isPerfect()) return above;
-    search.look(above.translated(0, room.height() - card.height()), 0);
-    for (int y = room.top(); y + card.height() <= room.bottom() + 1; y += placeStep)
-        for (int x = room.left(); x + card.width() <= room.right() + 1; x += placeStep)
-            search.look({QPoint(x, y), card}, (QPoint(x, y) - above.topLeft()).manhattanLength());
-    return search.best();
-}
-
-namespace {
-
 constexpr int resultSize = 17; // pixels at 100 %
 constexpr double cornerOfCard = 8;
-constexpr int fromEdge = 2 * gap;     // of the board
-constexpr int aroundResult = 8 * gap; // what stands beside it: margins and the cross
+constexpr int narrowestText = 220; // pixels at 100 %, beside the buttons
 
 } // namespace
 
@@ -106,12 +34,15 @@ GameOverPanel::GameOverPanel(PlayDocument& document, QWidget& board, Words words
     , words_(std::move(words))
     , result_(new QLabel(this))
     , margin_(new QLabel(this))
-    , row_(new QHBoxLayout)
+    , reason_(new QLabel(this))
+    , lower_(new QBoxLayout(QBoxLayout::LeftToRight))
+    , buttonRow_(new QHBoxLayout)
     , cross_(new QToolButton(this))
     , wasOver_(document.isOver()) {
     setResultFont();
     margin_->setForegroundRole(QPalette::PlaceholderText);
-    for (QLabel* label : {result_, margin_}) {
+    reason_->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {result_, margin_, reason_}) {
         label->setTextFormat(Qt::PlainText); // names are others' words
         label->setWordWrap(true);
     }
@@ -122,19 +53,25 @@ GameOverPanel::GameOverPanel(PlayDocument& document, QWidget& board, Words words
     auto* head = new QHBoxLayout;
     head->addWidget(result_, 1);
     head->addWidget(cross_, 0, Qt::AlignTop);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(margin_);
+    texts->addWidget(reason_);
+    texts->addStretch(1);
+    buttonRow_->setSpacing(gap);
+    buttonRow_->addStretch(1);
+    lower_->setSpacing(gap);
+    lower_->addLayout(texts, 1);
+    lower_->addLayout(buttonRow_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * gap, gap + gap / 2, gap + gap / 2, gap + gap / 2);
+    column->setContentsMargins(2 * gap, gap, gap, gap);
     column->setSpacing(gap / 2);
     column->addLayout(head);
-    column->addWidget(margin_);
-    column->addSpacing(gap / 2);
-    column->addLayout(row_);
-    row_->setSpacing(gap);
-    row_->addStretch(1);
+    column->addLayout(lower_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(cross_, &QToolButton::clicked, this, &GameOverPanel::dismiss);
     connect(&document, &PlayDocument::gameChanged, this, &GameOverPanel::followGame);
     connect(&document, &PlayDocument::shownChanged, this, &GameOverPanel::update);
-    board_.installEventFilter(this);
     hide();
 }
 
@@ -147,7 +84,7 @@ void GameOverPanel::setActions(const QList<QAction*>& actions) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, &GameOverPanel::dismiss);
-        row_->insertWidget(int(buttons_.size()), button);
+        buttonRow_->insertWidget(int(buttons_.size()), button);
         setTabOrder(before, button);
         before = button;
         buttons_ += button;
@@ -156,17 +93,14 @@ void GameOverPanel::setActions(const QList<QAction*>& actions) {
 }
 
 QString GameOverPanel::text() const {
-    return margin_->text().isEmpty() ? result_->text()
-                                     : result_->text() + QStringLiteral(" – ") + margin_->text();
+    QStringList parts{result_->text(), margin_->text(), reason_->text()};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" – "));
 }
 
 void GameOverPanel::setShowing(bool showing) {
     showing_ = showing;
     update();
-}
-
-void GameOverPanel::follow() {
-    if (isVisible()) place();
 }
 
 void GameOverPanel::followGame() {
@@ -175,22 +109,27 @@ void GameOverPanel::followGame() {
     update();
 }
 
+void GameOverPanel::showText(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
 void GameOverPanel::update() {
     const bool shown = wanted_ && !showing_ && document_.hasEndedHere();
+    const bool wasShown = !isHidden();
     if (!shown) {
         if (isAncestorOf(window()->focusWidget())) board_.setFocus();
-        return hide();
+        hide();
+        if (wasShown) emit shownChanged(false);
+        return;
     }
-    result_->setText(words_.result());
-    const int room = board_.width() - 2 * fromEdge - aroundResult;
-    result_->setMinimumWidth(std::min(room, result_->fontMetrics().horizontalAdvance(result_->text()) + 1));
-    margin_->setText(words_.margin());
-    margin_->setVisible(!margin_->text().isEmpty());
+    showText(*result_, words_.result());
+    showText(*margin_, words_.margin());
+    showText(*reason_, words_.reason());
     setAccessibleName(text());
-    place();
-    if (isVisible()) return;
+    if (wasShown) return;
     show();
-    raise();
+    emit shownChanged(true);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -207,19 +146,18 @@ void GameOverPanel::setResultFont() {
     result_->setFont(bold);
 }
 
-QSize GameOverPanel::wantedSize(int room) const {
-    const int width = std::min(sizeHint().width(), room);
-    return {width, std::max(sizeHint().height(), heightForWidth(width))};
+bool GameOverPanel::hasRoomForOneRow() const {
+    const QMargins around = contentsMargins() + layout()->contentsMargins();
+    const int rest = width() - around.left() - around.right() - buttonRow_->sizeHint().width() - gap;
+    return rest >= withTextSize(narrowestText);
 }
 
-void GameOverPanel::place() {
-    const QRect room = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
-    std::vector<QRectF> pieces = words_.pieces();
-    pieces.push_back(words_.lastMove());
-    for (QRectF& piece : pieces)
-        piece.translate(board_.pos());
-    setGeometry(
-        clearestPlace(room, wantedSize(room.width()), pieces, words_.ground().translated(board_.pos())));
+/// Beside the buttons the texts take less height, which is the board's; where that is too narrow they stand
+/// above them.
+void GameOverPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    const auto direction = hasRoomForOneRow() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction != lower_->direction()) lower_->setDirection(direction);
 }
 
 void GameOverPanel::paintEvent(QPaintEvent*) {
@@ -243,12 +181,6 @@ void GameOverPanel::changeEvent(QEvent* event) {
     if (event->type() != QEvent::FontChange) return;
     setResultFont();
     QMetaObject::invokeMethod(this, &GameOverPanel::update, Qt::QueuedConnection); // the labels follow first
-}
-
-bool GameOverPanel::eventFilter(QObject* watched, QEvent* event) {
-    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (watched == &board_ && moved) follow();
-    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace stonemason

@@ -23,6 +23,10 @@ std::vector<int> GameReview::movesToReview() const {
     return persons.empty() ? all : persons;
 }
 
+QString GameReview::stepName() {
+    return tr("Review the Game");
+}
+
 void GameReview::start() {
     if (done_ || isLooking()) return;
     asked_ = movesToReview();

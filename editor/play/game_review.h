@@ -4,6 +4,9 @@
 #include "editor/app/tasks/live_job.h"
 #include "editor/play/play_document.h"
 
+#include <QString>
+#include <QUndoCommand>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -39,6 +42,12 @@ signals:
 protected:
     explicit GameReview(PlayDocument& document);
 
+    PlayDocument& document() const { return document_; }
+    /// Whether files of the game keep it: then it is an undo step, and its document is modified by it.
+    virtual bool isKept() const { return false; }
+    /// What the undo step is called.
+    static QString stepName();
+    void forget();
     /// Begins to look at these moves, beside the window.
     virtual void look(const std::vector<int>& moves) = 0;
     virtual void stopLooking() = 0;
@@ -51,7 +60,6 @@ protected:
 
 private:
     std::vector<int> movesToReview() const;
-    void forget();
 
     PlayDocument& document_;
     std::vector<int> asked_;
@@ -70,6 +78,12 @@ public:
     const Loss* lossOf(int move) const {
         const auto found = std::ranges::find(costly_, move, &Loss::move);
         return found == costly_.end() ? nullptr : &*found;
+    }
+    /// Takes what was worked out before: of the game as it is now, as costly() has it.
+    void restore(std::vector<Loss> costly) {
+        cancel();
+        costly_ = std::move(costly);
+        noteDone();
     }
     std::vector<int> costlyMoves() const override {
         std::vector<int> moves;
@@ -91,8 +105,11 @@ protected:
               *this, [this](int lookedAt) { noteLookedAt(lookedAt); },
               [this](std::vector<Loss> losses) {
                   if (!noteStopped()) return;
-                  costly_ = costliestOf(std::move(losses));
-                  noteDone();
+                  auto costly = costliestOf(std::move(losses));
+                  if (isKept())
+                      this->document().undoStack().push(new Keep(*this, std::move(costly)));
+                  else
+                      restore(std::move(costly));
               }) {}
 
     void look(const std::vector<int>& moves) override {
@@ -112,6 +129,18 @@ protected:
     void forgetLosses() override { costly_.clear(); }
 
 private:
+    class Keep : public QUndoCommand {
+    public:
+        Keep(GameReviewOf& review, std::vector<Loss> costly)
+            : QUndoCommand(stepName()), review_(review), costly_(std::move(costly)) {}
+        void redo() override { review_.restore(costly_); }
+        void undo() override { review_.forget(); }
+
+    private:
+        GameReviewOf& review_;
+        std::vector<Loss> costly_;
+    };
+
     std::vector<Loss> costly_;
     LiveJob<int, std::vector<Loss>> job_; // the last member: it ends while the others still live
 };

@@ -40,6 +40,7 @@ void PlayDocument::show(int moves) {
 
 void PlayDocument::noteChange(int shown, bool byMove, std::optional<int> stepped) {
     shown_ = shown;
+    partedWords_.clear();
     emit gameChanged(byMove);
     emit shownChanged();
     stepped ? emit steppedForward(*stepped) : emit jumped();

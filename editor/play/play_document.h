@@ -50,6 +50,11 @@ public:
     bool isLive() const { return live_; }
     void setLive(bool live) { live_ = live; }
 
+    /// Of a game that was live and did not end: that the other side is gone and what can be done, for people;
+    /// empty otherwise, and as soon as the game goes on here.
+    const QString& partedWords() const { return partedWords_; }
+    void setPartedWords(const QString& words) { partedWords_ = words; }
+
     /// Who closes a live game leaves it, and is asked before.
     void endBeforeClosing() override;
     QString questionWhenClosed() const override;
@@ -87,6 +92,7 @@ private:
     int shown_ = 0;
     bool begunHere_ = false;
     bool live_ = false;
+    QString partedWords_;
 };
 
 } // namespace stonemason

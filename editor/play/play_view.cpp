@@ -24,7 +24,15 @@ void PlayView::layOut(const Parts& parts) {
     table->setSpacing(gap / 2);
     table->addWidget(banner_);
     table->addWidget(board_, 1);
-    if (parts.preview) table->addWidget(parts.preview);
+    if (QWidget* preview = parts.preview) {
+        table->addWidget(preview);
+        connect(gameOverPanel_, &GameOverPanel::shownChanged, preview,
+                [preview](bool shown) { preview->setHidden(shown); });
+    }
+    auto* card = new QHBoxLayout;
+    card->setContentsMargins(gap, 0, gap, 0);
+    card->addWidget(gameOverPanel_);
+    table->addLayout(card);
     table->addWidget(steps_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
@@ -34,7 +42,6 @@ void PlayView::layOut(const Parts& parts) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row, 1);
-    gameOverPanel_->raise();
     forwardFocusTo(*this, *board_);
 }
 

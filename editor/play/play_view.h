@@ -42,7 +42,7 @@ protected:
         TurnBanner* banner;
         QWidget* board;
         QWidget* preview;             ///< between the board and the step bar; may be null
-        GameOverPanel* gameOverPanel; ///< lies over the board
+        GameOverPanel* gameOverPanel; ///< in place of the preview, once the game has ended
     };
     /// To be called once, by the constructor of the game's view.
     void layOut(const Parts& parts);

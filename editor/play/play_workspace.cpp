@@ -101,10 +101,14 @@ WorkspaceActions PlayWorkspace::placesOf(const QList<QAction*>& moving) {
     WorkspaceActions places;
     places.view = {game("tempo")};
     places.menu = moving + QList{separator(), game("go-on"), separator()} + steps_->all() +
-                  QList{separator(), game("resign"), game("rematch"), game("review")};
+                  QList{separator(), game("take-back"), game("resign"), game("rematch"), game("review")};
     for (const char* worded : {"go-on", "rematch", "tempo"})
         game(worded)->setProperty("showText", true);
-    places.toolBar = {steps_->action(QStringLiteral("branch")), game("go-on"), game("tempo"), game("resign"),
+    places.toolBar = {steps_->action(QStringLiteral("branch")),
+                      game("go-on"),
+                      game("tempo"),
+                      game("take-back"),
+                      game("resign"),
                       game("rematch")};
     places.exports = {game("save-picture")};
     return places;

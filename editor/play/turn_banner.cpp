@@ -71,10 +71,13 @@ QString TurnBanner::remark() const {
 
 /// What the player whose turn it is does at the moment, when that is not a person's.
 QString TurnBanner::waitingWords() const {
+    if (const QString trouble = turns_.troubleWords(); !trouble.isEmpty()) return trouble;
+    if (const QString& parted = document_.partedWords(); !parted.isEmpty() && document_.isAtEnd())
+        return parted;
     if (document_.isLive() && !document_.isAtEnd())
         return turns_.isThinking() || document_.isOver() ? tr("looking back")
                                                          : tr("looking back: it is your turn now");
-    if (turns_.isThinking()) return tr("thinking…");
+    if (turns_.isThinking()) return turns_.waitingWords();
     if (document_.hasEndedHere()) return tr("Rematch starts another");
     if (!document_.isAtEnd())
         return !turns_.canMove() ? tr("looking back")
@@ -86,7 +89,7 @@ QString TurnBanner::waitingWords() const {
 void TurnBanner::refresh() {
     turn_->setText(words_.turn());
     QStringList parts;
-    for (const QString& part : {words_.remark(), waitingWords()})
+    for (const QString& part : {waitingWords(), words_.remark()})
         if (!part.isEmpty()) parts += part;
     remark_->setText(parts.join(QStringLiteral(" · ")));
     goOn_->setVisible(turns_.isResting() && document_.isAtEnd());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/turn_manager.h"
 
+#include <algorithm>
+
 namespace stonemason {
 
 TurnManager::TurnManager(PlayDocument& document, bool going, QObject* parent)
@@ -15,6 +17,7 @@ TurnManager::~TurnManager() = default;
 
 void TurnManager::seat(int player, std::unique_ptr<PlayOpponent> opponent) {
     withdraw();
+    if (opponent) connect(opponent.get(), &PlayOpponent::changed, this, &TurnManager::changed);
     opponents_[std::size_t(player)] = std::move(opponent);
     update();
 }
@@ -31,7 +34,7 @@ bool TurnManager::isResting() const {
 }
 
 bool TurnManager::canMove() const {
-    if (document_.isLive() && !document_.isAtEnd()) return false;
+    if (document_.isLive() && (!document_.isAtEnd() || isHeld())) return false;
     const int shown = document_.shown();
     return !document_.hasEndedHere() && document_.stateAfter(shown) == GameState::Running &&
            !hasOpponent(document_.toMoveAfter(shown));
@@ -51,6 +54,38 @@ void TurnManager::resign() {
         document_.resign(onlyPerson(document_.seated()).value_or(toMove()));
 }
 
+bool TurnManager::isHeld() const {
+    return std::ranges::any_of(opponents_,
+                               [](const auto& opponent) { return opponent && opponent->holdsMoves(); });
+}
+
+QString TurnManager::waitingWords() const {
+    return asked_ ? opponents_[std::size_t(*asked_)]->waitingWords() : QString();
+}
+
+QString TurnManager::troubleWords() const {
+    for (const auto& opponent : opponents_)
+        if (opponent)
+            if (const QString words = opponent->troubleWords(); !words.isEmpty()) return words;
+    return {};
+}
+
+QString TurnManager::whyNoTakeBack() const {
+    if (!document_.isLive())
+        return document_.undoStack().canUndo() ? QString()
+                                               : tr("No move has been made that can be taken back.");
+    if (document_.isOver()) return tr("The game is over.");
+    const auto own = onlyPerson(document_.seated());
+    const PlayOpponent* other = own ? opponent(1 - *own) : nullptr;
+    return other ? other->whyNoTakeBack() : tr("There is nobody who could be asked.");
+}
+
+void TurnManager::takeBack() {
+    if (!whyNoTakeBack().isEmpty()) return;
+    if (!document_.isLive()) return document_.undoStack().undo();
+    opponent(1 - *onlyPerson(document_.seated()))->askForTakeBack();
+}
+
 void TurnManager::notePersonMoved() {
     going_ = true;
     update();
@@ -62,7 +97,7 @@ void TurnManager::setShowing(bool showing) {
 }
 
 void TurnManager::followGame(bool byMove) {
-    if (!byMove) going_ = false;
+    if (!byMove && !document_.isLive()) going_ = false;
     withdraw();
     for (const auto& opponent : opponents_)
         if (opponent) follow(*opponent);

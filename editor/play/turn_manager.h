@@ -16,7 +16,8 @@ namespace stonemason {
 /// Who is to move in a document's game, and the opponents who do it without a person: asks them when their
 /// turn comes, waits a moment, plays their answers. They rest while an earlier position is looked at, and
 /// in a game that was opened and after undoing until a person moves or lets them go on; nobody rests in a
-/// live game. The game's own class, derived from this, defines questions and answers.
+/// live game, not even after moves were taken back in it. The game's own class, derived from this, defines
+/// questions and answers.
 class TurnManager : public QObject {
     Q_OBJECT
 
@@ -40,6 +41,16 @@ public:
     /// out of turn the opponent decides when it counts.
     bool canResign() const;
     void resign();
+
+    /// What is waited for while isThinking().
+    QString waitingWords() const;
+    /// See PlayOpponent: of the first opponent with which there is some.
+    QString troubleWords() const;
+
+    /// Why the last move of the person at the desk cannot be taken back now, a sentence; empty: it can. In a
+    /// live game the other side is asked, otherwise it is undone.
+    QString whyNoTakeBack() const;
+    void takeBack();
 
     void setTempo(Tempo tempo) { tempo_ = tempo; }
     Tempo tempo() const { return tempo_; }
@@ -71,6 +82,7 @@ protected:
     virtual bool playAnswer() = 0;
 
 private:
+    bool isHeld() const;
     void followGame(bool byMove);
     void update();
     void withdraw();

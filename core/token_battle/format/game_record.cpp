@@ -14,8 +14,10 @@ namespace stonemason::token_battle {
 namespace {
 
 constexpr std::string_view formatName = "stonemason-duel";
-constexpr int newestVersion = 2;
+constexpr int newestVersion = 3;
 constexpr int versionWithHidden = 2; // files in which no card is hidden are written as version 1
+constexpr int versionWithReview = 3; // likewise, those without a review
+constexpr int mostLoss = 40'000;     // twice the largest DuelRules::winningScore
 constexpr std::string_view twoPlayers = "two";
 constexpr std::string_view sandbox = "sandbox";
 
@@ -24,7 +26,7 @@ class RecordReader {
 public:
     RecordReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
 
-    GameRecord read(const Catalogue& catalogue) {
+    KeptGame read(const Catalogue& catalogue) {
         version_ = root_["version"].integer(1, 1'000'000);
         if (version_ > newestVersion) root_["version"].fail("json/version", {version_, newestVersion});
         const std::string game = root_["game"].string();
@@ -40,9 +42,14 @@ public:
         readMoves(root_["moves"]);
         if (root_.has("resigned")) record_.resigned = root_["resigned"].integer(0, playerCount - 1);
         if (setup.from && root_.has("start")) root_["start"].fail("json/unknown-field");
-        root_.allowOnly(
-            {"format", "version", "game", "mode", "seed", "start", "position", "sides", "moves", "resigned"});
-        return std::move(record_);
+        std::optional<std::vector<MoveLoss>> review;
+        if (root_.has("review")) {
+            if (version_ < versionWithReview) root_["review"].fail("json/unknown-field");
+            review = readReview(root_["review"]);
+        }
+        root_.allowOnly({"format", "version", "game", "mode", "seed", "start", "position", "sides", "moves",
+                         "resigned", "review"});
+        return {std::move(record_), std::move(review)};
     }
 
 private:
@@ -104,6 +111,18 @@ private:
         }
     }
 
+    static std::vector<MoveLoss> readReview(const JsonReader& r) {
+        std::vector<MoveLoss> review;
+        if (r.size() > std::size_t(maximumMoves)) r.fail("json/entries", {maximumMoves, int(r.size())});
+        for (std::size_t i = 0; i < std::min(r.size(), std::size_t(maximumMoves)); ++i) {
+            const JsonReader loss = r.at(i);
+            review.push_back({loss["move"].integer(1, maximumMoves) - 1, loss["points"].integer(0, mostLoss),
+                              readMove(loss["better"])});
+            loss.allowOnly({"move", "points", "better"});
+        }
+        return review;
+    }
+
     JsonReader root_;
     int version_ = newestVersion;
     GameRecord record_;
@@ -118,6 +137,14 @@ Json asJson(const Side& side) {
     return json;
 }
 
+Json asJson(const std::vector<MoveLoss>& review) {
+    Json json = Json::array();
+    for (const MoveLoss& loss : review)
+        json.push_back(Json::object(
+            {{"move", loss.move + 1}, {"points", loss.points}, {"better", moveText(loss.better)}}));
+    return json;
+}
+
 /// Text of another kind altogether: an error of the JSON parser would not help.
 bool isNoObject(std::string_view bytes) {
     constexpr std::string_view before = " \t\r\n\xEF\xBB\xBF"; // blanks and the bytes of a BOM
@@ -128,6 +155,22 @@ bool isNoObject(std::string_view bytes) {
 } // namespace
 
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue) {
+    auto kept = readKeptGame(bytes, catalogue);
+    if (!kept) return kept.error();
+    return std::move(kept->record);
+}
+
+bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review) {
+    int next = 0;
+    for (const MoveLoss& loss : review) {
+        if (loss.move < next || loss.move >= game.moveCount()) return false;
+        if (!game.isLegalAfter(loss.move, loss.better)) return false;
+        next = loss.move + 1;
+    }
+    return true;
+}
+
+Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue) {
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
     if (auto error = foreignBytes(bytes)) return *error;
     if (isNoObject(bytes)) return Error{{"sduel/no-game"}};
@@ -137,12 +180,13 @@ Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catal
     const JsonReader root(*parsed, error);
     const std::string name = root["format"].string();
     if (name != formatName) return Error{{"sduel/not-duel", {name}}, 0, "format"};
-    GameRecord record = RecordReader(*parsed, error).read(catalogue);
+    KeptGame kept = RecordReader(*parsed, error).read(catalogue);
     if (error) return *error;
-    return record;
+    return kept;
 }
 
-std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue) {
+std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue,
+                            const std::vector<MoveLoss>* review) {
     const GameSetup& setup = record.setup;
     const bool alone = setup.mode == DuelMode::Sandbox;
     const auto line = [](std::string_view key, const Json& value) {
@@ -151,7 +195,7 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
     };
     std::string text = "{\n  \"format\": \"" + std::string(formatName) + "\"";
     const bool hides = std::ranges::any_of(setup.sides, &Side::hasHidden);
-    text += line("version", hides ? versionWithHidden : 1);
+    text += line("version", review ? versionWithReview : hides ? versionWithHidden : 1);
     text += line("game", catalogue.id);
     text += line("mode", alone ? sandbox : twoPlayers);
     text += line("seed", setup.seed);
@@ -167,6 +211,7 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
         moves.push_back(moveText(move));
     text += line("moves", moves);
     if (record.resigned) text += line("resigned", *record.resigned);
+    if (review) text += line("review", asJson(*review));
     return text + "\n}\n";
 }
 

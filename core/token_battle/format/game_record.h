@@ -5,9 +5,12 @@
 #include "core/base/result.h"
 #include "core/token_battle/duel/duel.h"
 #include "core/token_battle/duel/game.h"
+#include "core/token_battle/duel/players/hard_player.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason::token_battle {
 
@@ -21,8 +24,25 @@ namespace stonemason::token_battle {
 /// move, its number from 1), those of readPositionForm.
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue);
 
+/// What a file holds: a game, and its review when one was kept with it.
+struct KeptGame {
+    GameRecord record;
+    std::optional<std::vector<MoveLoss>> review; ///< costliest() of its moves; empty: none lost much
+
+    bool operator==(const KeptGame&) const = default;
+};
+
+/// The same with the review. Whether that fits the game, isReviewOf() says.
+Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue);
+
+/// Whether these are moves of the game, in its order, each with a move that could have been played instead.
+bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review);
+
 /// The record, fields always in the same order.
-std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue);
+/// @param review kept with it; null: none. Programs that do not know reviews refuse such a file by its
+/// version
+std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue,
+                            const std::vector<MoveLoss>* review = nullptr);
 
 /// Whether the text is JSON that calls its format that of readGameRecord.
 bool looksLikeGameRecord(std::string_view bytes);

@@ -125,28 +125,34 @@ QString headline(const Tournament& tournament) {
 QString deckTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("deck"), CommandLine::tr("won"), CommandLine::tr("drawn"),
                                    CommandLine::tr("lost"), CommandLine::tr("score"), CommandLine::tr("Elo"),
-                                   CommandLine::tr("points a game")}};
+                                   CommandLine::tr("expected score"), CommandLine::tr("points a game")}};
     for (const int deck : standings.ranking) {
         const DeckFigures& figures = standings.decks[std::size_t(deck)];
         rows.push_back({nameText(tournament.entrant(deck).name), QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
-                        shareFigures(figures.share), numberText(figures.elo.value, figures.elo.interval, 0),
-                        meanText(figures.points)});
+                        shareFigures(figures.share), signedFigures(figures.elo, 0),
+                        shareFigures(expectedScore(figures.elo)), meanText(figures.points)});
     }
     return figuresTable(rows);
+}
+
+/// By how much the first deck is better; a dash where every game was won or lost.
+QString differenceText(const Estimate& share) {
+    const auto elo = eloDifferenceOf(share);
+    return elo ? signedFigures(*elo, 0) : QStringLiteral("-");
 }
 
 QString pairingTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("against each other"), CommandLine::tr("won"),
                                    CommandLine::tr("drawn"), CommandLine::tr("lost"),
-                                   CommandLine::tr("score")}};
+                                   CommandLine::tr("score"), CommandLine::tr("Elo difference")}};
     for (const PairingFigures& figures : standings.pairings) {
         const QString names =
             QStringLiteral("%1 - %2").arg(nameText(tournament.entrant(figures.entrants.first).name),
                                           nameText(tournament.entrant(figures.entrants.second).name));
         rows.push_back({names, QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
-                        shareFigures(figures.share)});
+                        shareFigures(figures.share), differenceText(figures.share)});
     }
     return figuresTable(rows);
 }

@@ -215,10 +215,16 @@ ContentReader DuelWorkspace::contentReader() const {
     return [table = table_, shown = shownSetup()](const std::string& bytes,
                                                   ContentSource source) -> Result<MakeDocument> {
         const bool isText = !looksLikeGameRecord(bytes) && holdsPosition(bytes);
-        auto game =
-            isText ? gameFromPosition(bytes, table, shown ? &*shown : nullptr) : gameFromRecord(bytes, table);
+        if (!isText) {
+            auto game = gameFromRecord(bytes, table);
+            if (!game) return game.error();
+            return MakeDocument([game = std::move(game).value(), table]() mutable {
+                return std::make_unique<DuelDocument>(std::move(game), table);
+            });
+        }
+        auto game = gameFromPosition(bytes, table, shown ? &*shown : nullptr);
         if (!game) return game.error();
-        const bool fileHoldsText = isText && source == ContentSource::File;
+        const bool fileHoldsText = source == ContentSource::File;
         return MakeDocument([game = std::move(game).value(), table, fileHoldsText]() mutable {
             auto document = std::make_unique<DuelDocument>(std::move(game), table);
             document->setFileHoldsText(fileHoldsText);
@@ -262,6 +268,9 @@ QList<QAction*> DuelWorkspace::duelActions() {
 WorkspaceActions DuelWorkspace::actions() {
     ensureEditor();
     WorkspaceActions places = placesOf(turn_->all());
+    QAction* hint = turn_->action(QStringLiteral("hint"));
+    hint->setProperty("showText", true);
+    places.toolBar.prepend(hint);
     places.edit = position_->all();
     places.menuTitle = tr("&Game");
     return places;

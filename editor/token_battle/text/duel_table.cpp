@@ -122,6 +122,8 @@ constexpr MessageText ErrorTables::duels[]{
     row("sduel/no-game", QT_TR_NOOP("This is not a saved game; choose an .sduel file.")),
     //: %1 is the name of a format in quotes
     row<Quoted>("sduel/not-duel", QT_TR_NOOP("This JSON file is not a Stonemason game: its format is %1.")),
+    row("sduel/review",
+        QT_TR_NOOP("The review in this file belongs to another game: it names moves that cannot be played.")),
     row("sduel/seed", QT_TR_NOOP("A seed is a whole number from 0 to 9007199254740991.")),
     //: %1 is the id of a game in quotes
     row<Quoted>("sduel/unknown-game",

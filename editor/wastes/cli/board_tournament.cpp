@@ -42,9 +42,9 @@ QString headline(const Tournament& tournament) {
 }
 
 QString playerTable(const Tournament& tournament, const Standings& standings) {
-    std::vector<QStringList> rows{{CommandLine::tr("player"), CommandLine::tr("won"),
-                                   CommandLine::tr("drawn"), CommandLine::tr("lost"),
-                                   CommandLine::tr("score"), CommandLine::tr("Elo")}};
+    std::vector<QStringList> rows{
+        {CommandLine::tr("player"), CommandLine::tr("won"), CommandLine::tr("drawn"), CommandLine::tr("lost"),
+         CommandLine::tr("score"), CommandLine::tr("Elo"), CommandLine::tr("expected score")}};
     for (std::size_t i = 0; i < standings.entrants.size(); ++i) {
         const EntrantFigures& figures = standings.entrants[i];
         //: %1 is easy, normal or hard; it was named with --player-a
@@ -52,7 +52,7 @@ QString playerTable(const Tournament& tournament, const Standings& standings) {
             (i == 0 ? CommandLine::tr("a: %1") : CommandLine::tr("b: %1")).arg(playerText(tournament, i));
         rows.push_back({name, QString::number(figures.outcomes.wins), QString::number(figures.outcomes.draws),
                         QString::number(figures.outcomes.losses), shareFigures(figures.share),
-                        numberText(figures.elo.value, figures.elo.interval, 0)});
+                        signedFigures(figures.elo, 0), shareFigures(expectedScore(figures.elo))});
     }
     return figuresTable(rows);
 }

@@ -22,7 +22,7 @@ inline LanSeal sealOf(const std::string& nonce) {
 
 /// The commitment of a "host" or a "guest" to a line with which it reveals.
 inline std::string committedTo(const std::string& role, const std::string& revelation) {
-    return sealOf({}).hash("stonemason-lan 3 " + role + ' ' + revelation);
+    return sealOf({}).hash("stonemason-lan 4 " + role + ' ' + revelation);
 }
 
 } // namespace stonemason::test

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 using namespace stonemason;
 using test::Random;
@@ -41,6 +43,23 @@ class TestElo : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The logistic curve of chess, at values that tables of it have.
+    void theExpectedScoreIsThatOfChess() {
+        const std::vector<std::pair<double, double>> table{{0, 0.5},      {35, 0.5502},  {100, 0.6401},
+                                                           {200, 0.7597}, {400, 0.9091}, {-100, 0.3599}};
+        for (const auto& [elo, score] : table) {
+            QVERIFY(std::abs(expectedScore(elo) - score) < 5e-5);
+            QVERIFY(std::abs(eloDifferenceOf(expectedScore(elo)).value() - elo) < 1e-6);
+        }
+        const Estimate expected = expectedScore(Estimate{35, {21, 49}});
+        QVERIFY(std::abs(expected.interval.low - 0.5302) < 5e-5 &&
+                std::abs(expected.interval.high - 0.5701) < 5e-5);
+        QVERIFY(!eloDifferenceOf(0.0) && !eloDifferenceOf(1.0));
+        QVERIFY(!eloDifferenceOf(Estimate{1, {0.9, 1}}));
+        const auto difference = eloDifferenceOf(Estimate{0.75, {0.5, 0.9}});
+        QVERIFY(difference && std::abs(difference->value - 190.85) < 0.01 && difference->interval.low == 0);
+    }
+
     void findsKnownStrengths() {
         Random random(1);
         const std::vector<double> strengths{-250, -60, 10, 100, 200};

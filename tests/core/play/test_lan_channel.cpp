@@ -229,7 +229,7 @@ private slots:
     void olderProgramsAreToldTheVersion() {
         const std::string hello = LanChannel(Role::Host, hostSecret("secret")).send({}, false).front();
         QVERIFY(hello.find("\"type\":\"hello\"") != std::string::npos);
-        QVERIFY(hello.find("\"version\":3") != std::string::npos);
+        QVERIFY(hello.find("\"version\":4") != std::string::npos);
         QVERIFY(lanReason({{"json/version", {1, 2}}, 0, "version"}) == (Message{"lan/version", {1, 2}}));
     }
 };

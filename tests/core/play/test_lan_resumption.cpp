@@ -106,16 +106,19 @@ private slots:
     void bothHoldTheSameGameAgain() {
         int lost = 0;
         int resigned = 0;
-        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        int takenBack = 0;
+        for (std::uint64_t seed = 1; seed <= 700; ++seed) {
             SeededRandom random(seed);
             LosingPair pair({.wholeHeapMovesAgain = seed % 2 == 0}, seed);
             for (int step = 0; step < 40; ++step) {
                 const int side = random.below(2);
-                const int what = random.below(12);
+                const int what = random.below(seed % 3 == 0 ? 18 : 12);
                 if (what < 5) static_cast<void>(pair.arrive(std::size_t(side)));
                 if (what >= 5 && what < 10) pair.playAny(side, random.next());
                 if (what == 10 && seed % 5 == 0 && pair.sides[std::size_t(side)].resign()) ++resigned;
-                if (what < 11) continue;
+                if (what >= 12 && what < 14) pair.sides[std::size_t(side)].askForTakeBack();
+                if (what >= 14 && pair.sides[std::size_t(side)].answerTakeBack(what < 17)) ++takenBack;
+                if (what != 11) continue;
                 ++lost;
                 pair.lose(std::size_t(side));
                 pair.playAny(random.below(2), random.next()); // one knows it and one does not
@@ -132,7 +135,30 @@ private slots:
             pair.settle();
             QVERIFY2(pair.agree(), qPrintable(QString::number(seed)));
         }
-        QVERIFY(lost > 500 && resigned > 20);
+        QVERIFY2(lost > 500 && resigned > 20 && takenBack > 30,
+                 qPrintable(QStringLiteral("%1, %2, %3").arg(lost).arg(resigned).arg(takenBack)));
+    }
+
+    /// One side has taken the moves back, the other, which agreed, does not know it.
+    void whatWasAgreedIsTakenBackByBoth() {
+        LosingPair pair;
+        HeapSession& asker = pair.mover();
+        HeapSession& other = pair.waiter();
+        pair.playAny(&asker == &pair.sides[0] ? 0 : 1, 5);
+        pair.settle();
+        QVERIFY(asker.askForTakeBack());
+        pair.settle();
+        QVERIFY(other.answerTakeBack(true));
+        QVERIFY(!other.play({0, 1}) || !other.isOwnTurn()); // it waits for the end of that
+        QVERIFY(pair.arrive(&other == &pair.sides[0] ? 0 : 1));
+        QCOMPARE(asker.game().moveCount(), 0);
+        QCOMPARE(other.game().moveCount(), 1);
+        for (std::size_t side = 0; side < 2; ++side)
+            pair.lose(side);
+        QVERIFY(asker.play({1, 2}));
+        pair.meet();
+        QVERIFY(pair.agree() && other.game().moveCount() == 1);
+        QVERIFY(pair.sides[0].stage() == ResumeStage::Playing);
     }
 
     void theClockStandsStillMeanwhile() {
@@ -250,18 +276,20 @@ private slots:
     }
 
     void theLineReadsBack() {
-        const LanResume resume{"abc", 2, 17, "0123456789abcdef", true};
+        const LanResume resume{"abc", 2, 17, "0123456789abcdef", true, 3};
         QVERIFY(*readLanResume(lanResumeLine(resume)) == resume);
         for (const char* wrong :
              {"", "[]", "{\"type\": \"ping\"}",
               "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 0, \"moves\": 0, \"record\": \"\", "
               "\"over\": "
-              "false}",
+              "false, \"taken-back\": 0}",
               "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 1, \"moves\": -1, \"record\": \"\", "
               "\"over\": "
-              "false}",
+              "false, \"taken-back\": 0}",
               "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 1, \"moves\": 0, \"record\": "
-              "\"01234567890123456\", \"over\": false}"})
+              "\"01234567890123456\", \"over\": false, \"taken-back\": 0}",
+              "{\"type\": \"resume\", \"talk\": \"a\", \"games\": 1, \"moves\": 0, \"record\": \"\", "
+              "\"over\": false, \"taken-back\": -1}"})
             QVERIFY2(!readLanResume(wrong), wrong);
     }
 };

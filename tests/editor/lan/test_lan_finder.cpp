@@ -63,7 +63,7 @@ private slots:
             return QByteArray::fromStdString(lanAnnouncementText({game, name, tcp, false}));
         };
         shout(announced("chess", "Eve", 5));
-        shout(announced("heaps", "Eve", 5).replace("lan\":3", "lan\":2"));
+        shout(announced("heaps", "Eve", 5).replace("lan\":4", "lan\":3"));
         shout(announced("heaps", "Eve", 70'000));
         shout(QByteArray(5000, 'x'));
         shout("");

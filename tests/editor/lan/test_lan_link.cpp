@@ -129,7 +129,7 @@ private slots:
         QTest::newRow("nonsense") << QByteArray("GET / HTTP/1.1\r\n\r\n") << QByteArray("lan/nonsense");
         QTest::newRow("more than was read") << QByteArray(3'000'000, 'x') << QByteArray("lan/too-long");
         QTest::newRow("an older program")
-            << hello().replace("\"version\":3", "\"version\":2") << QByteArray("lan/version");
+            << hello().replace("\"version\":4", "\"version\":2") << QByteArray("lan/version");
         QTest::newRow("silence") << QByteArray() << QByteArray("lan/silent");
     }
     void theReasonArrivesBeforeTheEnd() {
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(endAfter(introduction() + hello()), std::string("lan/out-of-turn"));
         QCOMPARE(endAfter(introduction() + QByteArray("{\"type\":\"ping\"}\n").repeated(100'000)),
                  std::string("lan/flood"));
-        QCOMPARE(endAfter(hello().replace("\"version\":3", "\"version\":7")), std::string("lan/version"));
+        QCOMPARE(endAfter(hello().replace("\"version\":4", "\"version\":7")), std::string("lan/version"));
     }
 
     void stallingPeersEndIt() {

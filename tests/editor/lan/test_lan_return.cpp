@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Connections that are lost in a game, and what becomes of them.
+#include "editor/lan/lan_status.h"
 #include "tests/editor/lan/heap_desk.h"
 #include "tests/editor/lan/relay.h"
 #include "tests/support/test_program.h"
@@ -167,6 +168,9 @@ private slots:
         TRY_PATIENTLY(ann.lan().notice().text.contains(QStringLiteral("was lost")) &&
                       ben.lan().notice().text.contains(QStringLiteral("was lost")));
         QVERIFY(ann.document().isLive() && !ann.lan().whyNoRematch().isEmpty());
+        QVERIFY2(lanTroubleWords(anns.talk()).contains(QStringLiteral("stop waiting")),
+                 qPrintable(lanTroubleWords(anns.talk())));
+        QVERIFY(whyNoLanTakeBack(anns.talk()).contains(QStringLiteral("lost")));
         QVERIFY(first.playAny());
         apart.relay->mend();
         TRY_PATIENTLY(second.document().moveCount() == 1 && second.isOwnTurn());

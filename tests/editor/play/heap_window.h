@@ -35,8 +35,7 @@ public:
         const auto words = [] { return QStringLiteral("somebody"); };
         auto* banner = new TurnBanner(
             document, *turns_, {words, words, [](QPainter&, const QRectF&, int, const QPalette&) {}}, this);
-        layOut({nullptr, banner, board, nullptr,
-                new GameOverPanel(document, *board, {words, words, [] { return QRectF(); }})});
+        layOut({nullptr, banner, board, nullptr, new GameOverPanel(document, *board, {words, words})});
     }
 
     HeapTurns& turns() const override { return *turns_; }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/appearance.h"
-#include "editor/app/widgets/look.h"
 #include "editor/play/game_over_panel.h"
 #include "tests/editor/play/heap_document.h"
-#include "tests/support/random.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 using namespace stonemason;
 using namespace stonemason::test;
 
 namespace {
 
-/// A window with a board that takes the keyboard, and the panel over it.
+/// A window with a board that takes the keyboard, and the panel below it.
 struct CardTable {
     explicit CardTable(bool isOver = false) {
         if (isOver) end();
         window.resize(600, 500);
-        board.setGeometry(50, 40, 500, 420);
         board.setFocusPolicy(Qt::StrongFocus);
         card = new GameOverPanel(document, board, words());
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(&board, 1);
+        column->addWidget(card);
         card->setActions({&rematch, &save});
         window.show();
         window.activateWindow();
@@ -37,16 +37,14 @@ struct CardTable {
     GameOverPanel::Words words() {
         return {[this] { return QStringLiteral("%1 wins").arg(document.winnerOfGame().value_or(9)); },
                 [this] { return QStringLiteral("%1 moves").arg(document.moveCount()); },
-                [this] { return lastMove; }, [this] { return pieces; }, [this] { return ground; }};
+                [this] { return reason; }};
     }
     void end() {
         for (std::uint8_t heap = 0; heap < 3; ++heap)
             document.play({heap, document.game().position().heaps[heap]});
     }
 
-    QRectF lastMove; ///< on the board, as are:
-    std::vector<QRectF> pieces;
-    QRectF ground;
+    QString reason;
     HeapDocument document;
     QWidget window;
     QWidget board{&window};
@@ -138,57 +136,31 @@ private slots:
         QVERIFY(!t.card->isVisible() && t.board.hasFocus());
     }
 
-    void leavesTheLastMoveInSight() {
+    void tellsWhyTheGameEnded() {
         CardTable t;
-        for (const QRectF& move : {QRectF(230, 10, 40, 40), QRectF(230, 370, 40, 40), QRectF(0, 0, 40, 40)}) {
-            t.lastMove = move;
-            t.document.undoStack().setIndex(0);
-            t.end();
-            const QRect card = t.card->geometry();
-            QVERIFY(t.board.geometry().contains(card));
-            QVERIFY(!QRectF(card).intersects(move.translated(t.board.pos())));
-        }
-        QCOMPARE(t.card->geometry().top(),
-                 t.board.geometry().top() + 2 * gap); // above, where that hides nothing
-        t.board.setGeometry(10, 10, 300, 300);
-        QVERIFY(t.board.geometry().contains(t.card->geometry())); // it follows the board
+        t.reason = QStringLiteral("No stone is left.");
+        t.end();
+        QCOMPARE(t.card->text(), QStringLiteral("0 wins – 3 moves – No stone is left."));
     }
 
-    /// Wherever pieces leave a gap that is large enough, the panel lies there.
-    void hidesNoPiece() {
+    /// However narrow the window and long the words: the panel lies below the board, whole.
+    void hidesNothingOfTheBoard() {
         CardTable t;
+        t.reason = QStringLiteral("No stone is left, which ends the game. ").repeated(3);
+        QSignalSpy shown(t.card, &GameOverPanel::shownChanged);
         t.end();
-        const QSize size = t.card->size();
-        const auto isClear = [&t] {
-            return std::ranges::none_of(t.pieces, [&t](const QRectF& piece) {
-                return piece.translated(t.board.pos()).intersects(QRectF(t.card->geometry()));
-            });
-        };
-        test::Random random(20);
-        for (int i = 0; i < 40; ++i) {
-            const QRectF free(random.below(480 - size.width()), random.below(400 - size.height()),
-                              size.width() + 20, size.height() + 20);
-            t.pieces.clear();
-            for (int x = 0; x < 500; x += 20)
-                for (int y = 0; y < 420; y += 20)
-                    if (const QRectF piece(x, y, 18, 18); !piece.intersects(free)) t.pieces.push_back(piece);
-            t.card->follow();
-            if (free.left() >= 8 && free.top() >= 8 && free.right() <= 492 && free.bottom() <= 412)
-                QVERIFY2(isClear(), qPrintable(QStringLiteral("%1").arg(i)));
-            QVERIFY(t.board.geometry().contains(t.card->geometry()));
+        for (const QSize size : {QSize(1200, 700), QSize(600, 500), QSize(320, 480)}) {
+            t.window.resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(!t.card->geometry().intersects(t.board.geometry()));
+            QVERIFY(t.window.rect().contains(t.card->geometry()));
+            for (const QToolButton* button : t.card->buttons())
+                QVERIFY(t.card->rect().contains(button->geometry()));
         }
-    }
-
-    /// Beside the board's ground there is nothing to hide at all.
-    void liesBesideTheGroundWhereThereIsRoom() {
-        CardTable t;
-        t.board.setGeometry(0, 0, 600, 400);
-        t.ground = QRectF(250, 0, 350, 400);
-        t.end();
-        QVERIFY(!t.ground.intersects(QRectF(t.card->geometry())));
-        t.ground = QRectF(0, 0, 600, 400);
-        t.card->follow();
-        QCOMPARE(t.card->geometry().center().x(), QRect(0, 0, 600, 400).center().x());
+        t.card->cross()->click();
+        QCOMPARE(shown, (QList<QVariantList>{{true}, {false}}));
+        QCoreApplication::processEvents();
+        QVERIFY(t.board.height() > 420); // the board has the room again
     }
 
     void theResultGrowsWithTheTexts() {

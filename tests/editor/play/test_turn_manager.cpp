@@ -178,15 +178,15 @@ private slots:
         QCOMPARE(banner.remark(), QStringLiteral("remark"));
         QVERIFY(document.play({0, 1}));
         banner.refresh();
-        QCOMPARE(banner.remark(), QStringLiteral("remark · waiting – press Space"));
+        QCOMPARE(banner.remark(), QStringLiteral("waiting – press Space · remark"));
         QVERIFY(banner.goOnButton()->isVisibleTo(&banner));
         banner.goOnButton()->click();
         banner.refresh();
-        QCOMPARE(banner.remark(), QStringLiteral("remark · thinking…"));
+        QCOMPARE(banner.remark(), QStringLiteral("thinking… · remark"));
         QVERIFY(!banner.goOnButton()->isVisibleTo(&banner));
         document.show(0);
         banner.refresh();
-        QVERIFY(banner.remark().startsWith(QStringLiteral("remark · looking back: a move here")));
+        QVERIFY(banner.remark().startsWith(QStringLiteral("looking back: a move here")));
     }
 };
 

@@ -6,16 +6,31 @@
 #include "editor/grid/view/grid_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/seats.h"
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace stonemason::token_battle {
 
-Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table) {
-    const auto record = readGameRecord(bytes, table->catalogue());
-    if (!record) return record.error();
-    return Game::replay(table, *record);
+namespace {
+
+/// Plays a game that was kept.
+Result<ReviewedGame> replayed(const std::shared_ptr<const DuelTable>& table, KeptGame kept) {
+    auto game = Game::replay(table, kept.record);
+    if (!game) return game.error();
+    if (kept.review && !isReviewOf(*game, *kept.review)) return Error{{"sduel/review"}, 0, "review"};
+    return ReviewedGame{std::move(game).value(), std::move(kept.review)};
+}
+
+} // namespace
+
+Result<ReviewedGame> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table) {
+    auto kept = readKeptGame(bytes, table->catalogue());
+    if (!kept) return kept.error();
+    return replayed(table, std::move(kept).value());
 }
 
 Result<Game> gameFromPosition(const std::string& text, const std::shared_ptr<const DuelTable>& table,
@@ -27,6 +42,11 @@ Result<Game> gameFromPosition(const std::string& text, const std::shared_ptr<con
 
 DuelDocument::DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent)
     : GameDocument(std::move(game), parent), table_(std::move(table)) {
+}
+
+DuelDocument::DuelDocument(ReviewedGame game, std::shared_ptr<const DuelTable> table, QObject* parent)
+    : DuelDocument(std::move(game.game), std::move(table), parent) {
+    if (game.review) DuelReview::of(*this).restore(std::move(*game.review));
 }
 
 DuelDocument::~DuelDocument() = default;
@@ -93,35 +113,47 @@ QString DuelDocument::lossWhenSavedAs(const QString& path) const {
         "This file is a position as text. Saving replaces it with a game file that only Stonemason reads.");
 }
 
+std::string DuelDocument::fileText() const {
+    const DuelReview* review = DuelReview::of(*this);
+    const bool isReviewed = review && review->isDone();
+    return writeGameRecord(game().record(), catalogue(), isReviewed ? &review->costly() : nullptr);
+}
+
 Result<std::string> DuelDocument::bytesFor(const QString&) const {
-    return writeGameRecord(game().record(), catalogue());
+    return fileText();
 }
 
 Result<std::string> DuelDocument::recoveryBytes() const {
-    return writeGameRecord(game().record(), catalogue());
+    return fileText();
 }
 
-Result<GameRecord> DuelDocument::recordOf(const std::string& bytes) const {
-    if (looksLikeGameRecord(bytes) || !holdsPosition(bytes)) return readGameRecord(bytes, catalogue());
+Result<KeptGame> DuelDocument::keptGameOf(const std::string& bytes) const {
+    if (looksLikeGameRecord(bytes) || !holdsPosition(bytes)) return readKeptGame(bytes, catalogue());
     auto setup = readSharedPosition(bytes, table_, &this->setup());
     if (!setup) return setup.error();
-    return GameRecord{std::move(setup).value(), {}, {}};
+    return KeptGame{GameRecord{std::move(setup).value(), {}, {}}, {}};
 }
 
 Status DuelDocument::reload(const std::string& bytes) {
-    const auto record = recordOf(bytes);
-    if (!record) return record.error();
-    auto game = Game::replay(table_, *record);
+    auto kept = keptGameOf(bytes);
+    if (!kept) return kept.error();
+    auto game = replayed(table_, std::move(kept).value());
     if (!game) return game.error();
     return exchangeForFile(std::move(game).value());
 }
 
-Status DuelDocument::exchangeForFile(Game game) {
-    return exchangeFor(std::move(game), tr("Reload"), {"lan/live"});
+Status DuelDocument::exchangeForFile(ReviewedGame game) {
+    Status status = exchangeFor(std::move(game.game), tr("Reload"), {"lan/live"});
+    if (status && game.review) DuelReview::of(*this).restore(std::move(*game.review));
+    return status;
 }
 
 Status DuelDocument::reloadFrom(Document& read) {
-    return exchangeForFile(std::move(static_cast<DuelDocument&>(read).gameToChange()));
+    auto& other = static_cast<DuelDocument&>(read);
+    const DuelReview* review = DuelReview::of(std::as_const(other));
+    ReviewedGame game{std::move(other.gameToChange())};
+    if (review && review->isDone()) game.review = review->costly();
+    return exchangeForFile(std::move(game));
 }
 
 } // namespace stonemason::token_battle

@@ -3,14 +3,24 @@
 
 #include "core/token_battle/duel/game.h"
 #include "core/token_battle/duel/knowledge.h"
+#include "core/token_battle/duel/players/hard_player.h"
+#include "core/token_battle/format/game_record.h"
 #include "editor/play/game_document.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace stonemason::token_battle {
 
-/// A written game; the errors of readGameRecord and Game::replay. On any thread.
-Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table);
+/// A game with the review that was kept with it.
+struct ReviewedGame {
+    Game game;
+    std::optional<std::vector<MoveLoss>> review{};
+};
+
+/// A written game; the errors of readKeptGame and Game::replay, sduel/review. On any thread.
+Result<ReviewedGame> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table);
 
 /// A game that begins with the position in a text; the errors of readSharedPosition. On any thread.
 /// @param fallback as there
@@ -24,6 +34,8 @@ class DuelDocument : public GameDocument<Game> {
 public:
     /// @param table the one the game was made with
     DuelDocument(Game game, std::shared_ptr<const DuelTable> table, QObject* parent = nullptr);
+    /// The same for one whose review may be known.
+    DuelDocument(ReviewedGame game, std::shared_ptr<const DuelTable> table, QObject* parent = nullptr);
     ~DuelDocument() override;
 
     /// The document of gameFromRecord().
@@ -70,8 +82,9 @@ protected:
     QString resignStepName() const override;
 
 private:
-    Result<GameRecord> recordOf(const std::string& bytes) const;
-    Status exchangeForFile(Game game);
+    Result<KeptGame> keptGameOf(const std::string& bytes) const;
+    Status exchangeForFile(ReviewedGame game);
+    std::string fileText() const;
 
     std::shared_ptr<const DuelTable> table_;
     QString name_;

@@ -19,8 +19,12 @@ constexpr int timesHard = 3; ///< as many positions as Hard looks at: nobody wai
 } // namespace
 
 DuelReview& DuelReview::of(DuelDocument& document) {
-    GameReview* review = GameReview::of(document);
+    auto* review = GameReview::of(document);
     return review ? static_cast<DuelReview&>(*review) : *new DuelReview(document);
+}
+
+const DuelReview* DuelReview::of(const DuelDocument& document) {
+    return static_cast<const DuelReview*>(GameReview::of(document));
 }
 
 DuelReview::DuelReview(DuelDocument& document) : GameReviewOf(document), document_(document) {

@@ -25,8 +25,11 @@ class DuelReview : public GameReviewOf<MoveLoss> {
 public:
     /// The document's own review; it is made when first asked for.
     static DuelReview& of(DuelDocument& document);
+    /// Likewise; nullptr when none was made.
+    static const DuelReview* of(const DuelDocument& document);
 
 protected:
+    bool isKept() const override { return true; }
     Weigh weigh() const override;
     std::vector<MoveLoss> costliestOf(std::vector<MoveLoss> losses) const override;
 

@@ -3,6 +3,7 @@
 
 #include "editor/text/names.h"
 #include "editor/token_battle/cards/card_description.h"
+#include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/seats.h"
 
 #include <QCoreApplication>
@@ -124,6 +125,41 @@ QString yieldChange(const MovePreview& preview, const DuelDocument& document, in
         .arg(playerName(document.setup(), player), QString::number(before), QString::number(after));
 }
 
+QString numberWords() {
+    return DuelWords::tr("The number on a token is what it brings its owner after every move.");
+}
+
+QString reachedWords(const GameSetup& setup, int player, int points) {
+    if (isYou(setup, player))
+        return DuelWords::tr("You reached %n point(s), which ends the game.", nullptr, points);
+    //: %1 is a player
+    return DuelWords::tr("%1 reached %n point(s), which ends the game.", nullptr, points)
+        .arg(playerName(setup, player));
+}
+
+/// What the token is that lies on the board before the first move; empty for a game without one.
+QString startTokenWords(const DuelDocument& document) {
+    constexpr int owner = 1; // who moves second
+    const GameSetup& setup = document.setup();
+    if (setup.start == noSquare) return {};
+    const int value = document.duel().rules().startValue;
+    const auto token = document.position().tokenAt(setup.start);
+    if (!token || token->owner != owner || token->value != value) return {};
+    const QString square = squareName(setup.start);
+    if (isYou(setup, owner))
+        //: %1 is a number on the board, %2 its cell, such as c4
+        return DuelWords::tr(
+                   "The %1 on %2 is yours, because you move second: it brings %n point(s) after every "
+                   "move",
+                   nullptr, value)
+            .arg(QString::number(value), square);
+    //: %1 is a number on the board, %2 its cell, such as c4, %3 a player
+    return DuelWords::tr(
+               "The %1 on %2 belongs to %3, who moves second: it brings %n point(s) after every move",
+               nullptr, value)
+        .arg(QString::number(value), square, playerName(setup, owner));
+}
+
 QString wonWords(const DuelDocument& document, int winner) {
     const GameSetup& setup = document.setup();
     const Position& position = document.position();
@@ -220,6 +256,37 @@ QString marginWords(const DuelDocument& document) {
         .arg(moves);
 }
 
+QString endReasonWords(const DuelDocument& document) {
+    const Position& last = document.game().position();
+    const DuelRules& rules = document.duel().rules();
+    if (document.game().record().resigned) return numberWords();
+    const auto has = [&](std::size_t player) { return last.scores[player] >= rules.winningScore; };
+    QString reason;
+    if (has(0) && has(1))
+        reason = DuelWords::tr("Both players reached %n point(s), which ends the game: more points win.",
+                               nullptr, rules.winningScore);
+    else if (has(0) || has(1))
+        reason = reachedWords(document.setup(), has(0) ? 0 : 1, rules.winningScore);
+    else if (last.empty() == 0)
+        reason = DuelWords::tr("The board is full, which ends the game: more points win.");
+    else
+        reason = DuelWords::tr("No game goes on for more than %n move(s): more points win.", nullptr,
+                               rules.mostMoves);
+    return reason + QLatin1Char(' ') + numberWords();
+}
+
+QString goalWords(const DuelDocument& document) {
+    const int points = document.duel().rules().winningScore;
+    if (document.setup().mode == DuelMode::Sandbox)
+        return DuelWords::tr("The game ends at %n point(s) or on a full board.", nullptr, points);
+    return DuelWords::tr("The game ends at %n point(s) or on a full board; more points win.", nullptr,
+                         points);
+}
+
+QString scoringWords(const DuelDocument& document) {
+    return goalWords(document) + QLatin1Char(' ') + numberWords();
+}
+
 QString lossWords(const DuelDocument& document, const MoveLoss& loss) {
     const Position& before = document.game().positionAfter(loss.move);
     const CardId card = document.duel().topCard(before, before.toMove, loss.better.stack).id;
@@ -228,12 +295,40 @@ QString lossWords(const DuelDocument& document, const MoveLoss& loss) {
         .arg(cardName(card, document.catalogue()), squareName(loss.better.square));
 }
 
+QString reviewWords(const DuelDocument& document, const MoveLoss& loss) {
+    const Position& before = document.game().positionAfter(loss.move);
+    const CardId card = document.duel().topCard(before, before.toMove, loss.better.stack).id;
+    //: %1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points
+    return DuelWords::tr("%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)", nullptr, loss.points)
+        .arg(moveWords(document, loss.move), QString::number(loss.better.stack + 1),
+             cardName(card, document.catalogue()), squareName(loss.better.square),
+             QString::number(loss.points));
+}
+
+const MoveLoss* reviewedAt(const DuelDocument& document) {
+    const DuelReview* review = DuelReview::of(document);
+    if (!review) return nullptr;
+    const MoveLoss* made = review->lossOf(document.shown() - 1);
+    return made ? made : review->lossOf(document.shown());
+}
+
+QString hintWords(const DuelDocument& document, Move hint) {
+    const Position& position = document.position();
+    const CardId card = document.duel().topCard(position, position.toMove, hint.stack).id;
+    //: %1 is the number of a stack, %2 the name of its top card, %3 a cell such as c4
+    return DuelWords::tr("Hard would play card %1, %2, on %3.")
+        .arg(QString::number(hint.stack + 1), cardName(card, document.catalogue()), squareName(hint.square));
+}
+
 QString turnRemark(const DuelDocument& document) {
     const Position& position = document.position();
     const GameSetup& setup = document.setup();
     if (document.hasEndedHere() || !position.running() || setup.mode == DuelMode::Sandbox) return {};
     const int player = position.toMove;
     QStringList parts;
+    constexpr int firstMoves = 1; // the token is new to both sides
+    if (const QString start = startTokenWords(document); document.shown() <= firstMoves && !start.isEmpty())
+        parts += start;
     const int extra = position.extraMoves[std::size_t(player)];
     if (extra > 0) parts += DuelWords::tr("and %n more turn(s) after this one", nullptr, extra);
     const bool again = document.shown() > 0 && document.game().playerOf(document.shown() - 1) == player;

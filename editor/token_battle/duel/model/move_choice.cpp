@@ -15,6 +15,7 @@ MoveChoice::MoveChoice(DuelTurns& play, QObject* parent) : QObject(parent), play
 /// In another position another card may lie on top: the choice is made anew.
 void MoveChoice::followDocument() {
     stack_.reset();
+    hint_.reset();
     if (refusedAt_) withdrawRefusal();
     refresh();
 }
@@ -57,6 +58,7 @@ QString MoveChoice::whyNot() const {
     if (document().hasEndedHere() || !document().position().running()) return tr("The game is over.");
     if (document().isLive() && !document().isAtEnd())
         return tr("Network moves cannot be changed. Go to the last position (Ctrl+End) to move.");
+    if (const QString trouble = play_.troubleWords(); !trouble.isEmpty()) return trouble;
     const QString name = playerName(document().setup(), document().position().toMove);
     //: %1 is a player
     return tr("It is %1's turn. Wait for the move.").arg(name);
@@ -84,6 +86,16 @@ bool MoveChoice::choose(int stack) {
 void MoveChoice::cancel() {
     stack_.reset();
     refresh();
+}
+
+std::optional<Move> MoveChoice::hint() const {
+    return play_.canMove() ? hint_ : std::nullopt;
+}
+
+void MoveChoice::setHint(Move hint) {
+    if (!document().duel().isLegal(document().position(), hint)) return;
+    hint_ = hint;
+    emit changed();
 }
 
 void MoveChoice::setCursor(Square square) {

@@ -40,6 +40,11 @@ public:
     /// What playing the chosen card on the cell would do; nullopt when it cannot be played.
     const std::optional<MovePreview>& preview() const { return preview_; }
 
+    /// The move that was suggested for the position looked at, while it can be played; nullopt for none.
+    std::optional<Move> hint() const;
+    /// Ignored when the move is not legal in the position looked at.
+    void setHint(Move hint);
+
     /// Plays the chosen card on the cell and returns true, or shows why it cannot be played.
     bool playOn(Square square);
     /// Whether a card that the side to move can play is known at this desk.
@@ -69,6 +74,7 @@ private:
     Square hovered_ = noSquare;
     bool cursorShown_ = false;
     std::optional<MovePreview> preview_;
+    std::optional<Move> hint_;         ///< of the position looked at
     std::optional<QString> refusedAt_; ///< whyNot() when something was refused, until that matters no longer
 };
 

@@ -76,17 +76,20 @@ QString squareName(Square square) {
     return QChar(u'a' + cell.column) + QString::number(cell.row + 1);
 }
 
-std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks) {
-    const auto mind = [=](const Game& game) {
-        const std::uint64_t seed = playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player);
-        // What it may not know does not reach it at all.
-        const Duel duel = openDecks ? game.duel() : asKnownTo(player, game.duel(), game.position());
-        return [level, options = PlayerOptions{.seed = seed, .openDecks = openDecks}, duel,
-                position = game.position()](const std::stop_token& stop) {
-            return makePlayer(level, options)->choose(duel, position, stop);
-        };
+std::function<Move(const std::stop_token&)> moveFinder(PlayerLevel level, int player, bool openDecks,
+                                                       const Game& game) {
+    const std::uint64_t seed = playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player);
+    // What it may not know does not reach it at all.
+    const Duel duel = openDecks ? game.duel() : asKnownTo(player, game.duel(), game.position());
+    return [level, options = PlayerOptions{.seed = seed, .openDecks = openDecks}, duel,
+            position = game.position()](const std::stop_token& stop) {
+        return makePlayer(level, options)->choose(duel, position, stop);
     };
-    return std::make_unique<ComputerOpponent<Game>>(mind);
+}
+
+std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks) {
+    return std::make_unique<ComputerOpponent<Game>>(
+        [=](const Game& game) { return moveFinder(level, player, openDecks, game); });
 }
 
 } // namespace stonemason::token_battle

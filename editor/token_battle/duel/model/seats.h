@@ -8,7 +8,9 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace stonemason::token_battle {
 
@@ -40,6 +42,13 @@ QString gameName(const GameSetup& setup);
 QString ownerSign(int player);
 /// "c4": the column as a letter, the row from 1 at the top.
 QString squareName(Square square);
+
+/// What finds the move of that side at the end of a game, as a computer player of this level would; after a
+/// stop request it returns soon with any move. Holds copies of all it needs, and nothing that the side may
+/// not know.
+/// @param openDecks it knows the other's deck as its own
+std::function<Move(const std::stop_token&)> moveFinder(PlayerLevel level, int player, bool openDecks,
+                                                       const Game& game);
 
 /// A computer player of that side. The same game and position bring the same move.
 /// @param openDecks it knows the other's deck as its own

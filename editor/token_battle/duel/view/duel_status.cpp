@@ -64,6 +64,7 @@ void DuelStatus::showScore() {
                         QString::number(position.scores[1]), playerName(setup, 1)) +
                QLatin1Char(' ') + ownerSign(1);
     score_->setText(text);
+    score_->setToolTip(plainToolTip(scoringWords(document)));
 }
 
 } // namespace stonemason::token_battle

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/duel_view.h"
 
-#include "editor/app/widgets/look.h"
 #include "editor/app/widgets/labels.h"
+#include "editor/app/widgets/look.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/cards/card_art.h"
@@ -26,9 +26,6 @@ PreviewLine::PreviewLine(MoveChoice& choice, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gap, 0, gap, 0);
     column->setSpacing(2);
-    QFont bold = yields_->font();
-    bold.setBold(true);
-    yields_->setFont(bold);
     words_->setAccessibleName(tr("What the move does"));
     yields_->setAccessibleName(tr("Points a turn"));
     words_->setWordWrap(true);
@@ -39,6 +36,7 @@ PreviewLine::PreviewLine(MoveChoice& choice, QWidget* parent)
     column->addWidget(yields_);
     column->addWidget(words_);
     connect(&choice, &MoveChoice::changed, this, &PreviewLine::refresh);
+    connect(&DuelReview::of(choice.document()), &DuelReview::changed, this, &PreviewLine::refresh);
     refresh();
 }
 
@@ -51,8 +49,11 @@ QString PreviewLine::yields() const {
 }
 
 QString PreviewLine::hint() const {
+    if (const MoveLoss* loss = reviewedAt(choice_.document()); loss && !choice_.stack() && !choice_.hint())
+        return reviewWords(choice_.document(), *loss);
     if (!choice_.duelTurns().canMove()) return {};
     if (!choice_.holdsKnownCard()) return choice_.whyNot();
+    if (const auto hint = choice_.hint()) return hintWords(choice_.document(), *hint);
     if (!choice_.stack())
         return tr("Choose a card: click it, or press 1 to 4. You can also drag it onto the board.");
     const Position& position = choice_.document().position();
@@ -67,7 +68,12 @@ void PreviewLine::refresh() {
     words_->setText(preview ? previewWords(*preview, choice_.document()) : hint());
     words_->setToolTip(plainToolTip(words_->text()));
     words_->setForegroundRole(preview ? QPalette::WindowText : QPalette::PlaceholderText);
-    yields_->setText(preview ? yieldWords(*preview, choice_.document()) : QString());
+    QFont font = this->font();
+    font.setBold(preview.has_value());
+    yields_->setFont(font);
+    yields_->setForegroundRole(words_->foregroundRole());
+    yields_->setText(preview ? yieldWords(*preview, choice_.document()) : goalWords(choice_.document()));
+    yields_->setToolTip(plainToolTip(preview ? yields_->text() : scoringWords(choice_.document())));
 }
 
 namespace {
@@ -90,7 +96,6 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     layOut({handsPane_, banner, board_, preview_, makeGameOverPanel()});
     connect(board_, &DuelBoard::showingChanged, play_, &DuelTurns::setShowing);
     connect(board_, &DuelBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
-    connect(board_, &DuelBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
     setTempo(tempo);
 }
 
@@ -111,20 +116,10 @@ TurnBanner* DuelView::makeBanner() {
 }
 
 GameOverPanel* DuelView::makeGameOverPanel() {
-    const auto lastMove = [this] {
-        const auto& moves = document_.game().record().moves;
-        return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);
-    };
-    const auto tokens = [this] {
-        std::vector<QRectF> rects;
-        forEach(document_.position().occupied(),
-                [&](Square square) { rects.push_back(board_->places().cell(square)); });
-        return rects;
-    };
-    const auto ground = [this] { return board_->places().board(); };
     return new GameOverPanel(document_, *board_,
                              {[this] { return turnWords(document_); },
-                              [this] { return marginWords(document_); }, lastMove, tokens, ground});
+                              [this] { return marginWords(document_); },
+                              [this] { return endReasonWords(document_); }});
 }
 
 QWidget* DuelView::makeHands() {

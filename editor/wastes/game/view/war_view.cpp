@@ -30,7 +30,6 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     layOut({nullptr, banner, board_, preview_, makeGameOverPanel()});
     connect(board_, &WarBoard::showingChanged, turns_, &TurnManager::setShowing);
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
-    connect(board_, &WarBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
@@ -63,21 +62,9 @@ TurnBanner* WarView::makeBanner() {
 }
 
 GameOverPanel* WarView::makeGameOverPanel() {
-    const auto lastMove = [this] {
-        const auto& moves = document_.game().record().moves;
-        return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));
-    };
-    const auto pieces = [this] {
-        std::vector<QRectF> rects;
-        for (std::size_t square = 0; square < document_.position().on.size(); ++square)
-            if (document_.position().at(Square(square)) != noPiece)
-                rects.push_back(board_->geometryOfCells().rectOf(cellOf(Square(square))));
-        return rects;
-    };
-    const auto ground = [this] { return board_->geometryOfCells().gridRect(); };
-    return new GameOverPanel(document_, *board_,
-                             {[this] { return turnWords(document_); }, [this] { return endWords(document_); },
-                              lastMove, pieces, ground});
+    return new GameOverPanel(
+        document_, *board_,
+        {[this] { return turnWords(document_); }, [this] { return endWords(document_); }});
 }
 
 /// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.

@@ -9,6 +9,10 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 using namespace stonemason;
 using namespace stonemason::token_battle;
 
@@ -62,6 +66,51 @@ private slots:
             QVERIFY(again);
             QVERIFY(again->position() == game.position());
             QVERIFY(again->winner() == game.winner());
+        }
+    }
+
+    /// A review is kept with its game; without one the file is as programs before read it.
+    void aReviewReadsBack() {
+        const Game game = test::anyGame(5, 12);
+        const auto legal = [&game](int move) { return game.duel().legalMoves(game.positionAfter(move))[1]; };
+        const std::vector<MoveLoss> review{{2, 23, legal(2)}, {9, 140, legal(9)}};
+        for (const auto& kept : {review, std::vector<MoveLoss>()}) {
+            const std::string bytes = writeGameRecord(game.record(), test::tokenBattle(), &kept);
+            const auto read = readKeptGame(bytes, test::tokenBattle());
+            if (!read) QFAIL(test::errorText(read.error()).c_str());
+            QVERIFY(*read == (KeptGame{game.record(), kept}));
+            QVERIFY(isReviewOf(game, *read->review));
+            QVERIFY(*readGameRecord(bytes, test::tokenBattle()) == game.record());
+            const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(bytes)).object();
+            QCOMPARE(json[QStringLiteral("version")].toInt(), 3);
+            QCOMPARE(schemaErrorsOf(json), QStringList());
+        }
+        const auto without = readKeptGame(written(game.record()), test::tokenBattle());
+        QVERIFY(without && !without->review);
+        QCOMPARE(objectOf(game.record())[QStringLiteral("version")].toInt(), 1);
+    }
+
+    void aReviewOfAnotherGameIsNone() {
+        const Game game = test::anyGame(5, 12);
+        const Move taken{0, game.move(0).square};
+        const Move fine = game.duel().legalMoves(game.positionAfter(2))[0];
+        QVERIFY(isReviewOf(game, {{2, 20, fine}}));
+        QVERIFY(!isReviewOf(game, {{2, 20, taken}}));
+        QVERIFY(!isReviewOf(game, {{12, 20, fine}}));
+        QVERIFY(!isReviewOf(game, {{-1, 20, fine}}));
+        QVERIFY(!isReviewOf(game, {{2, 20, fine}, {2, 20, fine}}));
+        const std::vector<MoveLoss> review{{2, 20, fine}};
+        const std::string bytes = writeGameRecord(game.record(), test::tokenBattle(), &review);
+        for (const auto& [from, to] :
+             std::vector<std::pair<std::string, std::string>>{{"\"version\": 3", "\"version\": 2"},
+                                                              {"\"points\":20", "\"points\":-1"},
+                                                              {"\"points\":20", "\"points\":20,\"more\":1"},
+                                                              {"\"move\":3", "\"move\":0"},
+                                                              {"\"version\": 3", "\"version\": 4"}}) {
+            std::string changed = bytes;
+            QVERIFY(changed.find(from) != std::string::npos);
+            changed.replace(changed.find(from), from.size(), to);
+            QVERIFY2(!readKeptGame(changed, test::tokenBattle()), to.c_str());
         }
     }
 
@@ -152,7 +201,7 @@ private slots:
         };
         row("format", "\"stonemason-decks\"", "sduel/not-duel stonemason-decks in format");
         row("format", "", "json/foreign");
-        row("version", "3", "json/version 3 2 in version");
+        row("version", "4", "json/version 4 3 in version");
         row("version", "0", "json/range 1 1000000 in version");
         row("game", "\"chess\"", "sduel/unknown-game chess in game", false);
         row("mode", "\"three\"", "json/unknown-id three in mode");

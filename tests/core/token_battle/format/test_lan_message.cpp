@@ -54,13 +54,13 @@ private slots:
         row("more after it", lanAnnouncementText(ann) + "{}");
         row("a list", "[" + lanAnnouncementText(ann) + "]");
         row("another program", with("stonemason-lan", "chess-lan"));
-        row("an older version", with("lan\":3", "lan\":2"));
-        row("a later version", with("lan\":3", "lan\":4"));
+        row("an older version", with("lan\":4", "lan\":2"));
+        row("a later version", with("lan\":4", "lan\":5"));
         row("word missing", with("\"word\"", "\"term\""));
         row("word as text", with("false", "\"false\""));
-        row("version as text", with("lan\":3", "lan\":\"1\""));
-        row("version as fraction", with("lan\":3", "lan\":1.5"));
-        row("version twice", with("{", "{\"stonemason-lan\":3,"));
+        row("version as text", with("lan\":4", "lan\":\"1\""));
+        row("version as fraction", with("lan\":4", "lan\":1.5"));
+        row("version twice", with("{", "{\"stonemason-lan\":4,"));
         row("game is a number", with("\"token-battle\"", "7"));
         row("game too long", with("token-battle", std::string(maximumLanName + 1, 'g')));
         row("name missing", with("\"name\"", "\"nick\""));
@@ -106,7 +106,7 @@ private slots:
     /// Programs of one version understand each other whatever else they were given since.
     void linesStayAsTheyAre() {
         QCOMPARE(lanLine(LanHello{"n", ""}),
-                 std::string(R"({"type":"hello","version":3,"nonce":"n","salt":""})"));
+                 std::string(R"({"type":"hello","version":4,"nonce":"n","salt":""})"));
         QCOMPARE(lanLine(LanCommit{"01ab"}), std::string(R"({"type":"commit","commitment":"01ab"})"));
         QCOMPARE(lanLine(LanReveal{"n", {"token-battle", "0123456789abcdef", "Ann", "Deck", {}, 7}}),
                  std::string(R"({"type":"reveal","nonce":"n","player":{"game":"token-battle",)"
@@ -117,11 +117,15 @@ private slots:
         QCOMPARE(lanLine(LanResign{}), std::string(R"({"type":"resign"})"));
         QCOMPARE(lanLine(LanConfirm{}), std::string(R"({"type":"confirm"})"));
         QCOMPARE(lanLine(LanPing{}), std::string(R"({"type":"ping"})"));
+        QCOMPARE(lanLine(LanTakeBack{5, 3}), std::string(R"({"type":"take-back","moves":5,"left":3})"));
+        QCOMPARE(lanLine(LanTakeBackAnswer{{5, 3}, true}),
+                 std::string(R"({"type":"take-back-answer","moves":5,"left":3,"agrees":true})"));
+        QCOMPARE(lanLine(LanTakenBack{{5, 3}}), std::string(R"({"type":"taken-back","moves":5,"left":3})"));
         QCOMPARE(lanLine(LanRematch{}), std::string(R"({"type":"rematch"})"));
         QCOMPARE(lanLine(LanBye{"lan/left"}), std::string(R"({"type":"bye","reason":"lan/left"})"));
         QCOMPARE(lanAnnouncementText(ann),
                  std::string(
-                     R"({"stonemason-lan":3,"game":"token-battle","name":"Ann","port":46646,"word":false})"));
+                     R"({"stonemason-lan":4,"game":"token-battle","name":"Ann","port":46646,"word":false})"));
     }
 
     void aConfirmationIsAMessage() {

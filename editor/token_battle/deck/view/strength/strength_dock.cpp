@@ -100,7 +100,9 @@ void StrengthDock::buildLabels() {
     verdict_->setToolTip(tr(
         "The games it won and half of those it drew, in percent of all; in brackets the range in which the "
         "true score lies in 95 of 100 such measurements"));
-    rank_->setToolTip(tr("A deck that is 100 Elo better scores 64 %; the mean of all decks is 0"));
+    rank_->setToolTip(
+        tr("A deck that is 100 Elo better scores 64 %; the mean of all decks is 0, and the expected score is "
+           "that against a deck of 0 Elo"));
     conditions_->setForegroundRole(QPalette::PlaceholderText);
     again_->setToolTip(tr("Measure with the decks as they are now"));
 }

@@ -96,17 +96,52 @@ FigureColumn shareColumn() {
         .isNumber = true};
 }
 
+/// How much better the first of two decks is by their own games, with what that lets expect.
+FigureColumn eloDifferenceColumn() {
+    return {.title = StrengthTable::tr("Elo ±"),
+            .tip = StrengthTable::tr(
+                "By how much the measured deck is better than this one, in Elo with its 95 % "
+                "interval: +35 lets expect a score of 55 %. Empty where every game was won or "
+                "lost."),
+            .fields = {StrengthTable::tr("Elo difference"), StrengthTable::tr("Elo difference low"),
+                       StrengthTable::tr("Elo difference high")},
+            .isNumber = true};
+}
+
+FigureCell eloDifferenceCell(const Estimate& share, const QString& words) {
+    const auto elo = eloDifferenceOf(share);
+    if (!elo) return {.text = QStringLiteral("–"), .words = words, .fields = {{}, {}, {}}};
+    return {.text = eloText(*elo),
+            .brief = signedText(elo->value, 0),
+            .words = words + QStringLiteral(". ") + expectationText(*elo),
+            .fields = fieldsOf(*elo, 1)};
+}
+
 FigureContents opponentsTable(const Measurement& measurement) {
-    FigureContents table{{{.title = StrengthTable::tr("Against")}, shareColumn(), outcomesColumn()}, {}};
+    FigureContents table{
+        {{.title = StrengthTable::tr("Against")}, shareColumn(), outcomesColumn(), eloDifferenceColumn()},
+        {}};
     const QString own = shownName(measurement, 0);
     for (const PairingFigures& pairing : measurement.measured.standings.pairings) {
         const QString other = shownName(measurement, pairing.entrants.second);
         const QString words = pairingWords(own, other, pairing.share, pairing.outcomes);
         table.rows.push_back({{.text = other, .words = words},
                               shareCell(pairing.share, words),
-                              outcomesCell(pairing.outcomes, words)});
+                              outcomesCell(pairing.outcomes, words),
+                              eloDifferenceCell(pairing.share, words)});
     }
     return table;
+}
+
+/// The score that the Elo of each deck lets expect against a deck of 0 Elo.
+FigureColumn expectedColumn() {
+    return {.title = StrengthTable::tr("Expected, %"),
+            .tip = StrengthTable::tr(
+                "The score that this Elo lets expect against a deck of average strength, with "
+                "the 95 % interval"),
+            .fields = {StrengthTable::tr("Expected score"), StrengthTable::tr("Expected score low"),
+                       StrengthTable::tr("Expected score high")},
+            .isNumber = true};
 }
 
 FigureContents rankingTable(const Measurement& measurement) {
@@ -118,12 +153,14 @@ FigureContents rankingTable(const Measurement& measurement) {
                                    "decks is 0"),
           .fields = {StrengthTable::tr("Elo"), StrengthTable::tr("Elo low"), StrengthTable::tr("Elo high")},
           .isNumber = true},
+         expectedColumn(),
          gamesColumn(),
          outcomesColumn()},
         {}};
     const Standings& standings = measurement.measured.standings;
     for (const int deck : standings.ranking) {
         const DeckFigures& figures = standings.decks[std::size_t(deck)];
+        const Estimate expected = expectedScore(figures.elo);
         const QString name = shownName(measurement, deck);
         const QString words =
             pairingWords(name, StrengthTable::tr("all others"), figures.share, figures.outcomes);
@@ -133,6 +170,10 @@ FigureContents rankingTable(const Measurement& measurement) {
                                .brief = signedText(figures.elo.value, 0),
                                .words = words,
                                .fields = fieldsOf(figures.elo, 1)},
+                              {.text = narrowShareText(expected),
+                               .brief = decimalText(100 * expected.value, 1),
+                               .words = words + QStringLiteral(". ") + expectationText(figures.elo),
+                               .fields = fieldsOf(expected)},
                               gamesCell(figures.outcomes, words),
                               outcomesCell(figures.outcomes, words)});
     }

@@ -85,6 +85,14 @@ QString eloText(const Estimate& elo) {
     return signedRangeText(elo.value, elo.interval, 0);
 }
 
+QString expectationText(const Estimate& elo) {
+    const auto& [low, high] = elo.interval;
+    //: %1 is a difference in Elo, %2 and %3 the numbers it lies between, %4 a percentage with its range
+    return Strength::tr("%1 Elo (%2 to %3), expected score %4")
+        .arg(signedText(elo.value, 0), signedText(low, 0), signedText(high, 0),
+             shareText(expectedScore(elo)));
+}
+
 QString differenceText(const Estimate& difference) {
     const auto& [low, high] = difference.interval;
     return signedRangeText(100 * difference.value, {100 * low, 100 * high}, 1);
@@ -108,9 +116,9 @@ QString rankText(const Measurement& measurement, int entrant) {
     const DeckFigures& figures = standings.decks[std::size_t(entrant)];
     if (figures.outcomes.games() == 0) return {};
     //: %1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in
-    const QString elo = Strength::tr("Won %1, drawn %2, lost %3 · Elo %4")
+    const QString elo = Strength::tr("Won %1, drawn %2, lost %3 · %4")
                             .arg(numberText(figures.outcomes.wins), numberText(figures.outcomes.draws),
-                                 numberText(figures.outcomes.losses), eloText(figures.elo));
+                                 numberText(figures.outcomes.losses), expectationText(figures.elo));
     if (measurement.tournament.plan().form == TournamentForm::Field) return elo;
     const auto place = std::ranges::find(standings.ranking, entrant) - standings.ranking.begin() + 1;
     //: %1 and %2 are numbers, %3 is its results and its strength

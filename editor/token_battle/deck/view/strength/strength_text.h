@@ -16,13 +16,16 @@ QString shareText(const Estimate& share);
 QString rangeText(const Interval& interval);
 /// "+45 (+29 to +61)"
 QString eloText(const Estimate& elo);
+/// "+45 Elo (+29 to +61), expected score 56.4 % (54.2 to 58.7 %)"
+QString expectationText(const Estimate& elo);
 /// "+3.1 (−0.2 to +6.4)" for a difference of shares, in percentage points.
 QString differenceText(const Estimate& difference);
 
 /// How strong the entrant is, by what was played: "Score 56.2 % (54.1 to 58.3 %)", or that nothing
 /// was yet.
 QString verdictText(const Measurement& measurement, int entrant);
-/// Its place, games and Elo: "Place 2 of 10 · Won 54, drawn 4, lost 42 · Elo +45 (+29 to +61)".
+/// Its place, games and Elo: "Place 2 of 10 · Won 54, drawn 4, lost 42 · +45 Elo
+/// (+29 to +61), expected score 56.4 % (54.2 to 58.7 %)".
 QString rankText(const Measurement& measurement, int entrant);
 /// What was measured: "“Rams” against 9 decks, 200 games each, player Normal, seed 1".
 QString conditionsText(const Measurement& measurement);

@@ -45,7 +45,9 @@ void PositionActions::paste() {
         emit positionPasted(text);
 }
 
-TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
+TurnActions::TurnActions(QObject* parent)
+    : BoundDuelActions(parent), thinking_(*this, [this](Move hint) { showHint(hint); }) {
+    addHint();
     for (int stack = 0; stack < stackCount; ++stack) {
         QAction* choose = add(QStringLiteral("stack-%1").arg(stack + 1),
                               QStringLiteral("card-%1").arg(stack + 1), tr("Choose Card &%1").arg(stack + 1),
@@ -73,6 +75,30 @@ TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
     boardKeys_ = {play};
 }
 
+void TurnActions::addHint() {
+    QAction* hint = add(QStringLiteral("hint"), QStringLiteral("suggest"), tr("&Hint"),
+                        tr("Show the move that Hard would make here"), Qt::Key_H);
+    hint->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(hint, &QAction::triggered, this, &TurnActions::think);
+}
+
+void TurnActions::think() {
+    if (!view() || !play().canMove() || document()->isLive()) return;
+    asked_ = view();
+    askedFor_ = document()->position();
+    Game game = document()->game();
+    game.goBackTo(document()->shown());
+    emit message(tr("Thinking about a hint…"));
+    thinking_.restart(LatestTask<Move>::Work(
+        moveFinder(PlayerLevel::Hard, askedFor_.toMove, document()->hasOpenDecks(), game)));
+}
+
+/// Unless somebody has moved or looks elsewhere by now.
+void TurnActions::showHint(Move hint) {
+    emit message({});
+    if (asked_ && asked_->document().position() == askedFor_) asked_->choice().setHint(hint);
+}
+
 void TurnActions::bound() {
     if (served_ != view()) {
         served_ = view();
@@ -86,6 +112,10 @@ void TurnActions::refresh() {
     const bool canMove = play().canMove();
     for (int stack = 1; stack <= stackCount; ++stack)
         allow(QStringLiteral("stack-%1").arg(stack), canMove, reason::notYourTurn());
+    // Who plays another person plays alone.
+    const bool live = document()->isLive();
+    allow(QStringLiteral("hint"), canMove && !live && view()->choice().holdsKnownCard(),
+          live ? tr("In a game with another person there are no hints.") : view()->choice().whyNot());
     const bool isChosen = view()->choice().stack().has_value();
     const QString noCard = tr("No card is chosen.");
     allow(QStringLiteral("play-card"), canMove && isChosen, canMove ? noCard : reason::notYourTurn());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/tasks/latest_task.h"
 #include "editor/token_battle/duel/view/duel_binding.h"
 
 namespace stonemason::token_battle {
@@ -24,7 +25,8 @@ private:
     void paste();
 };
 
-/// A move by keys: choose one of the four cards, play it on the cell at the cursor, let it go.
+/// A move by keys: choose one of the four cards, play it on the cell at the cursor, let it go; and which move
+/// Hard would make.
 class TurnActions : public BoundDuelActions {
     Q_OBJECT
 
@@ -36,8 +38,15 @@ protected:
     void refresh() override;
 
 private:
+    void addHint();
+    void think();
+    void showHint(Move hint);
+
     QList<QAction*> boardKeys_; ///< they mean a move only while the board has the keys
     QPointer<DuelView> served_;
+    QPointer<DuelView> asked_; ///< which the hint is for
+    Position askedFor_;        ///< and the position there
+    LatestTask<Move> thinking_;
 };
 
 } // namespace stonemason::token_battle

@@ -22,6 +22,7 @@ DuelPalette duelPalette(const QPalette& palette) {
                 .letters = 0xff9aa5af,
                 .goldEdge = 0xff7a5a08,
                 .selection = selection,
+                .better = 0xff63c987,
                 .untouched = 0xff7b858f,
                 .sides = {{{0xff79b2ee, 0xff69a2de, 0xffcfe4fb, 0xff0d1822},
                            {0xfff0a465, 0xffdc8f50, 0xfffbdcc0, 0xff231305}}}};
@@ -32,6 +33,7 @@ DuelPalette duelPalette(const QPalette& palette) {
             .letters = 0xff5b6570,
             .goldEdge = 0xff8a6508,
             .selection = selection,
+            .better = 0xff1d7a43,
             .untouched = 0xff8a857a,
             .sides = {{{0xff2a62ab, 0xff3a72bb, 0xff173d70, 0xffffffff},
                        {0xffa84610, 0xffb85520, 0xff6e2c07, 0xffffffff}}}};

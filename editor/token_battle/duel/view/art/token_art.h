@@ -20,6 +20,7 @@ struct DuelPalette {
     QColor letters;   ///< the coordinates, 4.5:1 on the window
     QColor goldEdge;  ///< outline of what is golden
     QColor selection; ///< the cursor's frame, the chosen card's
+    QColor better;    ///< a move that is suggested, 3:1 on an empty cell
     QColor untouched; ///< cells of an area whose tokens the ability cannot affect
     struct Side {
         QColor fill;    ///< of tokens; the ink on it has 4.5:1

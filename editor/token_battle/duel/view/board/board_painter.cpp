@@ -216,11 +216,14 @@ void BoardPainter::cross(QPointF at, const QColor& colour) {
 void BoardPainter::badge(Square square, const QString& text, const QColor& colour) {
     const QRectF cell = places_.cell(square);
     const double size = cell.width() * 0.36;
-    const QRectF place(cell.right() - size, cell.top(), size, size);
+    const QFont font = boldFont(size * 0.55);
+    const double needed = QFontMetricsF(font).horizontalAdvance(text) + size * 0.4;
+    const double width = std::clamp(needed, size, cell.width());
+    const QRectF place(cell.right() - width, cell.top(), width, size);
     painter_.setPen(QPen(palette_.cell, 1.5));
     painter_.setBrush(colour);
-    painter_.drawEllipse(place);
-    painter_.setFont(boldFont(size * 0.55));
+    painter_.drawRoundedRect(place, size / 2, size / 2);
+    painter_.setFont(font);
     painter_.setPen(palette_.cards.symbol);
     painter_.drawText(place, Qt::AlignCenter, text);
 }
@@ -276,6 +279,34 @@ void BoardPainter::paintEffect(const DuelEvent& event, const MovePreview& previe
 void BoardPainter::paintEffects(const MovePreview& preview) {
     for (const DuelEvent& event : preview.events)
         paintEffect(event, preview);
+}
+
+void BoardPainter::paintSuggestion(Square square, const QString& label) {
+    const QRectF cell = places_.cell(square).adjusted(2, 2, -2, -2);
+    const double corner = cell.width() * cellCorner;
+    const double width = std::max(3.0, cell.width() * 0.06);
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(palette_.cell, width * 1.8));
+    painter_.drawRoundedRect(cell, corner, corner);
+    QPen pen(palette_.better, width);
+    pen.setDashPattern({2, 1});
+    painter_.setPen(pen);
+    painter_.drawRoundedRect(cell, corner, corner);
+    badge(square, label, palette_.better);
+}
+
+void BoardPainter::paintReview(Square played, Square better, int points) {
+    const QColor red = palette_.cards.of(Ability::Damage);
+    const QRectF cell = places_.cell(played).adjusted(2, 2, -2, -2);
+    const double corner = cell.width() * cellCorner;
+    if (played != better) {
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(red, std::max(2.5, cell.width() * 0.05)));
+        painter_.drawRoundedRect(cell, corner, corner);
+        badge(played, QStringLiteral("−%1").arg(points), red);
+        arrow(places_.middle(played), places_.middle(better), palette_.better);
+    }
+    paintSuggestion(better, QStringLiteral("+%1").arg(points));
 }
 
 void BoardPainter::paintCursor(Square square) {

@@ -59,6 +59,11 @@ public:
     void paintGhost(const MovePreview& preview);
     /// Arrows from where to where tokens go, what is lost and gained.
     void paintEffects(const MovePreview& preview);
+    /// A move that is suggested: a broken frame around its cell, and a short label at its corner.
+    void paintSuggestion(Square square, const QString& label);
+    /// A move that a review found to have lost so many points: a frame around its cell, an arrow from there
+    /// to the cell of the better move, and that one as a suggestion; on both what the difference is.
+    void paintReview(Square played, Square better, int points);
     /// The frame around the cell that is meant.
     void paintCursor(Square square);
 

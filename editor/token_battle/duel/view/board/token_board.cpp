@@ -30,6 +30,7 @@ TokenBoard::TokenBoard(MoveChoice& choice)
     connect(&choice, &MoveChoice::changed, this, &TokenBoard::followChoice);
     connect(&state(), &GridState::hoveredChanged, this, &TokenBoard::followState);
     connect(&state(), &GridState::cursorChanged, this, &TokenBoard::followState);
+    connect(&DuelReview::of(document()), &DuelReview::changed, this, &GridModel::styleChanged);
     connect(&document(), &DuelDocument::shownChanged, this, &GridModel::styleChanged);
     connect(&document(), &DuelDocument::jumped, this, &TokenBoard::stopShowing);
     followChoice();
@@ -66,6 +67,10 @@ void TokenBoard::paintResting(BoardPainter& board) const {
     board.paintFrame(frameOf(position));
     if (position.lastPlaced != noSquare && document().shown() > 0)
         board.paintLastMove(position.lastPlaced, document().game().playerOf(document().shown() - 1));
+    if (const MoveLoss* loss = reviewedAt(document()); loss && !choice_.stack() && !choice_.hint())
+        board.paintReview(document().game().move(loss->move).square, loss->better.square, loss->points);
+    if (const auto hint = choice_.hint())
+        board.paintSuggestion(hint->square, QString::number(hint->stack + 1));
     if (preview) {
         board.paintGhost(*preview);
         board.paintEffects(*preview);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/hands/hand_view.h"
 
-#include "editor/app/widgets/look.h"
 #include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
+#include "editor/app/widgets/look.h"
 #include "editor/token_battle/cards/card_art.h"
+#include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/move_choice.h"
 #include "editor/token_battle/duel/model/seats.h"
 #include "editor/token_battle/duel/view/art/token_art.h"
@@ -12,6 +14,9 @@
 
 #include <QGridLayout>
 #include <QPainter>
+
+#include <algorithm>
+#include <bit>
 
 namespace stonemason::token_battle {
 
@@ -30,9 +35,17 @@ HandHeading::HandHeading(int player, const MoveChoice& choice, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+QSize HandHeading::sizeHint() const {
+    return {240, withTextSize(46)};
+}
+
+QSize HandHeading::minimumSizeHint() const {
+    return {160, withTextSize(42)};
+}
+
 QFont HandHeading::fontOf(int pixels, bool bold) const {
     QFont font = this->font();
-    font.setPixelSize(pixels);
+    font.setPixelSize(withTextSize(pixels));
     font.setBold(bold);
     return font;
 }
@@ -45,10 +58,13 @@ void HandHeading::refresh() {
                           .arg(playerName(document.setup(), player_), deckName(document.setup(), player_),
                                QString::number(position.scores[std::size_t(player_)]),
                                QString::number(document.duel().yieldOf(position, player_))));
+    setAccessibleDescription(scoringWords(document));
+    setToolTip(plainToolTip(accessibleName() + u'\n' + scoringWords(document)));
     update();
 }
 
-/// Score and growth at the right. Returns the width they take.
+/// How many points end the game, behind the score; then the score, and below both what comes of how many
+/// tokens after every move. All at the right. Returns the width they take.
 int HandHeading::paintNumbers(QPainter& painter, const QRect& room) const {
     const DuelDocument& document = choice_.document();
     const Position& position = document.position();
@@ -57,19 +73,28 @@ int HandHeading::paintNumbers(QPainter& painter, const QRect& room) const {
     const auto& preview = choice_.preview();
     const bool changes = preview && preview->yieldsAfter[own] != growth;
     const QString score = QString::number(position.scores[own]);
+    //: Behind a score: the points that end the game
+    const QString most = tr(" of %1").arg(document.duel().rules().winningScore);
+    const int tokens = std::popcount(position.owned(player_));
     //: Points that a player gains each turn, before and after a move
     const QString change = changes ? tr("+%1 → +%2").arg(growth).arg(preview->yieldsAfter[own])
-                                   //: Points that a player gains each turn
-                                   : tr("+%1 a turn").arg(growth);
+                                   //: %1 is how many points a player's tokens bring each turn
+                                   : tr("%n token(s): +%1 a turn", nullptr, tokens).arg(growth);
     const QFont big = fontOf(scoreSize, true);
+    const QFont small = fontOf(smallSize, changes);
+    const QFont plain = fontOf(smallSize, false);
+    const int behind = QFontMetrics(plain).horizontalAdvance(most);
+    const int baseline = room.top() + QFontMetrics(big).ascent();
+    painter.setFont(plain);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(room.right() + 1 - behind, baseline, most);
     painter.setFont(big);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignTop, score);
-    const QFont small = fontOf(smallSize, changes);
+    painter.drawText(room.adjusted(0, 0, -behind, 0), Qt::AlignRight | Qt::AlignTop, score);
     painter.setFont(small);
     painter.setPen(palette().color(changes ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, change);
-    return std::max(QFontMetrics(big).horizontalAdvance(score),
+    return std::max(QFontMetrics(big).horizontalAdvance(score) + behind,
                     QFontMetrics(small).horizontalAdvance(change));
 }
 

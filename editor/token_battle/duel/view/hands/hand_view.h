@@ -23,8 +23,8 @@ class HandHeading : public QWidget {
 public:
     HandHeading(int player, const MoveChoice& choice, QWidget* parent);
 
-    QSize sizeHint() const override { return {240, 46}; }
-    QSize minimumSizeHint() const override { return {160, 42}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     /// In words: "You, Border guard: 31 points, 7 a turn".
     void refresh();
 

@@ -252,7 +252,7 @@ private slots:
         const QStringList lines = QGuiApplication::clipboard()->text().split(QStringLiteral("\r\n"));
         QCOMPARE(lines.size(), 4); // heads, two decks, the end
         for (int line = 0; line < 3; ++line)
-            QCOMPARE(lines[line].count(u','), 6);
+            QCOMPARE(lines[line].count(u','), 9);
         window.panel->pages()->setCurrentWidget(window.page());
         window.panel->copyCsv();
         QVERIFY(window.said.contains(QStringLiteral("nothing in this table")));

@@ -104,7 +104,8 @@ private slots:
         figures.elo = {900, {700, 1400}};
         QCOMPARE(verdictText(measurement, 0), QStringLiteral("Score 100.0 % (91.1 to 100.0 %)"));
         QCOMPARE(rankText(measurement, 0),
-                 QStringLiteral("Won 100, drawn 0, lost 0 · Elo +900 (+700 to +1,400)"));
+                 QStringLiteral("Won 100, drawn 0, lost 0 · +900 Elo (+700 to +1,400), "
+                                "expected score 99.4 % (98.3 to 100.0 %)"));
         const UnitCounts none{50, 0, 0, 0, 0};
         figures.share = shareOf(std::span(&none, 1));
         QCOMPARE(verdictText(measurement, 0), QStringLiteral("Score 0.0 % (0.0 to 8.9 %)"));

@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace stonemason;
 using namespace stonemason::token_battle;
 using namespace stonemason::test;
@@ -130,6 +132,66 @@ private slots:
         QCOMPARE(desk.game().moveCount(), 4);
         desk.action(QStringLiteral("last"))->trigger();
         QVERIFY(desk.play().canMove());
+    }
+
+    /// The other side is asked, sees the question, and answers by a button.
+    void movesAreTakenBackWhenTheOtherAgrees() {
+        Match match;
+        match.play(3);
+        Desk& asking = match.other();
+        Desk& asked = match.mover();
+        const QString name = &asking == &match.ann ? QStringLiteral("Ann") : QStringLiteral("Ben");
+        const int before = asking.game().moveCount();
+        const auto record = asking.game().record().moves;
+        QAction* takeBack = asking.action(QStringLiteral("take-back"));
+        QVERIFY(takeBack->isEnabled());
+        takeBack->trigger();
+        QVERIFY(!takeBack->isEnabled()); // one question at a time
+        QVERIFY2(asking.views.back()->banner()->remark().startsWith(QStringLiteral("waiting for")),
+                 qPrintable(asking.views.back()->banner()->remark()));
+        TRY_PATIENTLY(asked.notice().startsWith(name + QStringLiteral(" asks to take the last move back")));
+        QCOMPARE(int(asked.lan().notice().buttons.size()), 2);
+        QVERIFY(!asked.action(QStringLiteral("take-back"))->isEnabled());
+        asked.lan().notice().buttons[0].act();
+        TRY_PATIENTLY(asking.game().moveCount() < before && match.isQuiet());
+        QVERIFY(match.agree() && asking.play().canMove());
+        QVERIFY(std::equal(asking.game().record().moves.begin(), asking.game().record().moves.end(),
+                           record.begin()));
+        QVERIFY(asking.lan().notice().text.contains(QStringLiteral("Connected")));
+        match.play(1000);
+        QVERIFY(match.ann.game().hasEnded() && match.agree());
+        TRY_PATIENTLY(!match.ann.document().isLive() && !match.ben.document().isLive());
+        QVERIFY(match.ann.kept()[0] == match.ann.game().record());
+        QVERIFY(match.ben.kept()[0] == match.ben.game().record());
+    }
+
+    void theyStayWhenItDeclines() {
+        Match match;
+        match.play(3);
+        Desk& asking = match.other();
+        Desk& asked = match.mover();
+        asking.action(QStringLiteral("take-back"))->trigger();
+        TRY_PATIENTLY(asked.lan().notice().buttons.size() == 2);
+        asked.lan().notice().buttons[1].act();
+        TRY_PATIENTLY(asking.notice().contains(QStringLiteral("has declined")));
+        QVERIFY(match.agree() && asked.play().canMove());
+        QCOMPARE(asking.game().moveCount(), 3);
+        QVERIFY(!asking.action(QStringLiteral("take-back"))->isEnabled());
+        match.play(2);
+        QVERIFY(match.agree());
+    }
+
+    /// Who is waited for has a name; nobody at the other end of a line is thinking.
+    void theStatusSaysWhoIsAwaited() {
+        Match match;
+        Desk& waiting = match.other();
+        const QString peer = &waiting == &match.ann ? QStringLiteral("Ben") : QStringLiteral("Ann");
+        QVERIFY(waiting.views.back()->banner()->remark().startsWith(
+            QStringLiteral("waiting for %1 to move").arg(peer)));
+        match.mover().close();
+        TRY_PATIENTLY(!waiting.document().isLive());
+        QVERIFY2(waiting.views.back()->banner()->remark().startsWith(peer + QStringLiteral(" is gone")),
+                 qPrintable(waiting.views.back()->banner()->remark()));
     }
 
     void whoLooksBackIsNotDisturbedAndMissesNothing() {
