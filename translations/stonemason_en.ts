@@ -23,6 +23,37 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%1 wins: %2 after %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins: %2 after %n move</numerusform>
+            <numerusform>%1 wins: %2 after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, the other gave up: %2 after %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins, the other gave up: %2 after %n move</numerusform>
+            <numerusform>%1 wins, the other gave up: %2 after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %1 after %n move(s)</source>
+        <translation>
+            <numerusform>Draw: %1 after %n move</numerusform>
+            <numerusform>Draw: %1 after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ended: %1 after %n move(s)</source>
+        <translation>
+            <numerusform>Not ended: %1 after %n move</numerusform>
+            <numerusform>Not ended: %1 after %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonOverlay</name>
     <message numerus="yes">
         <source>%n cell(s) differ in %1</source>
@@ -1343,10 +1374,10 @@
 <context>
     <name>stonemason::ProblemsPanel</name>
     <message numerus="yes">
-        <source>%n more are left for you to mend.</source>
+        <source>%n more are left for you to fix.</source>
         <translation>
-            <numerusform>%n more is left for you to mend.</numerusform>
-            <numerusform>%n more are left for you to mend.</numerusform>
+            <numerusform>%n more is left for you to fix.</numerusform>
+            <numerusform>%n more are left for you to fix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -122,7 +122,7 @@
         <translation>Nie powinno się tu dać chodzić. Liczy się za %1.</translation>
     </message>
     <message>
-        <source>Nobody cares what is here: it is not compared.</source>
+        <source>What is here is not compared.</source>
         <translation>Wszystko jedno, co tu jest: nie jest to porównywane.</translation>
     </message>
     <message>
@@ -538,6 +538,38 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
 </context>
 <context>
     <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%1 wins: %2 after %n move(s)</source>
+        <translation>
+            <numerusform>Wygrywa %1: %2, %n ruch</numerusform>
+            <numerusform>Wygrywa %1: %2, %n ruchy</numerusform>
+            <numerusform>Wygrywa %1: %2, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins, the other gave up: %2 after %n move(s)</source>
+        <translation>
+            <numerusform>Wygrywa %1, druga strona poddała partię: %2, %n ruch</numerusform>
+            <numerusform>Wygrywa %1, druga strona poddała partię: %2, %n ruchy</numerusform>
+            <numerusform>Wygrywa %1, druga strona poddała partię: %2, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %1 after %n move(s)</source>
+        <translation>
+            <numerusform>Remis: %1, %n ruch</numerusform>
+            <numerusform>Remis: %1, %n ruchy</numerusform>
+            <numerusform>Remis: %1, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ended: %1 after %n move(s)</source>
+        <translation>
+            <numerusform>Nieskończona: %1, %n ruch</numerusform>
+            <numerusform>Nieskończona: %1, %n ruchy</numerusform>
+            <numerusform>Nieskończona: %1, %n ruchów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no option %1</source>
         <translation>nie ma opcji %1</translation>
@@ -747,26 +779,6 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1 against %2, seed %3</source>
         <extracomment>%1 and %2 are decks and who plays them, %3 is a number</extracomment>
         <translation>%1 kontra %2, ziarno %3</translation>
-    </message>
-    <message>
-        <source>Not ended: %1 after %2 moves</source>
-        <extracomment>%1 is points such as &quot;12 : 9&quot;, %2 the number of moves so far</extracomment>
-        <translation>Nieskończona: %1, liczba ruchów: %2</translation>
-    </message>
-    <message>
-        <source>Draw: %1 after %2 moves</source>
-        <extracomment>%1 is points such as &quot;12 : 12&quot;, %2 a number</extracomment>
-        <translation>Remis: %1, liczba ruchów: %2</translation>
-    </message>
-    <message>
-        <source>%1 wins, the other gave up: %2 after %3 moves</source>
-        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;, %3 a number</extracomment>
-        <translation>Wygrywa %1, druga strona poddała partię: %2, liczba ruchów: %3</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2 after %3 moves</source>
-        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;, %3 a number</extracomment>
-        <translation>Wygrywa %1: %2, liczba ruchów: %3</translation>
     </message>
     <message>
         <source>Print this help</source>
@@ -1004,8 +1016,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>łamie ją %1 z %2 pól</translation>
     </message>
     <message>
-        <source>%1: the diagonal symmetry needs a square board, this one has %2 rows of %3</source>
-        <translation>%1: symetria diagonal wymaga kwadratowej planszy, a ta ma wierszy: %2, kolumn: %3</translation>
+        <source>%1: the diagonal symmetry needs a square board, and this one is %2 × %3</source>
+        <translation>%1: symetria diagonal wymaga kwadratowej planszy, a ta ma %2 × %3 pól</translation>
     </message>
     <message>
         <source>--from and -o need --apply</source>
@@ -1737,7 +1749,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>  wiersz %1, kolumna %2, %3: zgadza się %4 z %5</translation>
     </message>
     <message>
-        <source>  sites: %1, of %2 places tried</source>
+        <source>  sites: %1, places tried: %2</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>  miejsca: %1, sprawdzono: %2</translation>
     </message>
@@ -1870,7 +1882,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Mówi, co zawierają światy gry Pocket Heroes</translation>
     </message>
     <message>
-        <source>Prints the version of each file (24 or 25), the size of its map in cells, its name and author, how many records of each kind it has, and how many nodes, the corners of cells, have each kind of ground. The name is that in the first of the map&apos;s languages that has one. A file that cannot be read is named on standard error; the others are still told.</source>
+        <source>Prints the version of each file (24 or 25), the size of its map in cells, its name and author, how many records of each kind it has, and how many nodes, the corners of cells, have each kind of ground. The name is that in the first of the map&apos;s languages that has one. A file that cannot be read is named on standard error; the others are still listed.</source>
         <translation>Wypisuje wersję każdego pliku (24 lub 25), rozmiar mapy w polach, jej nazwę i autora, liczbę wpisów każdego rodzaju i liczbę węzłów, czyli rogów pól, z każdym podłożem. Nazwa pochodzi z pierwszego języka mapy, który ją ma. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów; o pozostałych i tak jest mowa.</translation>
     </message>
     <message>
@@ -1990,7 +2002,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1, ziarno %2: %3</translation>
     </message>
     <message>
-        <source>%1 of %2 worlds, %3 a second</source>
+        <source>worlds: %1 of %2, %3 a second</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
@@ -2018,7 +2030,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>dwie rzeczy nie mogą trafić do jednego pliku: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 seeds tried, %3 a second</source>
+        <source>seeds tried: %1 of %2, %3 a second</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>sprawdzono %1 z %2 ziaren, %3 na sekundę</translation>
     </message>
@@ -2210,7 +2222,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Mapa %1%2, od wiersza %3 pliku</translation>
     </message>
     <message>
-        <source>%1 rows × %2 columns.</source>
+        <source>%1 × %2 (rows × columns).</source>
         <translation>rzędy: %1, kolumny: %2.</translation>
     </message>
     <message>
@@ -3683,12 +3695,12 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1 nie należy do symetrii do wyboru; dodaj ją tam.</translation>
     </message>
     <message>
-        <source>The game needs %1 rows of %2 tiles and the map has %3 rows of %4; only a Stonemason map (.smap) can hold it.</source>
+        <source>The game needs a map of %1 × %2 tiles and this one is %3 × %4; only a Stonemason map (.smap) can hold it.</source>
         <extracomment>%1 and %2 are the rows and columns the game needs, %3 and %4 the map&apos;s</extracomment>
         <translation>Gra wymaga mapy %1 × %2 (wiersze × kolumny), a ta ma %3 × %4; pomieści ją tylko mapa Stonemasona (.smap).</translation>
     </message>
     <message>
-        <source>The game needs %2 rows of %3 digits and the grid %1 has %4 rows of %5; only a Stonemason map (.smap) can hold it.</source>
+        <source>The game needs %2 × %3 digits and the grid %1 is %4 × %5; only a Stonemason map (.smap) can hold it.</source>
         <extracomment>%1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the grid&apos;s</extracomment>
         <translation>Gra wymaga siatki %2 × %3 (wiersze × kolumny), a „%1” ma %4 × %5; pomieści ją tylko mapa Stonemasona (.smap).</translation>
     </message>
@@ -3894,7 +3906,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Drugi gracz odszedł.</translation>
     </message>
     <message>
-        <source>The picture of the holes must have %1 rows of %2 characters, as the board has.</source>
+        <source>The picture of the holes must be %1 × %2 characters (rows × columns), as the board is.</source>
         <extracomment>%1 and %2 are the rows and columns of the board</extracomment>
         <translation>Rysunek dziur musi mieć tyle wierszy i znaków, ile plansza: %1 na %2.</translation>
     </message>
@@ -3947,7 +3959,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Pionek %1 z listy nie ma rangi od 1 do 8.</translation>
     </message>
     <message>
-        <source>Row %1 has %3 signs instead of %2; holes are blanks.</source>
+        <source>The length of row %1 is %3 instead of %2; holes are blanks.</source>
         <extracomment>%1, %2 and %3 are numbers; rows are counted from 0</extracomment>
         <translation>Wiersz %1 ma znaków: %3 zamiast %2; dziury to odstępy.</translation>
     </message>
@@ -4157,7 +4169,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Ten plik JSON nie jest wzorem zasadzki: jego format to %1.</translation>
     </message>
     <message>
-        <source>The pattern has nothing but * (nobody cares), so it fits everywhere; draw what counts.</source>
+        <source>The pattern has nothing but * (not compared), so it fits everywhere; draw what counts.</source>
         <translation>We wzorze są same * (wszystko jedno), więc pasuje wszędzie; narysuj to, co się liczy.</translation>
     </message>
     <message>
@@ -4275,7 +4287,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Szablon mieści połączeń najwyżej %1.</translation>
     </message>
     <message>
-        <source>This form cannot hold castles that are nobody&apos;s or drawn by lot.</source>
+        <source>This form cannot hold castles that are nobody&apos;s or random.</source>
         <translation>Ta forma nie mieści zamków niczyich ani losowanych.</translation>
     </message>
     <message>
@@ -4396,32 +4408,32 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Szablon mieści stref najwyżej %1.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none had room for the castle of zone %2. Make the zone or the map larger.</source>
+        <source>None of the attempts (%1) had room for the castle of zone %2. Make the zone or the map larger.</source>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Liczba prób: %1; w żadnej nie było miejsca na zamek strefy %2. Powiększ strefę albo mapę.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none was sound (%2, %3). Try another seed.</source>
+        <source>None of the attempts (%1) was sound (%2, %3). Try another seed.</source>
         <extracomment>%1 is a number of attempts, %2 an id of the program&apos;s in quotes, %3 the number of a zone or a link</extracomment>
         <translation>Liczba prób: %1; żadna nie dała poprawnego świata (%2, %3). Spróbuj innego ziarna.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none let zones %2 and %3 touch, and no portals were left for them. Remove links that cross others.</source>
+        <source>None of the attempts (%1) let zones %2 and %3 touch, and no portals were left for them. Remove links that cross others.</source>
         <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
         <translation>Liczba prób: %1; w żadnej strefy %2 i %3 nie zetknęły się, a portali dla nich zabrakło. Usuń połączenia, które krzyżują się z innymi.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none had room for the mines of zone %2. Make the zone or the map larger.</source>
+        <source>None of the attempts (%1) had room for the mines of zone %2. Make the zone or the map larger.</source>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Liczba prób: %1; w żadnej nie było miejsca na kopalnie strefy %2. Powiększ strefę albo mapę.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none had room for portals between zones %2 and %3. Make them or the map larger.</source>
+        <source>None of the attempts (%1) had room for portals between zones %2 and %3. Make them or the map larger.</source>
         <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
         <translation>Liczba prób: %1; w żadnej nie było miejsca na portale między strefami %2 i %3. Powiększ je albo mapę.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none gave zone %2 its share of the map. Make sizes less different, or the map larger.</source>
+        <source>None of the attempts (%1) gave zone %2 its share of the map. Make sizes less different, or the map larger.</source>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Liczba prób: %1; w żadnej strefa %2 nie dostała swojej części mapy. Zmniejsz różnice wielkości albo powiększ mapę.</translation>
     </message>
@@ -4430,7 +4442,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Przerwano.</translation>
     </message>
     <message>
-        <source>Of %1 attempts none left ground to walk on in zone %2. Make the zone or the map larger.</source>
+        <source>None of the attempts (%1) left ground to walk on in zone %2. Make the zone or the map larger.</source>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Liczba prób: %1; w żadnej w strefie %2 nie zostało miejsca do chodzenia. Powiększ strefę albo mapę.</translation>
     </message>
@@ -4444,7 +4456,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Inny program zapisał w tym czasie ten plik. Nic nie zmieniono; zapisz jeszcze raz, aby go zastąpić.</translation>
     </message>
     <message>
-        <source>Row %1 of the pattern has %3 signs, the first row has %2: from column %4 on one of them has none. Make all rows equally long, with * where nobody cares.</source>
+        <source>Row %1 of the pattern is %3 long, the first row %2: from column %4 on one of them has nothing. Make all rows equally long, with * for what is not compared.</source>
         <extracomment>%1 is a row, %2 and %3 are numbers of signs, %4 is a column</extracomment>
         <translation>Wiersz %1 wzoru ma znaków: %3, a pierwszy: %2: od kolumny %4 w jednym z nich już ich nie ma. Zrób wszystkie wiersze równie długie, z * tam, gdzie wszystko jedno.</translation>
     </message>
@@ -4494,12 +4506,12 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>To więcej pracy, niż wolno wymagać jednemu światu (próby: %1). Mniej stref i połączeń albo mniejsza mapa wymagają jej mniej.</translation>
     </message>
     <message>
-        <source>%1 attempts were as much work as one world may take, and in the last zones %2 and %3 did not come together. Remove links that cross others, or make the map smaller.</source>
+        <source>The work that one world may take is used up (attempts: %1); in the last, zones %2 and %3 did not meet. Remove links that cross others, or make the map smaller.</source>
         <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
         <translation>Tyle prób (%1) to cała praca, której wolno wymagać jednemu światu, a w ostatniej strefy %2 i %3 się nie zeszły. Usuń połączenia, które krzyżują inne, albo zmniejsz mapę.</translation>
     </message>
     <message>
-        <source>%1 attempts were as much work as one world may take, and the last failed at zone %2. Make sizes less different, list fewer mines, or make the map smaller.</source>
+        <source>The work that one world may take is used up (attempts: %1); the last failed at zone %2. Make sizes less different, list fewer mines, or make the map smaller.</source>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Tyle prób (%1) to cała praca, której wolno wymagać jednemu światu, a ostatnia nie udała się przy strefie %2. Zmniejsz różnice rozmiarów, wymień mniej kopalń albo zmniejsz mapę.</translation>
     </message>
@@ -7361,7 +7373,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 ma bliżej do celu</translation>
     </message>
     <message>
-        <source>On the empty board the fastest piece of %1 needs %2 turns to its goal, that of the other side %3. Make the ways equal.</source>
+        <source>On the empty board the fastest piece of %1 reaches its goal in turn %2, that of the other side in turn %3. Make the ways equal.</source>
         <extracomment>%1 is a side: Blue, Red; %2 and %3 are numbers of turns</extracomment>
         <translation>Na pustej planszy najszybszy pionek (%1) potrzebuje do celu tylu tur: %2, a drugiej strony: %3. Wyrównaj drogi.</translation>
     </message>
@@ -7713,7 +7725,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Tekst %1 nie ma słów w jednym z języków mapy (%2). Napisz je.</translation>
     </message>
     <message>
-        <source>A text that is not there</source>
+        <source>A text that does not exist</source>
         <translation>Tekst, którego nie ma</translation>
     </message>
     <message>
@@ -7901,7 +7913,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Strefa %1 chce kopalń lub zamków w liczbie %2, co znaczy: żadnych. Wpisz 0.</translation>
     </message>
     <message>
-        <source>Guards of link %1 that there are not</source>
+        <source>Guards of link %1 that do not exist</source>
         <extracomment>%1 is the number of a link</extracomment>
         <translation>Straże połączenia %1, których nie ma</translation>
     </message>
@@ -7938,7 +7950,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Rodzaj skarbów numer %1 kosztuje %2, więc nie byłoby im końca. Wpisz 1 lub więcej.</translation>
     </message>
     <message>
-        <source>Guards that there are not</source>
+        <source>Guards that do not exist</source>
         <translation>Straże, których nie ma</translation>
     </message>
     <message>
@@ -8025,7 +8037,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Zbyt wiele posunięć, by je przewidzieć</translation>
     </message>
     <message>
-        <source>Whether a side can force a win was looked at %1 moves ahead, not %2: the pieces can go too many ways.</source>
+        <source>Whether a side can force a win was checked to depth %1 only, not %2: the pieces can go too many ways.</source>
         <extracomment>%1 and %2 are numbers of moves</extracomment>
         <translation>Czy któraś strona może wymusić wygraną, sprawdzono na %1 posunięć naprzód, a nie na %2: pionki mają zbyt wiele dróg.</translation>
     </message>
@@ -8123,7 +8135,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Połączenia krzyżują się na rysunku</translation>
     </message>
     <message>
-        <source>%1 links cross others where the zones stand, and portals are left for %2. Worlds may have to lay the zones out otherwise.</source>
+        <source>Links that cross others where the zones stand: %1; portals are left for %2. Worlds may have to lay the zones out differently.</source>
         <extracomment>%1 and %2 are numbers of links</extracomment>
         <translation>Połączenia, które krzyżują się tam, gdzie stoją strefy: %1; portali starczy jeszcze na tyle połączeń: %2. Światy mogą musieć ułożyć strefy inaczej.</translation>
     </message>
@@ -9172,7 +9184,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Anulowano. Wynik daje tylko pełne wyszukiwanie.</translation>
     </message>
     <message>
-        <source>%1 changes were tried in %2 games</source>
+        <source>changes tried: %1, games played: %2</source>
         <extracomment>%1 is a number of changes, %2 one of games</extracomment>
         <translation>Liczba wypróbowanych zmian: %1, partii: %2</translation>
     </message>
@@ -12935,7 +12947,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::PlayDocument</name>
     <message>
-        <source>You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are kept.</source>
+        <source>You are still playing with %1. Closing leaves the game: %1 is informed, and the moves so far are kept.</source>
         <extracomment>%1 is the name of a person</extracomment>
         <translation>Nadal grasz z: %1. Zamknięcie przerwie partię: %1 dostanie wiadomość, a ruchy zostaną zachowane.</translation>
     </message>
@@ -13125,7 +13137,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Napraw wszystko (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are left for you to mend.</source>
+        <source>%n more are left for you to fix.</source>
         <translation>
             <numerusform>%n kolejny musisz naprawić samodzielnie.</numerusform>
             <numerusform>%n kolejne musisz naprawić samodzielnie.</numerusform>
@@ -13478,7 +13490,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Połóż na terenie obraz, aby go odrysować</translation>
     </message>
     <message>
-        <source>&amp;View Sketch</source>
+        <source>Sketch &amp;Visible</source>
         <translation>Szkic w &amp;tle</translation>
     </message>
     <message>
@@ -14353,7 +14365,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ambush::PatternActions</name>
     <message>
-        <source>Erase: nobody cares about these cells then</source>
+        <source>Erase: these cells are not compared then</source>
         <translation>Wymazuje: te komórki stają się obojętne</translation>
     </message>
     <message>
@@ -14458,7 +14470,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Bierze skopiowane znaki jako stempel do położenia</translation>
     </message>
     <message>
-        <source>Make the selected cells such that nobody cares about them</source>
+        <source>Leave the selected cells out of the comparison</source>
         <translation>Sprawia, że zaznaczone komórki są obojętne</translation>
     </message>
     <message>
@@ -14862,7 +14874,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ambush::SimulationBar</name>
     <message>
-        <source>How many places, drawn by lot, are looked at in one turn</source>
+        <source>How many random places are looked at in one turn</source>
         <translation>Ile wylosowanych miejsc ogląda się w jednej turze</translation>
     </message>
     <message>
@@ -18734,7 +18746,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Otwórz pokazany świat, by go zmienić i zapisać</translation>
     </message>
     <message>
-        <source>The template has errors: mend them first, see Problems.</source>
+        <source>The template has errors: fix them first, see Problems.</source>
         <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
     </message>
     <message>
@@ -19588,7 +19600,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>%1
-%2 rows × %3 columns</source>
+%2 × %3 (rows × columns)</source>
         <extracomment>a map in a file; %1 what it is called, %2 and %3 how large it is</extracomment>
         <translation>%1
 rzędy: %2, kolumny: %3</translation>
@@ -19899,7 +19911,7 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Nieznane</translation>
     </message>
     <message>
-        <source>%1 rows × %2 columns</source>
+        <source>%1 × %2 (rows × columns)</source>
         <extracomment>How large a map is</extracomment>
         <translation>rzędy: %1 × kolumny: %2</translation>
     </message>
@@ -21651,7 +21663,7 @@ rzędy: %2, kolumny: %3</translation>
 <context>
     <name>stonemason::token_battle::HandHeading</name>
     <message>
-        <source>%1, %2: %3 points, %4 a turn</source>
+        <source>%1, %2: points %3, %4 a turn</source>
         <extracomment>%1 is a player, %2 the name of a deck, %3 and %4 are points</extracomment>
         <translation>%1, %2: punkty %3, na turę %4</translation>
     </message>

@@ -25,8 +25,8 @@ QString PlayDocument::questionWhenClosed() const {
     const auto own = onlyPerson(seated());
     if (!isLive() || !own) return {};
     //: %1 is the name of a person
-    return tr("You are still playing with %1. Closing leaves the game: %1 is told, and the moves so far are "
-              "kept.")
+    return tr("You are still playing with %1. Closing leaves the game: %1 is informed, and the moves so far "
+              "are kept.")
         .arg(playerName(seated(), 1 - *own, {}));
 }
 

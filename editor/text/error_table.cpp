@@ -79,12 +79,12 @@ constexpr MessageText GeneralTable::errors[]{
         QT_TR_NOOP("This file has version %1, and this program reads up to version %2. Update Stonemason.")),
     //: %1 and %2 are the rows and columns the game needs, %3 and %4 the map's
     row<Number, Number, Number, Number>("write/size",
-                                        QT_TR_NOOP("The game needs %1 rows of %2 tiles and the map has %3 "
-                                                   "rows of %4; only a Stonemason map (.smap) can hold it.")),
+                                        QT_TR_NOOP("The game needs a map of %1 × %2 tiles and this one is %3 "
+                                                   "× %4; only a Stonemason map (.smap) can hold it.")),
     //: %1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the grid's
     row<Layer, Number, Number, Number, Number>(
-        "write/hint-size", QT_TR_NOOP("The game needs %2 rows of %3 digits and the grid %1 has %4 rows of "
-                                      "%5; only a Stonemason map (.smap) can hold it.")),
+        "write/hint-size", QT_TR_NOOP("The game needs %2 × %3 digits and the grid %1 is %4 × %5; only a "
+                                      "Stonemason map (.smap) can hold it.")),
     //: %1 is the name of a grid, %2 and %3 are numbers
     row<Layer, Number, Number>("write/map-size",
                                QT_TR_NOOP("The grid %1 must have from %2 to %3 rows and columns.")),

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <span>
 
 using namespace stonemason::test;
 
@@ -32,7 +33,7 @@ struct Forbidden {
 };
 
 constexpr Forbidden english[]{
-    {R"(\b(are|is|be) (still )?told\b)", "say who does what: is listed, is informed"},
+    {R"(\b(are|is|be) (still )?told( of|[.,:;]|$))", "say who does what: is listed, is informed"},
     {R"(\b(that|which) there (are|is) not\b)", "does not exist"},
     {R"(\bnobody cares\b)", "not compared"},
     {R"(\bfor you to mend\b)", "you must fix"},
@@ -62,7 +63,7 @@ const QString countedNouns = QStringLiteral(
 
 /// What stands before a number that is never one: a limit, a total, a size.
 const QString neverOne =
-    QStringLiteral("×|than|at most|at least|to|by|only|first|up to|within|squares of|holds|needs at least");
+    QStringLiteral("×|than|[Aa]t most|at least|to|by|only|first|up to|within|squares of|holds|needs at least");
 
 /// Numbers that are no counts, or are two at least; with the reason.
 struct NeverOne {
@@ -71,7 +72,63 @@ struct NeverOne {
 };
 
 constexpr NeverOne exceptions[]{
-#include "tests/translations/never_one.inc"
+    {"%1 places pass, more than", "more than a million"},
+    {"%1 of %2 games (", "games come in pairs"},
+    {"broken by %1 of %2 cells", "all cells of a map"},
+    {"stopped after %1 of %2 games", "games come in pairs"},
+    {"%1 decks, %2 games between", "two decks at least, games in pairs"},
+    {"Unfinished: %1 of %2 games", "games come in pairs"},
+    {"Whoever moves first scores", "a mean with decimals"},
+    {"%1 (%2 positions)", "a hundred at least"},
+    {"%1 against %2, %3 games", "games come in pairs"},
+    {"%1, which moves first, scores", "a mean with decimals"},
+    {"%1: the map has %2 rows of %3 tiles", "a board of the game has more"},
+    {"%1 against the others", "games come in pairs"},
+    {"%1: there are %2 maps", "asked only where there are several"},
+    {"%1 : %2 points", "a score"},
+    {"There are %1 decks", "more than the game holds"},
+    {"The other program was silent", "a fixed time"},
+    {"A row of the board has %1 cells", "the board of the game"},
+    {"The tokens on this board bring", "two numbers"},
+    {"This is one of %1 parts", "only what has several parts is merged"},
+    {"Of %2 parts these are missing", "only what has several parts is merged"},
+    {"There are %1 entries", "more than a file holds"},
+    {"The game has %1 players at most", "eight"},
+    {"Because of ways to others' castles: %1 %2", "means with decimals"},
+    {"Because of mines: %1 %2", "means with decimals"},
+    {"This list has %2 entries", "more than it may have"},
+    {"stuck, the nearest better tile", "two at least, or it would go there"},
+    {"%1 has %2 goals", "two at least"},
+    {"%1 wins by entering any", "two at least"},
+    {"%1 pieces stand on the same tile", "two at least"},
+    {"%1 has %2 pieces, but", "more than a side can have"},
+    {"%1 links want portals", "more than there are pairs"},
+    {"There are %1 zones, and", "more than find room"},
+    {"Zone %1 lists %2 castles", "two at least"},
+    {"Zone %1 asks for %2 mines", "less than none"},
+    {"Castle, mines and links of zone", "a castle alone needs more"},
+    {"So many zones cannot all touch", "more than there are pairs"},
+    {"To the others' castles heroes", "means with decimals"},
+    {"To their nearest mines heroes", "means with decimals"},
+    {"%1 days", "a mean with decimals"},
+    {"%1 games between two decks", "games come in pairs"},
+    {"Cancelled after %1 of %2 games", "games come in pairs"},
+    {"%1 of %2 games", "games come in pairs"},
+    {"%1: played in %2 of the games", "means with decimals"},
+    {"Draw: the game has %1 moves", "the most there can be"},
+    {"%1 maps (", "the filter of a file dialog; %1 is a game"},
+    {"%1 worlds (", "the filter of a file dialog; %1 is a game"},
+    {"%1 decks (", "the filter of a file dialog; %1 is a game"},
+    {"%1 boards (", "the filter of a file dialog; %1 is a game"},
+    {"%1 templates (", "the filter of a file dialog; %1 is a game"},
+    {"%1 of %2 seeds", "twelve"},
+    {"%1 of %2 cells (%3)", "all cells of a map"},
+    {"%1 games in all", "games come in pairs"},
+    {"%1 games", "games come in pairs"},
+    {"The board is being measured", "games come in pairs"},
+    {"Drawn for this game", "moves is a verb"},
+    {"%1: %2. %3: %4. %1 moves first", "moves is a verb"},
+    {"of %1 moves on average", "a mean with decimals"},
 };
 
 bool isException(const QString& source) {
@@ -146,12 +203,13 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    /// A plural of English has two forms that differ, or it would say "1 turns" all the same.
+    /// "%n turn(s)" has two forms that differ, or it would say "1 turns" all the same.
     void englishFormsDiffer() {
         const QRegularExpression counted(QStringLiteral(R"(%n (?:\w+ )?(?:%1)\b)").arg(countedNouns));
         QStringList wrong;
         for (const Sentence& sentence : sentencesOfLanguage("en"))
-            if (sentence.counted && !sentence.forms.isEmpty() && sentence.forms.front().contains(counted))
+            if (sentence.counted && sentence.source.contains(u"(s)") &&
+                sentence.forms.value(0).contains(counted))
                 wrong += sentence.forms.front();
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }

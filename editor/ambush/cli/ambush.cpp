@@ -239,7 +239,7 @@ bool writeText(const MapSites& sites, const Search& search, const TextSink& sink
         if (!pieces.pass()) return false;
     }
     //: %1 and %2 are numbers
-    pieces.text() += CommandLine::tr("  sites: %1, of %2 places tried")
+    pieces.text() += CommandLine::tr("  sites: %1, places tried: %2")
                          .arg(QString::number(sites.places.size()), QString::number(sites.tried))
                          .toStdString() +
                      '\n';

@@ -10,13 +10,12 @@ constexpr MessageText ErrorTables::ambushes[]{
     row<Quoted>("ambush/not-a-pattern",
                 QT_TR_NOOP("This JSON file is no pattern of an ambush: its format is %1.")),
     row("ambush/nothing-compared",
-        QT_TR_NOOP("The pattern has nothing but * (nobody cares), so it fits everywhere; draw what counts.")),
+        QT_TR_NOOP("The pattern has nothing but * (not compared), so it fits everywhere; draw what counts.")),
     //: %1 is a row, %2 and %3 are numbers of signs, %4 is a column
     row<RowOrColumn, Number, Number, RowOrColumn>(
         "ambush/ragged",
-        QT_TR_NOOP("Row %1 of the pattern has %3 signs, the first row has %2: from column %4 "
-                   "on one of them has none. Make all rows equally long, with * where "
-                   "nobody cares.")),
+        QT_TR_NOOP("Row %1 of the pattern is %3 long, the first row %2: from column %4 on one of them has "
+                   "nothing. Make all rows equally long, with * for what is not compared.")),
     //: %1 is a number
     row<Number>("ambush/size", QT_TR_NOOP("A pattern has 1 to %1 rows and as many columns.")),
     row("ambush/threshold",

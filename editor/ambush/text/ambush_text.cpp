@@ -61,7 +61,7 @@ QString signSentence(char sign) {
     case '!':
         return AmbushText::tr("Without a wall here the place does not pass, whatever the rest is like.");
     case '%': return AmbushText::tr("One should not be able to walk here. Counts %1.").arg(heavyWall);
-    case '*': return AmbushText::tr("Nobody cares what is here: it is not compared.");
+    case '*': return AmbushText::tr("What is here is not compared.");
     default: break;
     }
     return isWeight(sign) ? AmbushText::tr("One should be able to walk here. Counts %1.").arg(sign - '0')

@@ -65,7 +65,7 @@ SketchActions::SketchActions(const QString& prefix, QObject* parent) : GridActio
     QAction* choose = add(QStringLiteral("sketch"), QStringLiteral("picture"), tr("Sketch I&mage…"),
                           tr("Lay a picture over the ground to trace it"), Qt::CTRL | Qt::ALT | Qt::Key_I);
     connect(choose, &QAction::triggered, this, &SketchActions::ask);
-    QAction* show = add(QStringLiteral("show-sketch"), QStringLiteral("visible"), tr("&View Sketch"),
+    QAction* show = add(QStringLiteral("show-sketch"), QStringLiteral("visible"), tr("Sketch &Visible"),
                         tr("Show or hide the picture that is traced"), Qt::CTRL | Qt::ALT | Qt::Key_K);
     show->setCheckable(true);
     connect(show, &QAction::triggered, this, [this](bool on) {

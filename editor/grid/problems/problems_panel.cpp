@@ -181,7 +181,7 @@ void ProblemsPanel::start(const std::function<AllFixed(std::stop_token)>& work) 
 
 void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {
     const QString left =
-        fixed.left > 0 ? tr("%n more are left for you to mend.", nullptr, fixed.left) : QString();
+        fixed.left > 0 ? tr("%n more are left for you to fix.", nullptr, fixed.left) : QString();
     if (fixed.take && !fixed.take()) return;
     if (fixed.mended == 0) return emit message(tr("No problem could be fixed without your choice."));
     emit message((tr("%n problems fixed.", nullptr, fixed.mended) + u' ' + left).trimmed());

@@ -111,7 +111,7 @@ int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->vocabulary());
     if (!fits(symmetry, input->map.size())) {
-        complain(CommandLine::tr("%1: the diagonal symmetry needs a square board, this one has %2 rows of %3")
+        complain(CommandLine::tr("%1: the diagonal symmetry needs a square board, and this one is %2 × %3")
                      .arg(pathText(path), QString::number(input->map.size().rows),
                           QString::number(input->map.size().columns)));
         return exitUnusable;

@@ -87,7 +87,7 @@ constexpr MessageText ErrorTables::maps[]{
     //: %1 and %2 are the rows and columns of the board
     row<Number, Number>(
         "profile/holes",
-        QT_TR_NOOP("The picture of the holes must have %1 rows of %2 characters, as the board has.")),
+        QT_TR_NOOP("The picture of the holes must be %1 × %2 characters (rows × columns), as the board is.")),
     //: %1 is "the half-turn" or "the diagonal mirror"
     row<Symmetry>("profile/uneven-holes",
                   QT_TR_NOOP("The holes are not symmetric under %1; move them, or remove that symmetry.")),

@@ -97,7 +97,7 @@ QString makingText(const Progress& progress, const Making& making) {
     const QString attempt = attemptText(making.attempt, GenerationRequest().attempts, making.step);
     if (progress.of == 1) return attempt;
     //: %1, %2 and %3 are numbers
-    const QString seeds = CommandLine::tr("%1 of %2 seeds tried, %3 a second")
+    const QString seeds = CommandLine::tr("seeds tried: %1 of %2, %3 a second")
                               .arg(QString::number(progress.done), QString::number(progress.of),
                                    QString::number(progress.perSecond, 'f', 1));
     if (progress.done == progress.of) return seeds;
@@ -137,7 +137,7 @@ Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
 
 QString worldsText(const Progress& progress) {
     //: %1, %2 and %3 are numbers
-    return CommandLine::tr("%1 of %2 worlds, %3 a second")
+    return CommandLine::tr("worlds: %1 of %2, %3 a second")
         .arg(QString::number(progress.done), QString::number(progress.of),
              QString::number(progress.perSecond, 'f', 1));
 }

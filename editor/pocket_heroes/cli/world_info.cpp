@@ -125,7 +125,7 @@ const Verb worldInfoVerb{
         "Prints the version of each file (24 or 25), the size of its map in cells, its name and author, how "
         "many records of each kind it has, and how many nodes, the corners of cells, have each kind of "
         "ground. The name is that in the first of the map's languages that has one. A file that cannot be "
-        "read is named on standard error; the others are still told."),
+        "read is named on standard error; the others are still listed."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,

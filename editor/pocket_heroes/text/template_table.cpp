@@ -37,12 +37,10 @@ constexpr MessageText ProblemTable::templates[]{
                         //: %1 and %2 are numbers
                         QT_TR_NOOP("So many zones cannot all touch: %1 links need portals, and the game has "
                                    "pairs for %2. Remove links.")),
-    row<Number, Number>(
-        "graph/crossing", QT_TR_NOOP("Links cross in the drawing"),
-        //: %1 and %2 are numbers of links
-        QT_TR_NOOP(
-            "%1 links cross others where the zones stand, and portals are left for %2. Worlds may have "
-            "to lay the zones out otherwise.")),
+    row<Number, Number>("graph/crossing", QT_TR_NOOP("Links cross in the drawing"),
+                        //: %1 and %2 are numbers of links
+                        QT_TR_NOOP("Links that cross others where the zones stand: %1; portals are left for "
+                                   "%2. Worlds may have to lay the zones out differently.")),
     row<Number, Number, Number>("room/too-many", QT_TR_NOOP("Too many zones for the map"),
                                 //: %1, %2 and %3 are numbers
                                 QT_TR_NOOP("There are %1 zones, and on a map of %3 by %3 cells %2 find room. "
@@ -106,7 +104,7 @@ constexpr MessageText ProblemTable::templates[]{
                         QT_TR_NOOP("Zone %1 asks for %2 mines or castles, which means none. Write 0.")),
     //: %1 is the number of a link
     row<Number, Number, Number>(
-        "ranges/guard", QT_TR_NOOP("Guards of link %1 that there are not"),
+        "ranges/guard", QT_TR_NOOP("Guards of link %1 that do not exist"),
         //: %1 is the number of a link, %2 and %3 are levels
         QT_TR_NOOP("Link %1 asks for guards of level %2, and the strongest have level %3.")),
     row<Hundredths>(
@@ -123,7 +121,7 @@ constexpr MessageText ProblemTable::templates[]{
         QT_TR_NOOP("Kind %1 of treasure costs %2, so that there would be no end of it. Write 1 or "
                    "more.")),
     row<Number, Number, Number>(
-        "config/guard", QT_TR_NOOP("Guards that there are not"),
+        "config/guard", QT_TR_NOOP("Guards that do not exist"),
         //: %1, %2 and %3 are levels
         QT_TR_NOOP("The levels of guards are from %1 to %2, and there are 0 to %3, or -1 for "
                    "none.")),
@@ -181,27 +179,28 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number, Player, Number, Player, Number>(
         "fairness/cause-riches", QT_TR_NOOP("Because of riches within %1 days: %2 %3, %4 %5.")),
     //: %1 is a number of attempts, %2 the number of a zone
-    row<Number, Number>("generate/castle",
-                        QT_TR_NOOP("Of %1 attempts none had room for the castle of zone %2. "
-                                   "Make the zone or the map larger.")),
+    row<Number, Number>("generate/castle", QT_TR_NOOP("None of the attempts (%1) had room for the castle of "
+                                                      "zone %2. Make the zone or the map larger.")),
     //: %1 is a number of attempts, %2 an id of the program's in quotes, %3 the number of a zone or a link
-    row<Number, Quoted, Number>("generate/faulty",
-                                QT_TR_NOOP("Of %1 attempts none was sound (%2, %3). Try another seed.")),
+    row<Number, Quoted, Number>(
+        "generate/faulty", QT_TR_NOOP("None of the attempts (%1) was sound (%2, %3). Try another seed.")),
     //: %1 is a number of attempts, %2 and %3 are numbers of zones
-    row<Number, Number, Number>(
-        "generate/link", QT_TR_NOOP("Of %1 attempts none let zones %2 and %3 touch, and no portals were "
-                                    "left for them. Remove links that cross others.")),
+    row<Number, Number, Number>("generate/link",
+                                QT_TR_NOOP("None of the attempts (%1) let zones %2 and %3 touch, and no "
+                                           "portals were left for them. Remove links that cross others.")),
     //: %1 is a number of attempts, %2 the number of a zone
-    row<Number, Number>("generate/mine",
-                        QT_TR_NOOP("Of %1 attempts none had room for the mines of zone %2. Make "
-                                   "the zone or the map larger.")),
+    row<Number, Number>(
+        "generate/mine",
+        QT_TR_NOOP(
+            "None of the attempts (%1) had room for the mines of zone %2. Make the zone or the map larger.")),
     //: %1 is a number of attempts, %2 and %3 are numbers of zones
-    row<Number, Number, Number>(
-        "generate/portal", QT_TR_NOOP("Of %1 attempts none had room for portals between zones %2 and %3. "
-                                      "Make them or the map larger.")),
+    row<Number, Number, Number>("generate/portal",
+                                QT_TR_NOOP("None of the attempts (%1) had room for portals between zones %2 "
+                                           "and %3. Make them or the map larger.")),
     //: %1 is a number of attempts, %2 the number of a zone
-    row<Number, Number>("generate/share", QT_TR_NOOP("Of %1 attempts none gave zone %2 its share of the map. "
-                                                     "Make sizes less different, or the map larger.")),
+    row<Number, Number>("generate/share",
+                        QT_TR_NOOP("None of the attempts (%1) gave zone %2 its share of the map. Make sizes "
+                                   "less different, or the map larger.")),
     //: %1 is a number
     row<Number>("generate/size", QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, not %1.")),
     row("generate/stopped", QT_TR_NOOP("It was stopped.")),
@@ -216,19 +215,18 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 is a number of attempts, %2 and %3 are numbers of zones
     row<Number, Number, Number>(
         "generate/work-link",
-        QT_TR_NOOP(
-            "%1 attempts were as much work as one world may take, and in the last zones %2 and %3 did not "
-            "come together. Remove links that cross others, or make the map smaller.")),
+        QT_TR_NOOP("The work that one world may take is used up (attempts: %1); in the last, zones %2 and %3 "
+                   "did not meet. Remove links that cross others, or make the map smaller.")),
     //: %1 is a number of attempts, %2 the number of a zone
     row<Number, Number>(
         "generate/work-zone",
-        QT_TR_NOOP("%1 attempts were as much work as one world may take, and the last failed at "
-                   "zone %2. Make sizes less different, list fewer mines, or make the map "
-                   "smaller.")),
+        QT_TR_NOOP("The work that one world may take is used up (attempts: %1); the last failed at zone %2. "
+                   "Make sizes less different, list fewer mines, or make the map smaller.")),
     //: %1 is a number of attempts, %2 the number of a zone
-    row<Number, Number>("generate/zone-cells",
-                        QT_TR_NOOP("Of %1 attempts none left ground to walk on in zone "
-                                   "%2. Make the zone or the map larger.")),
+    row<Number, Number>(
+        "generate/zone-cells",
+        QT_TR_NOOP(
+            "None of the attempts (%1) left ground to walk on in zone %2. Make the zone or the map larger.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),
@@ -240,8 +238,7 @@ constexpr MessageText ErrorTables::templates[]{
     row<Quoted>("template/link", QT_TR_NOOP("%1 is no link; links are written as 0-1, 0~1 or 0^1.")),
     //: %1 is a number
     row<Number>("template/links-many", QT_TR_NOOP("A template holds at most %1 links.")),
-    row("template/lost-castles",
-        QT_TR_NOOP("This form cannot hold castles that are nobody's or drawn by lot.")),
+    row("template/lost-castles", QT_TR_NOOP("This form cannot hold castles that are nobody's or random.")),
     row("template/lost-config",
         QT_TR_NOOP("This form cannot hold the numbers for all zones; they are left out.")),
     row("template/lost-guards", QT_TR_NOOP("This form cannot hold guards of links; they are left out.")),

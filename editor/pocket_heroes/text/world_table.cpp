@@ -165,7 +165,7 @@ constexpr MessageText ProblemTable::worlds[]{
                           //: %1 is the name of a text in quotes, %2 a language: English
                           QT_TR_NOOP("The text %1 has no words in %2, one of the map's languages. Write "
                                      "them.")),
-    row<Quoted>("texts/no-key", QT_TR_NOOP("A text that is not there"),
+    row<Quoted>("texts/no-key", QT_TR_NOOP("A text that does not exist"),
                 //: %1 is the name of a text in quotes
                 QT_TR_NOOP("A message uses the text %1, which the map does not have. Write it, or clear the "
                            "message.")),

@@ -157,7 +157,7 @@ FileReport describeLevelFile(const std::string& path, std::string_view bytes,
                          map.name.empty() ? QString() : u' ' + quoted(QString::fromStdString(map.name)),
                          QString::number(map.firstLine));
             const QString what =
-                read ? CommandLine::tr("%1 rows × %2 columns.")
+                read ? CommandLine::tr("%1 × %2 (rows × columns).")
                            .arg(QString::number(read->cells.rows()), QString::number(read->cells.columns()))
                      : errorText(read.error());
             return ListedProblem{"maps", place, what, whereJson({})};

@@ -77,19 +77,20 @@ QString moveLine(const Game& game, int index) {
 
 QString ending(const Game& game) {
     const QString points = pointsText(game.position());
-    const QString moves = QString::number(game.moveCount());
+    const int moves = game.moveCount();
     if (!game.hasEnded())
-        //: %1 is points such as "12 : 9", %2 the number of moves so far
-        return CommandLine::tr("Not ended: %1 after %2 moves").arg(points, moves);
+        //: %1 is points such as "12 : 9"
+        return CommandLine::tr("Not ended: %1 after %n move(s)", nullptr, moves).arg(points);
     if (!game.winner())
-        //: %1 is points such as "12 : 12", %2 a number
-        return CommandLine::tr("Draw: %1 after %2 moves").arg(points, moves);
+        //: %1 is points such as "12 : 12"
+        return CommandLine::tr("Draw: %1 after %n move(s)", nullptr, moves).arg(points);
     const QString winner = nameOf(game.setup().sides[std::size_t(*game.winner())]);
     if (game.record().resigned)
-        //: %1 is a deck and who plays it, %2 points such as "12 : 9", %3 a number
-        return CommandLine::tr("%1 wins, the other gave up: %2 after %3 moves").arg(winner, points, moves);
-    //: %1 is a deck and who plays it, %2 points such as "12 : 9", %3 a number
-    return CommandLine::tr("%1 wins: %2 after %3 moves").arg(winner, points, moves);
+        //: %1 is a deck and who plays it, %2 points such as "12 : 9"
+        return CommandLine::tr("%1 wins, the other gave up: %2 after %n move(s)", nullptr, moves)
+            .arg(winner, points);
+    //: %1 is a deck and who plays it, %2 points such as "12 : 9"
+    return CommandLine::tr("%1 wins: %2 after %n move(s)", nullptr, moves).arg(winner, points);
 }
 
 /// A game for people: who plays, a line for each move with the points after it, and how it ended.

@@ -86,19 +86,18 @@ constexpr MessageText ProblemTable::boards[]{
     //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
     row<Side, Number, Number>("race/shorter", QT_TR_NOOP("%1 is nearer to its goal"),
                               //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
-                              QT_TR_NOOP("On the empty board the fastest piece of %1 needs %2 turns to its "
-                                         "goal, that of the other side %3. Make the ways equal.")),
+                              QT_TR_NOOP("On the empty board the fastest piece of %1 reaches its goal in "
+                                         "turn %2, that of the other side in turn %3. Make the ways equal.")),
     //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
     row<Side, Number, Words>(
         "forced/win", QT_TR_NOOP("%1 can force a win"),
         //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
         QT_TR_NOOP("%1 wins after at most %2 moves, whatever the other does: %3. Change "
                    "the pieces or the ways.")),
-    row<Number, Number>(
-        "forced/short", QT_TR_NOOP("Too many moves to foresee"),
-        //: %1 and %2 are numbers of moves
-        QT_TR_NOOP("Whether a side can force a win was looked at %1 moves ahead, not %2: the pieces can go "
-                   "too many ways.")),
+    row<Number, Number>("forced/short", QT_TR_NOOP("Too many moves to foresee"),
+                        //: %1 and %2 are numbers of moves
+                        QT_TR_NOOP("Whether a side can force a win was checked to depth %1 only, not %2: the "
+                                   "pieces can go too many ways.")),
     row<Count>("island/unreached",
                {QT_TR_NOOP("A tile nobody reaches"), QT_TR_N_NOOP("%n tiles nobody reaches")},
                {QT_TR_NOOP("No piece can ever get to this tile. Open a way, or make it a hole."),
@@ -176,8 +175,8 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 is a number
     row<Number>("board/rank", QT_TR_NOOP("Piece %1 of the list has no rank from 1 to 8.")),
     //: %1, %2 and %3 are numbers; rows are counted from 0
-    row<RowOrColumn, Number, Number>("board/row-length",
-                                     QT_TR_NOOP("Row %1 has %3 signs instead of %2; holes are blanks.")),
+    row<RowOrColumn, Number, Number>(
+        "board/row-length", QT_TR_NOOP("The length of row %1 is %3 instead of %2; holes are blanks.")),
     //: %1 is a place
     row<Cell>("board/shared-tile", QT_TR_NOOP("Two pieces stand at %1; move or remove one.")),
     //: %1 is a number

@@ -23,7 +23,7 @@ PatternEditActions::PatternEditActions(PatternBrush& brush, QObject* parent)
     : StampEditActions(
           QStringLiteral("pattern"),
           {.paste = tr("Take the copied signs as a stamp to put down"),
-           .remove = tr("Make the selected cells such that nobody cares about them"),
+           .remove = tr("Leave the selected cells out of the comparison"),
            .selectAll = tr("Select every cell"),
            .noTurn = tr("Nothing is selected. Select cells first, or turn the whole pattern in the "
                         "Pattern menu.")},
@@ -166,8 +166,7 @@ namespace {
 
 ToolOffer patternToolOffer() {
     ToolOffer offer = gridToolOffer();
-    offer.at(QStringLiteral("eraser"))->tip =
-        PatternActions::tr("Erase: nobody cares about these cells then");
+    offer.at(QStringLiteral("eraser"))->tip = PatternActions::tr("Erase: these cells are not compared then");
     return offer;
 }
 

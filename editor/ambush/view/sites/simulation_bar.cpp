@@ -48,7 +48,7 @@ SimulationBar::SimulationBar(const SiteActions& actions, QWidget* parent)
     , story_(new QLabel) {
     budget_->setRange(1, mostPlaces);
     budget_->setValue(usualPlaces);
-    budget_->setToolTip(tr("How many places, drawn by lot, are looked at in one turn"));
+    budget_->setToolTip(tr("How many random places are looked at in one turn"));
     seed_->setRange(1, std::numeric_limits<int>::max());
     seed_->setToolTip(tr("The same seed draws the same places"));
     pace_->addItem(tr("Slow"), 1000);

@@ -86,7 +86,7 @@ void LevelDialog::fill(TextMapRenderer& renderer) {
     const auto addOne = [&](const Result<TextMap>& map, const QString& name, int number) {
         //: a map in a file; %1 what it is called, %2 and %3 how large it is
         const QString text =
-            map ? tr("%1\n%2 rows × %3 columns")
+            map ? tr("%1\n%2 × %3 (rows × columns)")
                       .arg(name, QString::number(map->cells.rows()), QString::number(map->cells.columns()))
                 //: a map in a file that cannot be read; %1 what it is called, %2 why
                 : tr("%1\n%2").arg(name, errorText(map.error()));

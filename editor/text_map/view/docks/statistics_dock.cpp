@@ -77,7 +77,7 @@ void StatisticsDock::showFigures() {
     const QLocale locale;
     const Size size = document()->size();
     //: How large a map is
-    size_->setText(tr("%1 rows × %2 columns").arg(size.rows).arg(size.columns));
+    size_->setText(tr("%1 × %2 (rows × columns)").arg(size.rows).arg(size.columns));
     //: %1 of %2 cells are walls; %3 is that in words: "60 % walls"
     walls_->setText(tr("%1 of %2 cells (%3)")
                         .arg(locale.toString(qlonglong(document()->walls())),

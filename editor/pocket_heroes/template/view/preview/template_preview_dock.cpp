@@ -150,7 +150,8 @@ void TemplatePreviewDock::setKeeping(bool on) {
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
 void TemplatePreviewDock::keepShown() {
     if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
-    if (!generated_ || of_.worldTemplate != document()->worldTemplate() || generated_->generated.drafts.empty())
+    if (!generated_ || of_.worldTemplate != document()->worldTemplate() ||
+        generated_->generated.drafts.empty())
         return;
     const Draft& laidOut = generated_->generated.drafts[std::size_t(Step::Layout)];
     const double side = laidOut.size.rows; // a power of two: nothing is rounded
@@ -193,7 +194,7 @@ QString TemplatePreviewDock::whyImpossible() const {
     const bool isOfSize = own.count(Severity::Error) == 0;
     return problemSentence(*first) + u'\n' +
            (isOfSize ? tr("Choose another size for the world, or change the template.")
-                     : tr("The template has errors: mend them first, see Problems."));
+                     : tr("The template has errors: fix them first, see Problems."));
 }
 
 /// Whether the world is that of what stands beside it.
@@ -305,7 +306,8 @@ void TemplatePreviewDock::draw() {
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->generated.drafts.size())
-        return picture_->setImage(draftImage(generated_->generated.drafts[step], of_.worldTemplate, side, dark));
+        return picture_->setImage(
+            draftImage(generated_->generated.drafts[step], of_.worldTemplate, side, dark));
     const ThingIndex things(generated_->generated.world, catalogue_);
     picture_->setImage(renderer_.image(generated_->generated.world, things, {.dark = dark}, {side, side}));
 }

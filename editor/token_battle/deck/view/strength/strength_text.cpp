@@ -220,7 +220,7 @@ QString searchText(const ChangeSearch& search) {
     if (!search.result) return Strength::tr("Cancelled. Only a finished search has a result.");
     const ChangeSearchResult& result = *search.result;
     //: %1 is a number of changes, %2 one of games
-    const QString tried = Strength::tr("%1 changes were tried in %2 games")
+    const QString tried = Strength::tr("changes tried: %1, games played: %2")
                               .arg(numberText(result.tried), numberText(result.games));
     const int found = int(result.suggestions.size());
     if (found == 0)

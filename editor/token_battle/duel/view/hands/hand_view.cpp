@@ -54,7 +54,7 @@ void HandHeading::refresh() {
     const DuelDocument& document = choice_.document();
     const Position& position = document.position();
     //: %1 is a player, %2 the name of a deck, %3 and %4 are points
-    setAccessibleName(tr("%1, %2: %3 points, %4 a turn")
+    setAccessibleName(tr("%1, %2: points %3, %4 a turn")
                           .arg(playerName(document.setup(), player_), deckName(document.setup(), player_),
                                QString::number(position.scores[std::size_t(player_)]),
                                QString::number(document.duel().yieldOf(position, player_))));
