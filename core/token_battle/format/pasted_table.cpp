@@ -84,12 +84,20 @@ TableColumn kindOfHead(std::string_view head) {
     return TableColumn::Other;
 }
 
+/// Whether the row may head a table. Cheap: every line of a text is asked.
+bool mayHead(std::string_view row) {
+    for (const std::string_view word : {"tack", "TACK", "tos", "TOS"})
+        if (row.find(word) != std::string_view::npos) return true;
+    const bool isDivided = row.find_first_of("|\t") != std::string_view::npos;
+    return isDivided && row.find('1') != std::string_view::npos && row.find('4') != std::string_view::npos;
+}
+
 } // namespace
 
 std::optional<PastedTable> PastedTable::of(std::string_view row) {
     constexpr std::size_t mostColumns = 12;
     constexpr std::size_t longest = 400;
-    if (row.size() > longest) return std::nullopt;
+    if (row.size() > longest || !mayHead(row)) return std::nullopt;
     for (const char separator : {'|', '\t', ';', ','}) {
         if (row.find(separator) == std::string_view::npos) continue;
         PastedTable table;

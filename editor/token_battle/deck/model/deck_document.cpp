@@ -93,7 +93,10 @@ std::optional<DeckFileFormat> DeckDocument::formAt(const QString& path) const {
 
 DeckFormat DeckDocument::formatFor(const QString& path) const {
     const auto form = formAt(path);
-    return form ? form->format : deckFormatOf(path);
+    const DeckFormat byName = deckFormatOf(path);
+    // All lists are read alike; of which form it is, is seen from the name.
+    const bool isList = form && form->format == DeckFormat::List && isListForm(byName);
+    return form && !isList ? form->format : byName;
 }
 
 Result<WrittenDecks> DeckDocument::write(const QString& path) const {

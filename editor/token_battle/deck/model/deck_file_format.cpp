@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace stonemason::token_battle {
 
@@ -31,8 +32,15 @@ std::string withoutSpace(std::string_view text) {
 /// codes can have other words around them.
 bool isAsWritten(const DeckReading& reading, const std::string& bytes, const Catalogue& catalogue) {
     if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
-    const auto again = writeDecks(reading.library, catalogue, reading.format);
-    return again && withoutSpace(again->bytes) == withoutSpace(bytes);
+    const std::string words = withoutSpace(bytes);
+    const auto isWritten = [&](DeckFormat format) {
+        const auto again = writeDecks(reading.library, catalogue, format);
+        return again && withoutSpace(again->bytes) == words;
+    };
+    if (reading.format != DeckFormat::List) return isWritten(reading.format);
+    return std::ranges::any_of(std::array{DeckFormat::List, DeckFormat::Cards, DeckFormat::MarkdownList,
+                                          DeckFormat::MarkdownTable, DeckFormat::Csv, DeckFormat::Html},
+                               isWritten);
 }
 
 QString leftOutNames(const DeckReading& reading) {
@@ -96,7 +104,13 @@ std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const C
 }
 
 DeckFormat deckFormatOf(const QString& path) {
-    return path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive) ? DeckFormat::Sets : DeckFormat::Sdeck;
+    for (const DeckFormat format :
+         {DeckFormat::Sets, DeckFormat::MarkdownTable, DeckFormat::Csv, DeckFormat::Html}) {
+        const std::string_view ending = extensionOf(format);
+        if (path.endsWith(QLatin1String(ending.data(), qsizetype(ending.size())), Qt::CaseInsensitive))
+            return format;
+    }
+    return DeckFormat::Sdeck;
 }
 
 DeckOpening openingOf(const DeckReading& reading, const Catalogue& catalogue) {

@@ -19,7 +19,8 @@ struct DeckFileFormat {
 /// The form of these bytes of a file, or nullopt when they hold no decks.
 std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const Catalogue& catalogue);
 
-/// The form a file of this name is given when it is new: .txt set text, anything else an .sdeck.
+/// The form a file of this name is given when it is new: .txt set text, .md, .csv and .html a table, anything
+/// else an .sdeck.
 DeckFormat deckFormatOf(const QString& path);
 
 /// The notices shown when a file opens: see Document.

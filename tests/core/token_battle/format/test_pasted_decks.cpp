@@ -242,6 +242,11 @@ private slots:
         row("entities", "stack 1 <br>", "&amp");
         row("cells", "stack 1\nstack 2\n|", "a|");
         row("BBCode", "stack 1\nstack 2\n", "[");
+        row("heads of tables", "", "Stack 1;Stack 2\n");
+        row("rows of tables", "Stack 1;Stack 2\n", "a;b\n");
+        row("cells of HTML", "<table><tr><th>Stack 1<th>Stack 2", "<td>a");
+        row("rows of HTML", "<table><tr><th>Stack 1<th>Stack 2", "<tr><td>a<br>b\n");
+        row("unknown words", "Stack 1: Pike\nStack 2: Pikke", ",Rum");
         row("codes", "", "SD1-\n");
         row("gaps", "", "sd1-  \n");
         row("quotes", "", "sd1->>>>0");

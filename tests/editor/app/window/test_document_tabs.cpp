@@ -2,7 +2,9 @@
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
+#include <QMenu>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace stonemason;
 using test::WindowFixture;
@@ -27,6 +29,23 @@ private slots:
         QVERIFY(click(0)->hasFocus());
         QCOMPARE(f.current(), f.document(0));
         QVERIFY(click(1)->hasFocus());
+        QCOMPARE(f.current(), f.document(1));
+    }
+
+    void aButtonListsAllTabs() {
+        WindowFixture f;
+        f.open(QStringLiteral("first.text"), "text: first");
+        QVERIFY(f.window->tabs().listButton()->isHidden());
+        f.open(QStringLiteral("second.text"), "text: second");
+        f.open(QStringLiteral("third.text"), "text: third");
+        QVERIFY(!f.window->tabs().listButton()->isHidden());
+        f.window->tabs().showList();
+        QMenu* menu = f.window->tabs().listButton()->menu();
+        QVERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().size(), 3);
+        QVERIFY(menu->actions().at(2)->isChecked());
+        QTest::keyClick(menu, Qt::Key_Up);
+        QTest::keyClick(menu, Qt::Key_Return);
         QCOMPARE(f.current(), f.document(1));
     }
 

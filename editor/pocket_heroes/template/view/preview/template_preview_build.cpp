@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the preview of a template is made of.
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -108,8 +110,17 @@ QWidget* TemplatePreviewDock::buildContent() {
     gallery_->hide();
     layout->addWidget(verdict_);
     layout->addLayout(progress);
-    layout->addWidget(open_);
-    return content;
+    // Seen however low the panel is, below what scrolls.
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, gap);
+    column->setSpacing(gap / 2);
+    column->addWidget(scrollPane(content), 1);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(gap, 0, gap, 0);
+    row->addWidget(open_);
+    column->addLayout(row);
+    return whole;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -56,7 +56,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
     , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
-    setWidget(scrollPane(buildContent()));
+    setWidget(buildContent());
     setProperty("share", 2); // the picture needs the room
     forwardFocusTo(*this, *seed_);
     workLater_.setSingleShot(true);

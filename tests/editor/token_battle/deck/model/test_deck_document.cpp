@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck.h"
 #include "editor/app/settings/settings.h"
-#include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/deck/model/deck_document.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"
@@ -44,6 +44,37 @@ private slots:
         QCOMPARE(document.shown(), 0);
         QVERIFY(document.deck().empty());
         QVERIFY(!document.isModified());
+    }
+
+    void unknownWordsStayUntilTheyAreMendedOrDismissed() {
+        const std::string list = "Deck: A\nStack 1: Brodaxe, 1\nStack 2: 2, Foo\nStack 3: 4\nStack 4: 6\n";
+        const auto document = documentOf(list, QStringLiteral("/tmp/a.txt"));
+        const auto words = [&document] { return document->library().at(0).unknownWords.size(); };
+        QCOMPARE(words(), std::size_t(2));
+        QVERIFY(document->noteWhenOpened().contains(QLatin1String("name no card")));
+        document->mendWord(0, 0);
+        QCOMPARE(test::deckText(document->deck()), test::deckText(deckOf("0 1 | 2 | 4 | 6")));
+        QCOMPARE(words(), std::size_t(1));
+        document->undoStack().undo();
+        QCOMPARE(test::deckText(document->deck()), test::deckText(deckOf("1 | 2 | 4 | 6")));
+        QCOMPARE(words(), std::size_t(2));
+        document->undoStack().redo();
+        document->dismissWords({0});
+        QCOMPARE(words(), std::size_t(0));
+        document->undoStack().undo();
+        QCOMPARE(words(), std::size_t(1));
+        QCOMPARE(document->undoStack().count(), 2);
+        // The word's card is in the deck already: nothing changes.
+        document->mendWord(0, 4);
+        QCOMPARE(words(), std::size_t(1));
+        QCOMPARE(document->undoStack().count(), 2);
+        const auto kept = readDecks(*document->recoveryBytes(), tokenBattle());
+        QVERIFY(kept->library == document->library());
+        QVERIFY(readDecks(*document->bytesFor(QStringLiteral("/tmp/a.txt")), tokenBattle())->unknownWords ==
+                1);
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/tmp/none.sdeck")).isEmpty());
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/tmp/none.txt"))
+                    .contains(QLatin1String("name no card")));
     }
 
     void editsAreOneStepEach() {

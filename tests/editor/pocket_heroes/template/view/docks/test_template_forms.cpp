@@ -7,6 +7,7 @@
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +51,29 @@ class TestTemplateForms : public QObject {
     Q_OBJECT
 
 private slots:
+    void numbersBelowZeroAreWords() {
+        RangeField field(QStringLiteral("Guard"), {-2, 6}, {-1000, 1000});
+        field.setCodes(QStringLiteral("level"),
+                       {{-1, QStringLiteral("as the config says")}, {-2, QStringLiteral("none")}});
+        std::vector<RangeEdit> edits;
+        connect(&field, &RangeField::edited, this, [&](const RangeEdit& edit) { edits.push_back(edit); });
+        field.show({-2, -2});
+        QCOMPARE(field.codeField()->currentText(), QStringLiteral("none"));
+        QVERIFY(field.leastField()->isHidden() && field.mostField()->isHidden());
+        field.show({1, 3});
+        QCOMPARE(field.codeField()->currentText(), QStringLiteral("level"));
+        QVERIFY(!field.leastField()->isHidden());
+        QVERIFY(edits.empty());
+        field.codeField()->setCurrentIndex(1);
+        emit field.codeField()->activated(1);
+        QCOMPARE(edits.size(), std::size_t(1));
+        QVERIFY((edits[0].on({1, 3}) == IntRange{-1, -1}));
+        QVERIFY(field.leastField()->isHidden());
+        field.codeField()->setCurrentIndex(0);
+        emit field.codeField()->activated(0);
+        QVERIFY((edits[1].on({-1, -1}) == IntRange{0, 0}));
+    }
+
     /// A "6" on the way to "60" takes the other end along and gives it back.
     void digitsOfOneNumberBelongTogether() {
         RangeField field(QStringLiteral("Guard"), {0, 100}, {-1000, 1000});
