@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/ambush_dock.h"
 
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/sites/ambush_form.h"
 #include "editor/ambush/view/sites/pattern_choice.h"
 #include "editor/ambush/view/sites/simulation_bar.h"
@@ -104,6 +105,7 @@ void AmbushDock::connectForm() {
     });
     connect(actions_, &SiteActions::sortRequested, form_, &AmbushForm::sortBy);
     connect(simulation_, &SimulationControl::changed, this, &AmbushDock::showSimulation);
+    connect(simulation_, &SimulationControl::sitesLost, this, &GroundDock::message);
 }
 
 void AmbushDock::bound() {
@@ -219,6 +221,7 @@ void AmbushDock::forget() {
     finder_.reset();
     chosen_.reset();
     model_->show(nullptr, {});
+    if (form_) showWaiters();
     showOverlay();
     tellActions();
 }
@@ -243,6 +246,7 @@ void AmbushDock::showSites(Findings findings) {
         chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
     }
     form_->list()->viewport()->update();
+    showWaiters();
     showOverlay();
     tellActions();
 }
@@ -329,12 +333,21 @@ void AmbushDock::stop() {
 void AmbushDock::choose(const QModelIndex& index) {
     if (!index.isValid() || !binding() || !model_->found()) return;
     chosen_ = model_->placeAt(index.row());
+    showWaiters();
     showOverlay();
     const Site site = model_->found()->siteOf(*chosen_);
     GridView& view = *binding().view();
     view.state().setCursor(site.stand.empty() ? site.corner : site.stand.front());
     const Cell last{site.corner.row + site.size.rows - 1, site.corner.column + site.size.columns - 1};
     view.showClearly({site.corner, last});
+}
+
+/// Where somebody waits at the chosen site.
+void AmbushDock::showWaiters() {
+    const QString text =
+        chosen_ && model_->found() ? waitersText(model_->found()->siteOf(*chosen_).stand) : QString();
+    form_->waiters()->setText(text.isEmpty() ? text : text.front().toUpper() + text.mid(1));
+    form_->waiters()->setVisible(!text.isEmpty());
 }
 
 void AmbushDock::step(int direction) {
