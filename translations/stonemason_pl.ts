@@ -19314,6 +19314,11 @@ rzędy: %2, kolumny: %3</translation>
         <extracomment>an undo step; %1 is a character, %2 what it is from now on: &quot;Wall&quot;</extracomment>
         <translation>%1 to %2</translation>
     </message>
+    <message>
+        <source>, “%1”</source>
+        <extracomment>after &quot;in the file&quot;: the name of a map</extracomment>
+        <translation>, „%1”</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapEditorTraits</name>

@@ -146,7 +146,7 @@ QWidget* AmbushForm::buildQuestion() {
 void AmbushForm::fitColumns() {
     QHeaderView& header = *list_->header();
     const int digit = list_->fontMetrics().horizontalAdvance(u'0');
-    for (const auto& [column, digits] : {std::pair(SiteModel::Score, 9), std::pair(SiteModel::Where, 11)})
+    for (const auto& [column, digits] : {std::pair(SiteModel::Score, 6), std::pair(SiteModel::Where, 9)})
         header.resizeSection(column, std::max(header.sectionSizeHint(column), digit * digits));
 }
 
