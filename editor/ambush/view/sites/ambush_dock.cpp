@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/sites/ambush_dock.h"
 
-#include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/sites/ambush_form.h"
 #include "editor/ambush/view/sites/pattern_choice.h"
 #include "editor/ambush/view/sites/simulation_bar.h"
@@ -221,7 +220,7 @@ void AmbushDock::forget() {
     finder_.reset();
     chosen_.reset();
     model_->show(nullptr, {});
-    if (form_) showWaiters();
+    if (form_) describeChosen();
     showOverlay();
     tellActions();
 }
@@ -246,7 +245,7 @@ void AmbushDock::showSites(Findings findings) {
         chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
     }
     form_->list()->viewport()->update();
-    showWaiters();
+    describeChosen();
     showOverlay();
     tellActions();
 }
@@ -333,7 +332,7 @@ void AmbushDock::stop() {
 void AmbushDock::choose(const QModelIndex& index) {
     if (!index.isValid() || !binding() || !model_->found()) return;
     chosen_ = model_->placeAt(index.row());
-    showWaiters();
+    describeChosen();
     showOverlay();
     const Site site = model_->found()->siteOf(*chosen_);
     GridView& view = *binding().view();
@@ -342,12 +341,11 @@ void AmbushDock::choose(const QModelIndex& index) {
     view.showClearly({site.corner, last});
 }
 
-/// Where somebody waits at the chosen site.
-void AmbushDock::showWaiters() {
-    const QString text =
-        chosen_ && model_->found() ? waitersText(model_->found()->siteOf(*chosen_).stand) : QString();
-    form_->waiters()->setText(text.isEmpty() ? text : text.front().toUpper() + text.mid(1));
-    form_->waiters()->setVisible(!text.isEmpty());
+/// In full, where the columns of the list may have no room.
+void AmbushDock::describeChosen() {
+    const QString text = chosen_ && model_->found() ? model_->description(*chosen_) : QString();
+    form_->site()->setText(text);
+    form_->site()->setVisible(!text.isEmpty());
 }
 
 void AmbushDock::step(int direction) {

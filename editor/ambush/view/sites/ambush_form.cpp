@@ -60,7 +60,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
     , threshold_(new DecimalBox)
     , list_(new QTreeView)
-    , waiters_(new QLabel)
+    , site_(new QLabel)
     , simulation_(new SimulationBar(actions))
     , verdict_(new QLabel)
     , stop_(new QToolButton)
@@ -156,8 +156,11 @@ void AmbushForm::changeEvent(QEvent* event) {
 }
 
 QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* words : {verdict_, site_}) {
+        words->setWordWrap(true);
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    site_->hide();
     stop_->setText(tr("Stop"));
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -187,11 +190,8 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     layout->addWidget(verdict_);
     layout->addLayout(flowOf(buttons));
     layout->addWidget(simulation_);
+    layout->addWidget(site_);
     layout->addWidget(list_, 1);
-    waiters_->setWordWrap(true);
-    waiters_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    waiters_->hide();
-    layout->addWidget(waiters_);
     return content;
 }
 

@@ -43,8 +43,8 @@ public:
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
-    /// Says where somebody waits at the chosen site; hidden while there is none.
-    QLabel* waiters() const { return waiters_; }
+    /// Describes the chosen site in full, and who waits where; hidden while there is none.
+    QLabel* site() const { return site_; }
     /// Sorts the list as a click on that heading does.
     void sortBy(int column);
     SimulationBar* simulation() const { return simulation_; }
@@ -68,7 +68,7 @@ private:
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;
-    QLabel* waiters_;
+    QLabel* site_;
     SimulationBar* simulation_;
     bool isSimulating_ = false;
     QLabel* verdict_;
