@@ -1475,6 +1475,14 @@
             <numerusform>%n given up</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n site(s) lost: %1.</source>
+        <extracomment>of a simulated game; %1 is a list of places: &quot;row 3, column 5&quot;</extracomment>
+        <translation>
+            <numerusform>%n site lost: %1.</numerusform>
+            <numerusform>%n sites lost: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapComparison</name>

@@ -166,6 +166,16 @@
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>nadaje się miejsc: %1, więcej, niż można obejrzeć; obejrzano tylko najlepsze, w liczbie %2</translation>
     </message>
+    <message>
+        <source>waiting at row, column: %1</source>
+        <extracomment>%1 is a list of rows and columns: &quot;3, 5; 4, 7&quot;</extracomment>
+        <translation>czekają na polach (rząd, kolumna): %1</translation>
+    </message>
+    <message>
+        <source>waiting at row, column: %1; … (%2 in all)</source>
+        <extracomment>%1 is a list of rows and columns: &quot;3, 5; 4, 7&quot;, %2 a number</extracomment>
+        <translation>czekają na polach (rząd, kolumna): %1; … (razem %2)</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -11456,6 +11466,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is a file, %2 a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %3 a sentence</extracomment>
         <translation>Nie udało się otworzyć %1, odczytując to jako to, co najbardziej przypomina (%2): %3</translation>
     </message>
+    <message>
+        <source>What is on the clipboard?</source>
+        <translation>Co jest w schowku?</translation>
+    </message>
+    <message>
+        <source>The text you paste can be several things. What is it to be opened as?</source>
+        <translation>Wklejany tekst może być kilkoma rzeczami. Jako co go otworzyć?</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DocumentSaver</name>
@@ -14974,6 +14992,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n porzucona</numerusform>
             <numerusform>%n porzucone</numerusform>
             <numerusform>%n porzuconych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) lost: %1.</source>
+        <extracomment>of a simulated game; %1 is a list of places: &quot;row 3, column 5&quot;</extracomment>
+        <translation>
+            <numerusform>Utracono %n zasadzkę: %1.</numerusform>
+            <numerusform>Utracono %n zasadzki: %1.</numerusform>
+            <numerusform>Utracono %n zasadzek: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -20054,6 +20081,11 @@ rzędy: %2, kolumny: %3</translation>
         <source>%1 Is %2</source>
         <extracomment>an undo step; %1 is a character, %2 what it is from now on: &quot;Wall&quot;</extracomment>
         <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>, “%1”</source>
+        <extracomment>after &quot;in the file&quot;: the name of a map</extracomment>
+        <translation>, „%1”</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,10 @@ bool PatternWorkspace::readsName(const QString& path, std::string_view bytes) co
     return Workspace::readsName(path, bytes) || (path.isEmpty() && looksLikePatternRows(bytes));
 }
 
+bool PatternWorkspace::mayMean(std::string_view text) const {
+    return looksLikePatternRows(text);
+}
+
 ContentReader PatternWorkspace::contentReader() const {
     return [](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         // Whatever is drawn can be saved, finished or not; the checks report what is missing.

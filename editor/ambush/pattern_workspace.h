@@ -38,6 +38,7 @@ public:
     /// they are pasted and no map format recognises them.
     bool recognises(std::string_view bytes) const override;
     bool claims(const QString& path, std::string_view bytes) const override;
+    bool mayMean(std::string_view text) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
     QImage thumbnail(const Document& document, QSize size) const override;

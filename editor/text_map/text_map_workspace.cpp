@@ -109,6 +109,11 @@ bool TextMapWorkspace::readsName(const QString& path, std::string_view bytes) co
            (suffix.isEmpty() || suffix.compare(QLatin1String("map"), Qt::CaseInsensitive) == 0);
 }
 
+bool TextMapWorkspace::mayMean(std::string_view text) const {
+    if (text.find_first_of("{}\"") != std::string_view::npos) return false;
+    return text.find("[code") == std::string_view::npos && (looksLikeTextMap(text) || looksDrawn(text));
+}
+
 QString TextMapWorkspace::openAnywayText() const {
     return tr("Open as Text Map");
 }

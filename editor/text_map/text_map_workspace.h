@@ -30,6 +30,8 @@ public:
     bool recognises(std::string_view bytes) const override;
     /// Any text file, and names without an ending.
     bool readsName(const QString& path, std::string_view bytes) const override;
+    /// Rows alone: no code of a game, and no JSON.
+    bool mayMean(std::string_view text) const override;
     std::int64_t largestFile() const override;
     QString openAnywayText() const override;
     QString openAnywayFilter() const override;

@@ -227,6 +227,7 @@ QString siteText(const Site& site, const Search& search) {
         text += CommandLine::tr(", in walls: %1").arg(site.blocked.size());
     if (search.names.size() > 1)
         text += QStringLiteral(" (%1)").arg(shown(search.names[std::size_t(site.pattern)]));
+    if (!site.stand.empty()) text += QStringLiteral("\n    ") + waitersText(site.stand);
     return text + u'\n';
 }
 

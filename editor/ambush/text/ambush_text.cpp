@@ -5,6 +5,9 @@
 #include "editor/ambush/text/message_tables.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace stonemason::ambush {
 
@@ -86,6 +89,20 @@ QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt) {
     //: %1 and %2 are numbers
     return AmbushText::tr("%1 places pass, more than can be looked at; only the best %2 are")
         .arg(QString::number(passing), QString::number(lookedAt));
+}
+
+QString waitersText(const std::vector<Cell>& waiters) {
+    constexpr std::size_t mostNamed = 24;
+    if (waiters.empty()) return {};
+    QStringList cells;
+    for (std::size_t i = 0; i < std::min(waiters.size(), mostNamed); ++i)
+        cells << QStringLiteral("%1, %2").arg(waiters[i].row).arg(waiters[i].column);
+    const QString list = cells.join(QStringLiteral("; "));
+    if (waiters.size() <= mostNamed)
+        //: %1 is a list of rows and columns: "3, 5; 4, 7"
+        return AmbushText::tr("waiting at row, column: %1").arg(list);
+    //: %1 is a list of rows and columns: "3, 5; 4, 7", %2 a number
+    return AmbushText::tr("waiting at row, column: %1; … (%2 in all)").arg(list).arg(waiters.size());
 }
 
 QString problemHeadline(const PatternProblem& problem) {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/ambush/pattern_check.h"
+#include "core/grid/cell.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 /// Sentences about patterns of ambushes.
 namespace stonemason::ambush {
@@ -22,6 +24,10 @@ QString orientationName(Orientation orientation);
 
 /// That more places pass than are looked at, which are the best of them; without a full stop.
 QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt);
+
+/// Where monsters wait: "waiting at row, column: 3, 5; 4, 7"; the first of many, and how many there are.
+/// Empty where nobody waits.
+QString waitersText(const std::vector<Cell>& waiters);
 
 /// What is wrong with a pattern, in a few words, and in a sentence or two: why that matters, what to do.
 QString problemHeadline(const PatternProblem& problem);

@@ -60,6 +60,12 @@ public:
     /// Saving into a file of that kind loses something: `text` says what.
     virtual AfterLoss askToLose(const QString& text) = 0;
 
+    /// Which of these it is, the likeliest first: its place among them, or -1 when cancelled. Without a
+    /// person to be asked it is the first.
+    virtual int choose(const QString& /*title*/, const QString& /*text*/, const QStringList& /*choices*/) {
+        return 0;
+    }
+
     virtual void inform(const QString& title, const QString& text) = 0;
 
     /// One choice per offer.

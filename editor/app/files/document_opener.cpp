@@ -24,11 +24,16 @@ namespace {
 
 constexpr int defaultNoticeDelay = 200; // ms
 
+/// "Text maps".
+QString kindOfFiles(const Workspace& workspace) {
+    const QString filter = workspace.openFilter();
+    return filter.left(filter.indexOf(QLatin1String(" (")));
+}
+
 /// What the file was taken for when it could not be read: a kind of files; empty where its name says that.
 QString kindReadAs(const Workspace* reader, const QString& path) {
     if (!reader || path.endsWith(u'.' + reader->nativeSuffix(), Qt::CaseInsensitive)) return {};
-    const QString filter = reader->openFilter();
-    return filter.left(filter.indexOf(QLatin1String(" (")));
+    return kindOfFiles(*reader);
 }
 
 } // namespace
@@ -153,7 +158,24 @@ Document* DocumentOpener::openSample(const QString& resource) {
     return add(std::move(read).value(), {}, {});
 }
 
-void DocumentOpener::paste(const QString& text, const QString& as) {
+/// What is meant by a text that several kinds of documents could have; nothing when the person does not say.
+std::optional<QString> DocumentOpener::kindMeantBy(const QString& text) {
+    const QList<Workspace*> candidates = reader_.candidatesFor(text.toStdString());
+    if (candidates.isEmpty()) return QString();
+    QStringList kinds;
+    for (const Workspace* workspace : candidates)
+        kinds += kindOfFiles(*workspace);
+    const int chosen =
+        dialogs_.choose(tr("What is on the clipboard?"),
+                        tr("The text you paste can be several things. What is it to be opened as?"), kinds);
+    if (chosen < 0) return std::nullopt;
+    return chosen == 0 ? QString() : candidates[chosen]->id();
+}
+
+void DocumentOpener::paste(const QString& text, const QString& chosen) {
+    const std::optional<QString> meant = chosen.isEmpty() ? kindMeantBy(text) : chosen;
+    if (!meant) return;
+    const QString as = *meant;
     const OpeningQueue::Load load{
         .fetch = [text]() -> Result<std::string> { return text.toStdString(); },
         .digest = [read = reader_.forAnyThread(as)](const Result<std::string>& bytes) -> Result<Loaded> {

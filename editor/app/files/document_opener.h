@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace stonemason {
@@ -58,7 +59,8 @@ public:
     /// @param as the id of the workspace that a person chose for it, which is remembered for the next time;
     /// empty: the one that was chosen before, else what recognises it
     void open(const QString& path, const Then& then = {}, const QString& as = {});
-    /// The text (a code, a forum post) as a document that was never saved, as soon as open() would.
+    /// The text (a code, a forum post) as a document that was never saved, as soon as open() would. Where it
+    /// can be several kinds of document, the person is asked which.
     void paste(const QString& text, const QString& as = {});
     /// A document like this built-in one, without a file of its own; nullptr for none.
     Document* openSample(const QString& resource);
@@ -106,6 +108,7 @@ private:
     OpeningQueue::Load loadOf(const QString& path, const QString& as) const;
     void take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
               const QString& as);
+    std::optional<QString> kindMeantBy(const QString& text);
     void takePasted(const QString& text, const Result<Loaded>& loaded, Place place);
     void offerAnyway(Notice& notice, const Error& error, const Workspace* reader,
                      const std::function<void(const QString& workspace)>& openAs) const;

@@ -65,6 +65,22 @@ Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QStrin
     return withDocument(forAnyThread(as, path)(bytes, path, source));
 }
 
+QList<Workspace*> DocumentReader::candidatesFor(const std::string& text) const {
+    constexpr std::size_t longest = 65536; // bytes; of longer ones there is no doubt
+    if (text.size() > longest || foreignBytes(text)) return {};
+    std::vector<Kind> kinds;
+    QList<Workspace*> found;
+    for (Workspace* workspace : workspaces_) {
+        kinds.push_back({workspace, {}});
+        if (workspace->recognises(text) || workspace->mayMean(text)) found += workspace;
+    }
+    const Kind* first = kindOf(kinds, text, {});
+    if (!first || found.size() < 2) return {};
+    found.removeOne(first->workspace);
+    found.prepend(first->workspace);
+    return found.size() > 1 ? found : QList<Workspace*>();
+}
+
 Result<ReadDocument> DocumentReader::readWaiting(const std::string& bytes, const QString& path,
                                                  ContentSource source, const QString& as) const {
     if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source, as);

@@ -44,7 +44,10 @@ public:
     /// @param as the id of the workspace that a person chose for it; empty: none
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words, const QString& as = {}) const;
-    /// The same for what must be there before anything else goes on: many bytes are read on another thread
+    /// The workspaces that a pasted text may belong to, that which read() takes first; none when there is no
+    /// doubt, or nothing to read.
+    QList<Workspace*> candidatesFor(const std::string& text) const;
+    /// As read() for what must be there before anything else goes on: many bytes are read on another thread
     /// while this one waits and windows are painted (run_in_background.h).
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
                                      ContentSource source = ContentSource::Words,

@@ -131,6 +131,18 @@ Dialogs::AfterLoss QtDialogs::askToLose(const QString& text) {
     return box.clickedButton() == elsewhere ? AfterLoss::SaveAs : AfterLoss::Cancel;
 }
 
+int QtDialogs::choose(const QString& title, const QString& text, const QStringList& choices) {
+    QMessageBox box(window_);
+    fill(box, QMessageBox::Question, title, text);
+    QList<QAbstractButton*> buttons;
+    for (const QString& choice : choices)
+        buttons += box.addButton(withAccessKey(choice), QMessageBox::AcceptRole);
+    box.setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));
+    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return int(buttons.indexOf(box.clickedButton()));
+}
+
 void QtDialogs::inform(const QString& title, const QString& text) {
     QMessageBox box(window_);
     fill(box, QMessageBox::Information, title, text);

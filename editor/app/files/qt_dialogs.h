@@ -24,6 +24,7 @@ public:
     SaveAnswer askToSave(const QList<Document*>& documents) override;
     bool confirm(const QString& title, const QString& text, const QString& yes) override;
     AfterLoss askToLose(const QString& text) override;
+    int choose(const QString& title, const QString& text, const QStringList& choices) override;
     void inform(const QString& title, const QString& text) override;
     QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) override;
     void await(const QString& text, AwaitedWork& work) override;

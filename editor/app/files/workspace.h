@@ -108,6 +108,9 @@ public:
     virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
         return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
     }
+    /// Whether a text that is pasted may be meant as one of ours although another workspace may recognise it:
+    /// of several the person is asked. May be asked on any thread.
+    virtual bool mayMean(std::string_view /*text*/) const { return false; }
     /// How much a text that no workspace recognises looks like one of ours, in thousandths: a refusal says
     /// for which kind it was nearest. May be asked on any thread.
     virtual int likeness(std::string_view /*text*/) const { return 0; }

@@ -68,11 +68,12 @@ QString TextMapDocument::partNote() const {
         return tr(
             "There are %n map(s) in this file, which is shown whole; Map > Maps in the File chooses one.",
             nullptr, int(maps));
-    const QString name = QString::fromStdString(map_.frame->map.name);
+    QString name = QString::fromStdString(map_.frame->map.name);
+    //: after "in the file": the name of a map
+    if (!name.isEmpty()) name = tr(", “%1”").arg(visibleWords(name));
     //: %1 is a name in quotes with a blank before it, or nothing; %2 and %3 are numbers
     return tr("This is map %2 of %3 in the file%1; all else in it stays as it is.")
-        .arg(name.isEmpty() ? QString() : QStringLiteral(", “%1”").arg(visibleWords(name)),
-             QString::number(number + 1), QString::number(maps));
+        .arg(name, QString::number(number + 1), QString::number(maps));
 }
 
 QString TextMapDocument::charsetNote() const {

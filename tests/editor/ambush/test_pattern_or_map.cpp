@@ -98,6 +98,18 @@ private slots:
         QVERIFY(!kinds.of("hello\n", ""));
     }
 
+    /// The likeliest first; none where there is no doubt.
+    void pastedRowsThatCanBeBothAreAskedFor() {
+        const BothKinds kinds;
+        const QList<Workspace*> both{const_cast<text_map::TextMapWorkspace*>(&kinds.texts),
+                                     const_cast<PatternWorkspace*>(&kinds.patterns)};
+        QCOMPARE(kinds.reader.candidatesFor("#.@.#\n#.X.#\n#.X.#\n"), both);
+        QCOMPARE(kinds.reader.candidatesFor("**@**\n*%X%*\n").size(), 0);
+        QCOMPARE(kinds.reader.candidatesFor("####\n#..o\n####\n").size(), 0); // no sign of a pattern
+        QCOMPARE(kinds.reader.candidatesFor("hello\n").size(), 0);
+        QCOMPARE(kinds.reader.candidatesFor(writePattern(patternOf(".X/##")).value()).size(), 0);
+    }
+
     /// Each is told before it is saved under the name of the other.
     void namesOfTheOtherKindLoseTheKind() {
         const PatternDocument pattern(patternOf(".X/##"));

@@ -109,6 +109,24 @@ private slots:
         }
     }
 
+    /// Where it was, in the status bar and beside the list.
+    void aLostSiteIsAnnounced() {
+        TextWindow window("....\n....\n....\n");
+        window.lookFor(patternOf("X./.."));
+        bar(window).budget()->setValue(10'000);
+        trigger(window, "simulate-ambushes");
+        trigger(window, "simulation-step");
+        QVERIFY(!window.places().empty());
+        QStringList said;
+        connect(window.dock, &AmbushDock::message, this, [&said](const QString& words) { said += words; });
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 4; ++column)
+                press(window, {row, column});
+        QVERIFY(window.places().empty());
+        QVERIFY2(said.size() > 0 && said.front().contains(QStringLiteral("lost: row")),
+                 qPrintable(said.join(u'|')));
+    }
+
     void keepsRectanglesApartWhenAsked() {
         TextWindow window(wild(20, 30));
         const Pattern pattern = patternOf("X*/*.");

@@ -54,6 +54,12 @@ private slots:
         QCOMPARE(site["misses"].toArray().size(), 5); // each of weight 1 there
     }
 
+    /// In words, too: row and column of each who waits.
+    void theListSaysWhereSomebodyWaits() {
+        const Ran text = run({"ambush", "--pattern", sparse, mountainPass});
+        QVERIFY2(text.out.contains("waiting at row, column: 9, 20; 13, 20\n"), text.out.constData());
+    }
+
     void everyOptionCounts() {
         const QByteArray room = "......\n......\n";
         const Folder folder;

@@ -104,6 +104,7 @@ void AmbushDock::connectForm() {
     });
     connect(actions_, &SiteActions::sortRequested, form_, &AmbushForm::sortBy);
     connect(simulation_, &SimulationControl::changed, this, &AmbushDock::showSimulation);
+    connect(simulation_, &SimulationControl::sitesLost, this, &GroundDock::message);
 }
 
 void AmbushDock::bound() {
@@ -219,6 +220,7 @@ void AmbushDock::forget() {
     finder_.reset();
     chosen_.reset();
     model_->show(nullptr, {});
+    if (form_) describeChosen();
     showOverlay();
     tellActions();
 }
@@ -243,6 +245,7 @@ void AmbushDock::showSites(Findings findings) {
         chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
     }
     form_->list()->viewport()->update();
+    describeChosen();
     showOverlay();
     tellActions();
 }
@@ -329,12 +332,20 @@ void AmbushDock::stop() {
 void AmbushDock::choose(const QModelIndex& index) {
     if (!index.isValid() || !binding() || !model_->found()) return;
     chosen_ = model_->placeAt(index.row());
+    describeChosen();
     showOverlay();
     const Site site = model_->found()->siteOf(*chosen_);
     GridView& view = *binding().view();
     view.state().setCursor(site.stand.empty() ? site.corner : site.stand.front());
     const Cell last{site.corner.row + site.size.rows - 1, site.corner.column + site.size.columns - 1};
     view.showClearly({site.corner, last});
+}
+
+/// In full, where the columns of the list may have no room.
+void AmbushDock::describeChosen() {
+    const QString text = chosen_ && model_->found() ? model_->description(*chosen_) : QString();
+    form_->site()->setText(text);
+    form_->site()->setVisible(!text.isEmpty());
 }
 
 void AmbushDock::step(int direction) {

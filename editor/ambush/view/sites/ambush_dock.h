@@ -87,6 +87,7 @@ private:
     void hideStop();
     void choose(const QModelIndex& index);
     void step(int direction);
+    void describeChosen();
     void showOverlay();
     void copy();
     bool isInput(const QString& path) const;

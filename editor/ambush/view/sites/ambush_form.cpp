@@ -7,18 +7,22 @@
 #include "editor/ambush/view/sites/site_actions.h"
 #include "editor/ambush/view/sites/site_model.h"
 #include "editor/app/widgets/fields.h"
+#include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace stonemason::ambush {
 
@@ -35,12 +39,12 @@ QToolButton* buttonFor(QAction* action) {
     return button;
 }
 
-QHBoxLayout* inLine(std::initializer_list<QWidget*> widgets) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(gap / 2);
+/// Side by side where there is room, else below each other: no text is cut however large it is.
+FlowLayout* flowOf(const QList<QWidget*>& widgets) {
+    auto* flow = new FlowLayout(nullptr, gap / 2);
     for (QWidget* widget : widgets)
-        line->addWidget(widget);
-    return line;
+        flow->addWidget(widget);
+    return flow;
 }
 
 } // namespace
@@ -56,6 +60,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
     , threshold_(new DecimalBox)
     , list_(new QTreeView)
+    , site_(new QLabel)
     , simulation_(new SimulationBar(actions))
     , verdict_(new QLabel)
     , stop_(new QToolButton)
@@ -131,17 +136,31 @@ QWidget* AmbushForm::buildQuestion() {
     layout->setContentsMargins({});
     layout->setSpacing(gap / 2);
     layout->addWidget(patterns_, 1);
-    auto* options = inLine({hasThreshold_, threshold_, addFile_});
-    options->insertStretch(2);
-    layout->addLayout(options);
-    layout->addLayout(inLine({choice_, rectangles_}));
-    layout->addLayout(inLine({walker_, inWalls_}));
+    layout->addLayout(flowOf({hasThreshold_, threshold_, addFile_}));
+    layout->addLayout(flowOf({choice_, rectangles_}));
+    layout->addLayout(flowOf({walker_, inWalls_}));
     return content;
 }
 
+/// Wide enough for the headings and for what stands below them, at every size of text.
+void AmbushForm::fitColumns() {
+    QHeaderView& header = *list_->header();
+    const int digit = list_->fontMetrics().horizontalAdvance(u'0');
+    for (const auto& [column, digits] : {std::pair(SiteModel::Score, 6), std::pair(SiteModel::Where, 9)})
+        header.resizeSection(column, std::max(header.sectionSizeHint(column), digit * digits));
+}
+
+void AmbushForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitColumns();
+}
+
 QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* words : {verdict_, site_}) {
+        words->setWordWrap(true);
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    site_->hide();
     stop_->setText(tr("Stop"));
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -157,27 +176,21 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     list_->setSortingEnabled(true);
     list_->sortByColumn(SiteModel::Score, Qt::DescendingOrder);
     list_->header()->setSectionResizeMode(QHeaderView::Fixed);
-    const int digit = list_->fontMetrics().horizontalAdvance(u'0');
-    list_->header()->resizeSection(SiteModel::Score, digit * 10);
-    list_->header()->resizeSection(SiteModel::Where, digit * 12);
+    fitColumns();
     list_->header()->setStretchLastSection(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(gap / 2);
+    QList<QWidget*> buttons{stop_};
     for (const QString& id :
          {QStringLiteral("previous-ambush"), QStringLiteral("next-ambush"), QStringLiteral("copy-ambushes"),
           QStringLiteral("export-ambushes"), QStringLiteral("simulate-ambushes")})
-        buttons->addWidget(buttonFor(actions.action(id)));
-    auto* outcome = new QHBoxLayout;
-    outcome->setSpacing(gap / 2);
-    outcome->addWidget(verdict_, 1);
-    outcome->addWidget(stop_, 0, Qt::AlignTop);
-    outcome->addLayout(buttons);
+        buttons += buttonFor(actions.action(id));
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins({});
     layout->setSpacing(gap / 2);
-    layout->addLayout(outcome);
+    layout->addWidget(verdict_);
+    layout->addLayout(flowOf(buttons));
     layout->addWidget(simulation_);
+    layout->addWidget(site_);
     layout->addWidget(list_, 1);
     return content;
 }

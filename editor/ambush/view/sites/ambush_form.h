@@ -43,14 +43,20 @@ public:
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
+    /// Describes the chosen site in full, and who waits where; hidden while there is none.
+    QLabel* site() const { return site_; }
     /// Sorts the list as a click on that heading does.
     void sortBy(int column);
     SimulationBar* simulation() const { return simulation_; }
     /// Shows what belongs to a simulation, and has nothing chosen that means nothing to it.
     void setSimulating(bool on);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void allow();
+    void fitColumns();
     QWidget* buildQuestion();
     QWidget* buildAnswer(SiteModel& model, const SiteActions& actions);
 
@@ -62,6 +68,7 @@ private:
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;
+    QLabel* site_;
     SimulationBar* simulation_;
     bool isSimulating_ = false;
     QLabel* verdict_;

@@ -45,6 +45,10 @@ PatternChoice::PatternChoice(const PatternShelf& shelf, QWidget* parent)
     setToolTip(tr("Tick the patterns to look for"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are cut; tips have all of them
     setTextElideMode(Qt::ElideRight);
+    setWordWrap(true); // names are as long as people make them
+    setTextElideMode(Qt::ElideNone);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
     connect(this, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { take(*item); });
     connect(&shelf_, &PatternShelf::changed, this, [this] {
         list();

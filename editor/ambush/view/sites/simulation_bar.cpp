@@ -2,11 +2,11 @@
 #include "editor/ambush/view/sites/simulation_bar.h"
 
 #include "editor/ambush/view/sites/site_actions.h"
+#include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/look.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -22,9 +22,8 @@ namespace {
 constexpr int mostPlaces = 10000;
 constexpr int usualPlaces = 20;
 
-QHBoxLayout* buttonsOf(const SiteActions& actions) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(gap / 2);
+FlowLayout* buttonsOf(const SiteActions& actions) {
+    auto* line = new FlowLayout(nullptr, gap / 2);
     for (const QString& id : {QStringLiteral("simulation-step"), QStringLiteral("simulation-run"),
                               QStringLiteral("simulation-restart")}) {
         auto* button = new QToolButton;
@@ -33,7 +32,6 @@ QHBoxLayout* buttonsOf(const SiteActions& actions) {
         button->setFocusPolicy(Qt::StrongFocus);
         line->addWidget(button);
     }
-    line->addStretch(1);
     return line;
 }
 
@@ -64,6 +62,7 @@ SimulationBar::SimulationBar(const SiteActions& actions, QWidget* parent)
     auto* fields = new QFormLayout;
     fields->setContentsMargins({});
     fields->setSpacing(gap / 2);
+    fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
     fields->addRow(tr("P&laces a turn:"), budget_);
     fields->addRow(tr("Pac&e:"), pace_);
     fields->addRow(tr("See&d:"), seed_);

@@ -3,13 +3,16 @@
 
 #include "editor/ambush/view/sites/simulation_bar.h"
 #include "editor/ambush/view/sites/site_actions.h"
+#include "editor/text/names.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSpinBox>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -132,12 +135,33 @@ void SimulationControl::step() {
 
 void SimulationControl::strike(Cell cell) {
     if (!simulation_ || !question_.board.contains(cell)) return;
+    const std::vector<Place> before = simulation_->findings()->places;
     const SiteSimulation::Blow blow = simulation_->strike(cell);
     //: %1 "2 sites looked at again", %2 "1 given up"
     const QString story = blow.opened ? tr("Wall broken: %1, %2.") : tr("Wall put up: %1, %2.");
     show(story.arg(tr("%n site(s) looked at again", nullptr, blow.tested),
                    //: sites that are sites no more
                    tr("%n given up", nullptr, blow.dropped)));
+    if (blow.dropped == 0) return;
+    std::vector<Place> lost;
+    std::ranges::set_difference(before, simulation_->findings()->places, std::back_inserter(lost));
+    announce(lost);
+}
+
+/// In the status bar, and to screen readers: it is easily overlooked.
+void SimulationControl::announce(const std::vector<Place>& lost) {
+    constexpr std::size_t mostNamed = 5;
+    QStringList places;
+    for (std::size_t i = 0; i < std::min(lost.size(), mostNamed); ++i)
+        places += placeText(lost[i].corner);
+    if (lost.size() > mostNamed) places += QStringLiteral("…");
+    //: of a simulated game; %1 is a list of places: "row 3, column 5"
+    const QString sentence =
+        tr("%n site(s) lost: %1.", nullptr, int(lost.size())).arg(places.join(QStringLiteral("; ")));
+    bar_.story()->setText(bar_.story()->text() + u'\n' + sentence);
+    QAccessibleEvent alert(bar_.story(), QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    emit sitesLost(sentence);
 }
 
 void SimulationControl::show(const QString& story) {

@@ -59,11 +59,14 @@ public:
 signals:
     /// Sites, cells looked at or walls may be others now.
     void changed();
+    /// Sites are lost, with where they were: a sentence.
+    void sitesLost(const QString& sentence);
 
 private:
     class Hammer;
     void take(std::shared_ptr<SiteSimulation> simulation);
     void show(const QString& story);
+    void announce(const std::vector<Place>& lost);
 
     SimulationBar& bar_;
     SiteActions& actions_;

@@ -131,8 +131,11 @@ QString SiteModel::description(const Place& place) const {
     const QString agrees = tr("%1 – %2: %3 of %4 agree")
                                .arg(names_.value(stencil.pattern), orientationName(stencil.orientation),
                                     QString::number(place.agree), QString::number(stencil.of));
-    const int blocked = found_->blockedWaiters(place);
-    return blocked > 0 ? agrees + QStringLiteral(", ") + inWallsText(blocked) : agrees;
+    const Site site = found_->siteOf(place);
+    QStringList parts{agrees};
+    if (!site.blocked.empty()) parts += inWallsText(int(site.blocked.size()));
+    if (!site.stand.empty()) parts += waitersText(site.stand);
+    return parts.join(QStringLiteral(", "));
 }
 
 QVariant SiteModel::data(const QModelIndex& index, int role) const {
@@ -142,6 +145,7 @@ QVariant SiteModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return text(place, index.column());
     case Qt::ToolTipRole: return plainToolTip(description(place));
+    case Qt::AccessibleDescriptionRole: return waitersText(found_->siteOf(place).stand);
     case Qt::AccessibleTextRole:
         if (index.column() == Where) return placeText(place.corner);
         return index.column() == Score && found_->blockedWaiters(place) > 0

@@ -43,6 +43,9 @@ public:
     /// Gives views their rows up to this one.
     void reach(int row);
 
+    /// All about a site in words: pattern, how it lies, how much agrees, who waits where.
+    QString description(const Place& place) const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     bool canFetchMore(const QModelIndex& parent) const override;
@@ -62,7 +65,6 @@ private:
     void putInOrder();
     void rearrange(Rows rows);
     QString text(const Place& place, int column) const;
-    QString description(const Place& place) const;
 
     std::shared_ptr<const SiteFindings> found_;
     QStringList names_;

@@ -33,7 +33,10 @@ QString lineOf(const Site& site, const SiteReport& report) {
             .arg(scoreText(site.agree, site.of), QString::number(site.agree), QString::number(site.of),
                  placeText(site.corner), orientationName(site.orientation),
                  visibleWords(shownName(report.names[std::size_t(site.pattern)])));
-    return site.blocked.empty() ? line : line + QStringLiteral(", ") + inWallsText(int(site.blocked.size()));
+    QStringList parts{line};
+    if (!site.blocked.empty()) parts += inWallsText(int(site.blocked.size()));
+    if (!site.stand.empty()) parts += waitersText(site.stand);
+    return parts.join(QStringLiteral(", "));
 }
 
 std::string collected(void (*write)(const SiteReport&, const TextSink&), const SiteReport& report) {
