@@ -2187,6 +2187,10 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Elo difference</source>
         <translation>różnica Elo</translation>
     </message>
+    <message>
+        <source>Expected score: what this Elo lets expect against 0 Elo, the mean of all.</source>
+        <translation>Oczekiwana skuteczność: ta, jakiej przy tym Elo należy oczekiwać przeciw Elo 0, średniej wszystkich.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -23037,6 +23041,25 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Review the Game</source>
         <translation>Przejrzenie partii</translation>
+    </message>
+</context>
+<context>
+    <name>LanWords</name>
+    <message>
+        <source>The other program heard nothing from this one for a while, so it ended the game.</source>
+        <translation>Drugi program przez chwilę nie miał wiadomości od tego, więc zakończył partię.</translation>
+    </message>
+    <message>
+        <source>The other program has another version of the network protocol. Update the older one.</source>
+        <translation>Drugi program ma inną wersję protokołu sieciowego. Zaktualizuj starszy program.</translation>
+    </message>
+    <message>
+        <source>The other program has other cards or rules; both need the same version.</source>
+        <translation>Drugi program ma inne karty lub zasady; oba muszą mieć tę samą wersję.</translation>
+    </message>
+    <message>
+        <source>The other program found a move from here against its rules, so it ended the game; one of the two has other rules.</source>
+        <translation>Drugi program uznał ruch stąd za niezgodny ze swoimi zasadami, więc zakończył partię; jeden z nich ma inne zasady.</translation>
     </message>
 </context>
 </TS>
