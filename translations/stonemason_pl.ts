@@ -2761,24 +2761,6 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The %1 on %2 is yours, because you move second: it brings %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
-        <translation>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punktów po każdym ruchu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %1 on %2 belongs to %3, who moves second: it brings %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
-        <translation>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punktów po każdym ruchu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hard would play card %1, %2, on %3.</source>
         <extracomment>%1 is the number of a stack, %2 the name of its top card, %3 a cell such as c4</extracomment>
@@ -2791,6 +2773,24 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>%1: strata około %n punktu. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
             <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
             <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 is yours, because you move second: %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
+        <translation>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punktów po każdym ruchu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 belongs to %3, who moves second: %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
+        <translation>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punktów po każdym ruchu</numerusform>
         </translation>
     </message>
 </context>
