@@ -2206,6 +2206,10 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>różnica Elo</translation>
     </message>
     <message>
+        <source>Expected score: what this Elo lets expect against 0 Elo, the mean of all.</source>
+        <translation>Oczekiwana skuteczność: ta, jakiej przy tym Elo należy oczekiwać przeciw Elo 0, średniej wszystkich.</translation>
+    </message>
+    <message>
         <source>--glyphs cannot be &quot;%1&quot;; it is one of %2</source>
         <extracomment>%1 is what was given, %2 a list of words</extracomment>
         <translation>--glyphs nie może być „%1”; to jedno z: %2</translation>
@@ -2900,24 +2904,6 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The %1 on %2 is yours, because you move second: it brings %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
-        <translation>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do ciebie, bo ruszasz się jako druga strona: przynosi %n punktów po każdym ruchu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %1 on %2 belongs to %3, who moves second: it brings %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
-        <translation>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 należy do strony, która rusza się jako druga (%3): przynosi %n punktów po każdym ruchu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hard would play card %1, %2, on %3.</source>
         <extracomment>%1 is the number of a stack, %2 the name of its top card, %3 a cell such as c4</extracomment>
@@ -2930,6 +2916,24 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>%1: strata około %n punktu. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
             <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
             <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 is yours, because you move second: %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
+        <translation>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punktów po każdym ruchu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 on %2 belongs to %3, who moves second: %n point(s) after every move</source>
+        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
+        <translation>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkt po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkty po każdym ruchu</numerusform>
+            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punktów po każdym ruchu</numerusform>
         </translation>
     </message>
 </context>
@@ -6110,6 +6114,25 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>You have not moved yet.</source>
         <translation>Nie masz jeszcze za sobą żadnego ruchu.</translation>
+    </message>
+</context>
+<context>
+    <name>LanWords</name>
+    <message>
+        <source>The other program heard nothing from this one for a while, so it ended the game.</source>
+        <translation>Drugi program przez chwilę nie miał wiadomości od tego, więc zakończył partię.</translation>
+    </message>
+    <message>
+        <source>The other program has another version of the network protocol. Update the older one.</source>
+        <translation>Drugi program ma inną wersję protokołu sieciowego. Zaktualizuj starszy program.</translation>
+    </message>
+    <message>
+        <source>The other program has other cards or rules; both need the same version.</source>
+        <translation>Drugi program ma inne karty lub zasady; oba muszą mieć tę samą wersję.</translation>
+    </message>
+    <message>
+        <source>The other program found a move from here against its rules, so it ended the game; one of the two has other rules.</source>
+        <translation>Drugi program uznał ruch stąd za niezgodny ze swoimi zasadami, więc zakończył partię; jeden z nich ma inne zasady.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,8 @@ QString figuresTable(const std::vector<QStringList>& rows) {
 QString scoreLegend() {
     return CommandLine::tr("Score: games won and half of those drawn, in percent of all. In "
                            "brackets: 95 % intervals.") +
+           QLatin1Char('\n') +
+           CommandLine::tr("Expected score: what this Elo lets expect against 0 Elo, the mean of all.") +
            QLatin1Char('\n');
 }
 

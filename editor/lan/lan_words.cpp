@@ -5,12 +5,15 @@
 #include "editor/text/error_text.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLocale>
 #include <QScreen>
 
 #include <algorithm>
+#include <string>
+#include <variant>
 
 namespace stonemason {
 
@@ -26,7 +29,36 @@ QString plainWords(const std::string& words) {
     return QString::fromStdU32String(letters);
 }
 
+namespace {
+
+struct LanWords {
+    Q_DECLARE_TR_FUNCTIONS(LanWords)
+};
+
+/// Why the other program has ended the game, by the id that it sends; empty for one that says nothing to
+/// people.
+QString peerReasonText(const std::string& id) {
+    if (id == "lan/silent")
+        return LanWords::tr(
+            "The other program heard nothing from this one for a while, so it ended the game.");
+    if (id == "lan/version")
+        return LanWords::tr(
+            "The other program has another version of the network protocol. Update the older one.");
+    if (id == "lan/rules")
+        return LanWords::tr("The other program has other cards or rules; both need the same version.");
+    if (id == "lan/illegal" || id == "lan/differs")
+        return LanWords::tr(
+            "The other program found a move from here against its rules, so it ended the game; one of "
+            "the two has other rules.");
+    return {};
+}
+
+} // namespace
+
 QString lanEndText(const Message& reason) {
+    if (reason.id == "lan/told" && !reason.arguments.empty())
+        if (const auto* id = std::get_if<std::string>(&reason.arguments.front()))
+            if (const QString text = peerReasonText(*id); !text.isEmpty()) return text;
     Message plain = reason;
     for (auto& argument : plain.arguments)
         if (auto* words = std::get_if<std::string>(&argument)) *words = plainWords(*words).toStdString();

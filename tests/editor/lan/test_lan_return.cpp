@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Connections that are lost in a game, and what becomes of them.
 #include "editor/lan/lan_status.h"
+#include "editor/lan/lan_words.h"
 #include "tests/editor/lan/heap_desk.h"
 #include "tests/editor/lan/relay.h"
 #include "tests/support/test_program.h"
@@ -152,6 +153,15 @@ private slots:
         apart.ben->leave();
         TRY_PATIENTLY(apart.ann->talk().stage() == LanTalk::Stage::Closed);
         QVERIFY(apart.ann->talk().end() == (Message{"lan/left", {std::string("Ben")}}));
+    }
+
+    /// What the other program gives as its reason is a word among programs; people read a sentence.
+    void reasonsAreSentences() {
+        for (const char* id : {"lan/silent", "lan/version", "lan/rules", "lan/illegal", "lan/differs"}) {
+            const QString text = lanEndText({"lan/told", {std::string(id)}});
+            QVERIFY2(!text.contains(u'/') && text.endsWith(u'.'), qPrintable(text));
+        }
+        QVERIFY(lanEndText({"lan/told", {std::string("lan/new")}}).contains(QStringLiteral("lan/new")));
     }
 
     /// In the documents of both: the game stays live, says what is the matter, and goes on.

@@ -137,7 +137,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "easy")));
         w.view->duelTurns().setOpponent(1, nullptr);
         QVERIFY2(w.view->banner()->remark().contains(QStringLiteral(
-                     "The 2 on c3 belongs to Easy, who moves second: it brings 2 point(s) after every move")),
+                     "The 2 on c3 belongs to Easy, who moves second: 2 point(s) after every move")),
                  qPrintable(w.view->banner()->remark()));
         w.document->play({0, at(0, 0)});
         QVERIFY(w.view->banner()->remark().contains(QStringLiteral("The 2 on c3")));
