@@ -9,18 +9,19 @@ using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view input = fuzz::textOf(data, size);
-    const auto record = readGameRecord(input, fuzz::cards());
-    if (!record) {
-        fuzz::requireGoodError(record.error(), input);
+    const auto kept = readKeptGame(input, fuzz::cards());
+    if (!kept) {
+        fuzz::requireGoodError(kept.error(), input);
         return 0;
     }
-    const std::string written = writeGameRecord(*record, fuzz::cards());
-    const auto again = readGameRecord(written, fuzz::cards());
-    require(again.ok() && *again == *record, "what is written reads back");
+    const std::string written =
+        writeGameRecord(kept->record, fuzz::cards(), kept->review ? &*kept->review : nullptr);
+    const auto again = readKeptGame(written, fuzz::cards());
+    require(again.ok() && *again == *kept, "what is written reads back");
     require(looksLikeGameRecord(written), "a record looks like one");
-    const auto game = Game::replay(fuzz::duels(), *record);
+    const auto game = replayKept(fuzz::duels(), *kept);
     if (game)
-        require(game->record() == *record, "a game keeps its record");
+        require(game->game.record() == kept->record, "a game keeps its record");
     else
         fuzz::requireGoodError(game.error(), input);
     return 0;

@@ -8,6 +8,7 @@
 #include "core/token_battle/format/position_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason::token_battle {
 
@@ -168,6 +169,13 @@ bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review) {
         next = loss.move + 1;
     }
     return true;
+}
+
+Result<ReviewedGame> replayKept(std::shared_ptr<const DuelTable> table, KeptGame kept) {
+    auto game = Game::replay(std::move(table), kept.record);
+    if (!game) return game.error();
+    if (kept.review && !isReviewOf(*game, *kept.review)) return Error{{"sduel/review"}, 0, "review"};
+    return ReviewedGame{std::move(game).value(), std::move(kept.review)};
 }
 
 Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue) {

@@ -7,6 +7,7 @@
 #include "core/token_battle/duel/game.h"
 #include "core/token_battle/duel/players/hard_player.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,6 +38,15 @@ Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue
 
 /// Whether these are moves of the game, in its order, each with a move that could have been played instead.
 bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review);
+
+/// A game with the review that was kept with it.
+struct ReviewedGame {
+    Game game;
+    std::optional<std::vector<MoveLoss>> review{};
+};
+
+/// Plays a game that was kept. Errors: those of Game::replay, sduel/review (it is none of this game).
+Result<ReviewedGame> replayKept(std::shared_ptr<const DuelTable> table, KeptGame kept);
 
 /// The record, fields always in the same order.
 /// @param review kept with it; null: none. Programs that do not know reviews refuse such a file by its

@@ -33,6 +33,7 @@ inline std::vector<Error> duelErrors() {
         if (read) keep(Game::replay(tokenBattleTable(), *read));
     };
     keep(readGameRecord("hello", tokenBattle()));
+    keep(replayKept(tokenBattleTable(), {game.record(), std::vector{MoveLoss{game.moveCount(), 20, {}}}}));
     readChanged("\"stonemason-duel\"", "\"x\"");
     readChanged("\"token-battle\"", "\"chess\"");
     readChanged("\"seed\": ", "\"seed\": -");

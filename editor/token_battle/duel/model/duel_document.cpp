@@ -15,22 +15,10 @@
 
 namespace stonemason::token_battle {
 
-namespace {
-
-/// Plays a game that was kept.
-Result<ReviewedGame> replayed(const std::shared_ptr<const DuelTable>& table, KeptGame kept) {
-    auto game = Game::replay(table, kept.record);
-    if (!game) return game.error();
-    if (kept.review && !isReviewOf(*game, *kept.review)) return Error{{"sduel/review"}, 0, "review"};
-    return ReviewedGame{std::move(game).value(), std::move(kept.review)};
-}
-
-} // namespace
-
 Result<ReviewedGame> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table) {
     auto kept = readKeptGame(bytes, table->catalogue());
     if (!kept) return kept.error();
-    return replayed(table, std::move(kept).value());
+    return replayKept(table, std::move(kept).value());
 }
 
 Result<Game> gameFromPosition(const std::string& text, const std::shared_ptr<const DuelTable>& table,
@@ -137,7 +125,7 @@ Result<KeptGame> DuelDocument::keptGameOf(const std::string& bytes) const {
 Status DuelDocument::reload(const std::string& bytes) {
     auto kept = keptGameOf(bytes);
     if (!kept) return kept.error();
-    auto game = replayed(table_, std::move(kept).value());
+    auto game = replayKept(table_, std::move(kept).value());
     if (!game) return game.error();
     return exchangeForFile(std::move(game).value());
 }

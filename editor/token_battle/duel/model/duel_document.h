@@ -13,13 +13,7 @@
 
 namespace stonemason::token_battle {
 
-/// A game with the review that was kept with it.
-struct ReviewedGame {
-    Game game;
-    std::optional<std::vector<MoveLoss>> review{};
-};
-
-/// A written game; the errors of readKeptGame and Game::replay, sduel/review. On any thread.
+/// A written game; the errors of readKeptGame and replayKept. On any thread.
 Result<ReviewedGame> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table);
 
 /// A game that begins with the position in a text; the errors of readSharedPosition. On any thread.
