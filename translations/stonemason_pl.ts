@@ -15381,8 +15381,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pokaż lub ukryj na planszy objaśnienie widocznych znaków</translation>
     </message>
     <message>
-        <source>Compare &amp;With</source>
-        <translation>Porówna&amp;j z</translation>
+        <source>Compare &amp;With Layer</source>
+        <translation>Porówna&amp;j z warstwą</translation>
     </message>
     <message>
         <source>&amp;Nothing</source>

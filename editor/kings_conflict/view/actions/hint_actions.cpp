@@ -134,7 +134,7 @@ HintViewActions::HintViewActions(const GameProfile& game, QObject* parent)
     : BoundMapActions(parent)
     , game_(game)
     , menu_(std::make_unique<QMenu>())
-    , compareMenu_(tr("Compare &With"), QStringLiteral("compare")) {
+    , compareMenu_(tr("Compare &With Layer"), QStringLiteral("compare")) {
     addViews();
     addComparison();
 }
