@@ -25,6 +25,20 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%1 wins, the other gave up after %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins, the other gave up after %n move</numerusform>
+            <numerusform>%1 wins, the other gave up after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ended after %n move(s)</source>
+        <translation>
+            <numerusform>Not ended after %n move</numerusform>
+            <numerusform>Not ended after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 wins: %2 after %n move(s)</source>
         <translation>
             <numerusform>%1 wins: %2 after %n move</numerusform>
@@ -715,6 +729,13 @@
 </context>
 <context>
     <name>InsightText</name>
+    <message numerus="yes">
+        <source>%1 needs %n turn(s) from here</source>
+        <translation>
+            <numerusform>%1 needs %n turn from here</numerusform>
+            <numerusform>%1 needs %n turns from here</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) away</source>
         <translation>

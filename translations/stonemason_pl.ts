@@ -549,6 +549,22 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%1 wins, the other gave up after %n move(s)</source>
+        <translation>
+            <numerusform>%1 wygrywa, druga strona się poddała po %n ruchu</numerusform>
+            <numerusform>%1 wygrywa, druga strona się poddała po %n ruchach</numerusform>
+            <numerusform>%1 wygrywa, druga strona się poddała po %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ended after %n move(s)</source>
+        <translation>
+            <numerusform>Nieskończona, %n ruch</numerusform>
+            <numerusform>Nieskończona, %n ruchy</numerusform>
+            <numerusform>Nieskończona, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 wins: %2 after %n move(s)</source>
         <translation>
             <numerusform>Wygrywa %1: %2, %n ruch</numerusform>
@@ -1387,8 +1403,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Zagraj zamiast tego w War in the Wastes na tej planszy</translation>
     </message>
     <message>
-        <source>Who plays the first deck, or the side that moves first on the board: easy, normal (on boards medium, too) or hard; normal unless given</source>
-        <translation>Kto gra pierwszym zestawem albo stroną, która zaczyna na planszy: easy, normal (na planszach także medium) lub hard; domyślnie normal</translation>
+        <source>Who plays the first deck, or the side that moves first on the board: easy, normal or hard; normal unless given</source>
+        <translation>Kto gra pierwszym zestawem albo stroną, która zaczyna na planszy: easy, normal lub hard; domyślnie normal</translation>
     </message>
     <message>
         <source>Print the game as JSON, for programs: {&quot;seed&quot;, &quot;start&quot;, &quot;decks&quot;, &quot;moves&quot;, &quot;winner&quot;}, on a board {&quot;seed&quot;, &quot;players&quot;, &quot;toMove&quot;, &quot;moves&quot;, &quot;winner&quot;, &quot;end&quot;}; everything counts from 0</source>
@@ -1424,16 +1440,6 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1. %2: %3</source>
         <extracomment>A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extracomment>
         <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Not ended after %1 moves</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Nieskończona, liczba ruchów: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins, the other gave up after %2 moves</source>
-        <extracomment>%1 is a side: Blue, Red; %2 a number</extracomment>
-        <translation>%1 wygrywa, druga strona się poddała, liczba ruchów: %2</translation>
     </message>
     <message>
         <source>%1 Moves: %2</source>
@@ -1660,8 +1666,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Daj zagrać dwóm graczom na planszy War in the Wastes, aby zobaczyć, jak jest sprawiedliwa</translation>
     </message>
     <message>
-        <source>On a board, one of the two players: easy, normal (also called medium) or hard; normal unless given</source>
-        <translation>Na planszy jeden z dwóch graczy: easy, normal (nazywany też medium) lub hard; domyślnie normal</translation>
+        <source>On a board, one of the two players: easy, normal or hard; normal unless given</source>
+        <translation>Na planszy jeden z dwóch graczy: easy, normal lub hard; domyślnie normal</translation>
     </message>
     <message>
         <source>On a board, the other player; the same choices</source>
@@ -5835,6 +5841,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 </context>
 <context>
     <name>InsightText</name>
+    <message numerus="yes">
+        <source>%1 needs %n turn(s) from here</source>
+        <translation>
+            <numerusform>%1: stąd %n tura</numerusform>
+            <numerusform>%1: stąd %n tury</numerusform>
+            <numerusform>%1: stąd %n tur</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Nothing</source>
         <translation>&amp;Bez porównania</translation>
@@ -5900,11 +5914,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1: no piece gets to its goal</source>
         <translation>%1: żaden pionek nie dociera do celu</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 turns from here</source>
-        <extracomment>%1 a side, %2 a number of turns</extracomment>
-        <translation>%1: tur stąd: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n turn(s) to its goal</source>
@@ -9998,7 +10007,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Remis</translation>
     </message>
     <message>
-        <source>%1 : %2 pieces</source>
+        <source>pieces %1 : %2</source>
         <extracomment>How many pieces are left: %1 of Blue, %2 of Red</extracomment>
         <translation>pionki %1 : %2</translation>
     </message>

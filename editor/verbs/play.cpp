@@ -26,9 +26,8 @@ constexpr Option options[] = {
     {.name = "--player-a",
      .value = "PLAYER",
      .choices = playerChoices,
-     .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Who plays the first deck, or the side that moves first on the board: easy, "
-                               "normal (on boards medium, too) or hard; normal unless given")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Who plays the first deck, or the side that moves first on the "
+                                              "board: easy, normal or hard; normal unless given")},
     {.name = "--player-b",
      .value = "PLAYER",
      .choices = playerChoices,

@@ -56,8 +56,8 @@ constexpr Option options[] = {
     {.name = "--player-a",
      .value = "PLAYER",
      .choices = playerChoices,
-     .help = QT_TRANSLATE_NOOP("CommandLine", "On a board, one of the two players: easy, normal (also called "
-                                              "medium) or hard; normal unless given")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "On a board, one of the two players: easy, normal or hard; normal unless given")},
     {.name = "--player-b",
      .value = "PLAYER",
      .choices = playerChoices,

@@ -45,15 +45,15 @@ QString moveLine(const Game& game, int index) {
 }
 
 QString ending(const Game& game) {
-    const QString moves = QString::number(game.moveCount());
-    //: %1 is a number
-    if (!game.hasEnded()) return CommandLine::tr("Not ended after %1 moves").arg(moves);
+    const int moves = game.moveCount();
+    if (!game.hasEnded()) return CommandLine::tr("Not ended after %n move(s)", nullptr, moves);
     if (game.record().resigned)
-        //: %1 is a side: Blue, Red; %2 a number
-        return CommandLine::tr("%1 wins, the other gave up after %2 moves")
-            .arg(sideName(Side(*game.winner())), moves);
+        //: %1 is a side: Blue, Red
+        return CommandLine::tr("%1 wins, the other gave up after %n move(s)", nullptr, moves)
+            .arg(sideName(Side(*game.winner())));
     //: %1 is a sentence that says how a game ended, %2 a number
-    return CommandLine::tr("%1 Moves: %2").arg(endText(game.position(), game.engine().profile()), moves);
+    return CommandLine::tr("%1 Moves: %2")
+        .arg(endText(game.position(), game.engine().profile()), QString::number(moves));
 }
 
 } // namespace

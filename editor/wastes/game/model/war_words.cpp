@@ -124,7 +124,7 @@ QString turnWords(const WarDocument& document) {
 QString turnRemark(const WarDocument& document) {
     const Position& position = document.position();
     //: How many pieces are left: %1 of Blue, %2 of Red
-    return WarWords::tr("%1 : %2 pieces")
+    return WarWords::tr("pieces %1 : %2")
         .arg(std::popcount(position.alive[0]))
         .arg(std::popcount(position.alive[1]));
 }

@@ -140,10 +140,10 @@ void showRaces(InsightOverlay& overlay, const Engine& engine) {
                          .to = race.way[i],
                          .colour = washOf(side),
                          .aside = side == Side::Blue ? -raceAside : raceAside});
-            //: %1 a side, %2 a number of turns
+            //: %1 a side
             overlay.addDescription(
                 race.way[i - 1],
-                InsightText::tr("%1 needs %2 turns from here").arg(name).arg(race.turns - int(i) + 1));
+                InsightText::tr("%1 needs %n turn(s) from here", nullptr, race.turns - int(i) + 1).arg(name));
         }
         overlay.explain({washOf(side)},
                         InsightText::tr("%1: %n turn(s) to its goal", nullptr, race.turns).arg(name));
