@@ -10,8 +10,11 @@ out=$root/build/screens
 text=100
 appearance=light
 chosen=()
+one=()
 while (($#)); do
     case $1 in
+    # Within the display of xvfb-run, the call for a single picture: its file, the files to open, the steps.
+    --one) one=("$2" "$3" "$4") && shift 4 ;;
     --out) out=${2:?--out needs a folder} && shift 2 ;;
     --text) text=${2:?--text needs a percentage} && shift 2 ;;
     --appearance) appearance=${2:?--appearance needs light or dark} && shift 2 ;;
@@ -22,7 +25,7 @@ done
 
 program=$root/build/run/bin/stonemason
 [[ -x $program ]] || fail "$program is missing; build it with packaging/run.sh"
-install_missing "${run_packages[@]}" xvfb xauth xdotool openbox imagemagick
+((${#one[@]})) || install_missing "${run_packages[@]}" xvfb xauth xdotool openbox imagemagick
 
 sizes=(1280x800 1024x768 1024x600)
 map=$root/resources/maps/the-crossing.smap
@@ -116,8 +119,10 @@ take_one() {
     wait 2>/dev/null || true
     rm -rf "$home"
 }
-export -f take_one do_step wait_until_still
-export program text appearance
+if ((${#one[@]})); then
+    take_one "${one[@]}"
+    exit
+fi
 
 for size in "${sizes[@]}"; do
     mkdir -p "$out/$size"
@@ -126,7 +131,7 @@ for size in "${sizes[@]}"; do
         is_chosen "$name" || continue
         say "$size $name"
         xvfb-run --auto-servernum --server-args="-screen 0 ${size}x24" \
-            bash -c 'take_one "$@"' screens "$out/$size/$name.png" "$files" "$steps"
+            "$0" --text "$text" --appearance "$appearance" --one "$out/$size/$name.png" "$files" "$steps"
     done
 done
 say "The pictures are in $out"

@@ -275,13 +275,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game ends at %n point(s) or on a full board; more points win.</source>
-        <translation>
-            <numerusform>The game ends at %n point or on a full board; more points win.</numerusform>
-            <numerusform>The game ends at %n points or on a full board; more points win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 cost about %n point(s). Better: card %2, %3, on %4 (+%5)</source>
         <extracomment>%1 is a move, %2 the number of a stack, %3 the name of its top card, %4 a cell such as c4, %5 points</extracomment>
         <translation>

@@ -2586,6 +2586,10 @@ A line of a list; %1 is what is meant, %2 its value
 <context>
     <name>DuelWords</name>
     <message>
+        <source>More points win.</source>
+        <translation>Wygrywa większa liczba punktów.</translation>
+    </message>
+    <message>
         <source>your token</source>
         <translation>twój żeton</translation>
     </message>
@@ -2897,17 +2901,9 @@ A line of a list; %1 is what is meant, %2 its value
     <message numerus="yes">
         <source>The game ends at %n point(s) or on a full board.</source>
         <translation>
-            <numerusform>Partia kończy się przy %n punkcie lub na pełnej planszy.</numerusform>
-            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy.</numerusform>
-            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends at %n point(s) or on a full board; more points win.</source>
-        <translation>
-            <numerusform>Partia kończy się przy %n punkcie lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
-            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
-            <numerusform>Partia kończy się przy %n punktach lub na pełnej planszy; wygrywa większa liczba punktów.</numerusform>
+            <numerusform>Koniec: %n punkt lub pełna plansza.</numerusform>
+            <numerusform>Koniec: %n punkty lub pełna plansza.</numerusform>
+            <numerusform>Koniec: %n punktów lub pełna plansza.</numerusform>
         </translation>
     </message>
     <message>
@@ -17465,15 +17461,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Select All of This &amp;Kind</source>
-        <translation>Zaznacz wszystkie te&amp;go rodzaju</translation>
+        <translation>Zaznacz wszystkie teg&amp;o rodzaju</translation>
     </message>
     <message>
         <source>Select every object of the world that is called the same as one of those selected</source>
         <translation>Zaznacz wszystkie obiekty świata, które nazywają się tak jak któryś z zaznaczonych</translation>
     </message>
     <message>
-        <source>P&amp;roperties</source>
-        <translation>Właś&amp;ciwości</translation>
+        <source>Pr&amp;operties</source>
+        <translation>Właśc&amp;iwości</translation>
     </message>
     <message>
         <source>Show what the selected objects are, and change it</source>
@@ -19778,8 +19774,8 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Znaki &amp;gry</translation>
     </message>
     <message>
-        <source>&amp;Maps in the File…</source>
-        <translation>&amp;Mapy w pliku…</translation>
+        <source>Ma&amp;ps in the File…</source>
+        <translation>Ma&amp;py w pliku…</translation>
     </message>
     <message>
         <source>Choose another of the maps in this file</source>
@@ -19859,7 +19855,7 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Ustalenia o znakach tej mapy dotyczą też pozostałych map w folderze</translation>
     </message>
     <message>
-        <source>The &amp;Character %1 Is</source>
+        <source>The Character %1 &amp;Is</source>
         <extracomment>a menu: what a character of the map is; %1 is the character</extracomment>
         <translation>&amp;Znak %1 to</translation>
     </message>
@@ -22624,7 +22620,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Podpo&amp;wiedź</translation>
+        <translation>Podpow&amp;iedź</translation>
     </message>
     <message>
         <source>Show the move that Hard would make here</source>

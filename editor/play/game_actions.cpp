@@ -33,7 +33,7 @@ GameActions::GameActions(const QString& prefix, Tempo tempo, Picture picture, Di
     QAction* takeBack =
         add(QStringLiteral("take-back"), QStringLiteral("undo"), tr("Take Ba&ck"),
             tr("Take your last move back; in a game over the network the other player is asked first"),
-            Qt::ALT | Qt::Key_Backspace);
+            Qt::CTRL | Qt::Key_Backspace);
     connect(takeBack, &QAction::triggered, this, [this] { turns().takeBack(); });
     QAction* rematch =
         add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),

@@ -225,9 +225,11 @@ private slots:
         QVERIFY(bar.height() < page->height() / 3);
         const auto* strip = bar.findChild<QScrollArea*>();
         QTRY_VERIFY(strip->verticalScrollBar()->maximum() > 0);
-        const auto beginning = [&] { return strip->widget()->children().back(); }; // of the newest
-        QTRY_VERIFY(QRect(QPoint(), bar.size())
-                        .contains(static_cast<const QWidget*>(beginning())->mapTo(&bar, QPoint(1, 1))));
+        const auto beginning = [&] { // of the newest
+            return static_cast<const QWidget*>(strip->widget()->children().back())->mapTo(&bar, QPoint(1, 1));
+        };
+        QTRY_VERIFY2(QRect(QPoint(), bar.size()).contains(beginning()),
+                     qPrintable(QStringLiteral("%1 of %2").arg(beginning().y()).arg(bar.height())));
         for (int i = 0; i < 5; ++i)
             page->messages().dismiss(QString::number(i));
         QVERIFY(bar.isHidden());

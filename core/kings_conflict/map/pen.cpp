@@ -39,7 +39,7 @@ std::optional<PenStop> stopOf(const PenBoard& board, Network network, std::span<
                               std::size_t from) {
     for (std::size_t step = std::max<std::size_t>(from, 1); step + 1 < walk.size(); ++step) {
         const Cell cell = walk[step];
-        if (board.partnerOf(cell) != cell) continue;
+        if (board.partnerOf(cell) != cell || board.isHole(cell)) continue;
         const Edges asked{*directionTo(cell, walk[step - 1]), *directionTo(cell, walk[step + 1])};
         const std::optional<Code> code = board.tileWith(network, asked, {});
         if (code && !board.mayHold(cell, *code)) return PenStop{step, {cell, *code}};

@@ -142,12 +142,7 @@ MessageBar::MessageBar(QWidget* parent)
     strip_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     strip_->setFocusPolicy(Qt::NoFocus);
     strip_->setWidget(rows_);
-    QScrollBar* bar = strip_->verticalScrollBar();
-    // The newest notice is the lowest. Of one that is higher than the strip the beginning is seen.
-    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int lowest) {
-        const int count = layout_->count();
-        bar->setValue(count > 0 ? std::min(lowest, layout_->itemAt(count - 1)->geometry().top()) : lowest);
-    });
+    connect(strip_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &MessageBar::showNewest);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -181,6 +176,14 @@ void MessageBar::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
+/// The newest notice is the lowest. Of one that is higher than the strip the beginning is seen.
+void MessageBar::showNewest() {
+    if (shown_.empty()) return;
+    layout_->activate();
+    QScrollBar* bar = strip_->verticalScrollBar();
+    bar->setValue(std::min(bar->maximum(), shown_.back().second->geometry().top()));
+}
+
 void MessageBar::fit() {
     for (const auto& [id, row] : shown_)
         static_cast<NoticeRow*>(row)->suit(width());
@@ -204,6 +207,8 @@ void MessageBar::fold() {
     setVisible(!shown_.empty());
     fit();
     updateGeometry();
+    // Rows that were folded make the others move, once they are laid out.
+    QMetaObject::invokeMethod(this, &MessageBar::showNewest, Qt::QueuedConnection);
 }
 
 void MessageBar::post(const Notice& notice) {

@@ -54,6 +54,7 @@ protected:
 private:
     void fit();
     void fold();
+    void showNewest();
     QWidget* rowOf(const QString& id) const;
 
     QWidget* rows_;

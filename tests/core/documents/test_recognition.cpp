@@ -254,12 +254,12 @@ private:
             "des.level_init({ style = \"solidfill\" });\n\ndes.map([[\n" + room(5, 26, "-", "-", "|", ".") +
                 "]]);\n\n-- Random monsters and objects of the level\n"
                 "des.stair(\"down\", 1, 1)\ndes.region(selection.area(0, 0, 75, 19), \"unlit\")\n",
-            std::nullopt);
+            DocumentKind::TextMap);
         row("a small level among the words of its game",
             "# A level to begin with\nNAME:   first_level\nTAGS:   no_rotate no_item_gen\nKFEAT:  ABC = .\n"
             "KMONS:  1 = orc ; goblin ; hobgoblin\nKFEAT:  W = deep_water\n"
             "MAP\nwwwwwwww\nww.W..ww\nww.A..ww\nwwwwwwww\nENDMAP\n",
-            std::nullopt);
+            DocumentKind::TextMap);
         row("words under a line", "A letter\n--------------\nDear all, nothing here is a map.\n",
             std::nullopt);
         row("a war", test::testData("wastes/won.swar"), DocumentKind::War);

@@ -319,7 +319,7 @@ private slots:
         row("a sign that is none", "..#\n.?#\n", "Line 2: ");
         row("a sign that is none, in a file", file("\"rows\":[\"..\",\n\".?\"]"), "Line 3");
         row("ragged rows", "..#\n.#\n",
-            "Line 2: Row 1 of the pattern has 2 signs, the first row has 3: from column 2");
+            "Line 2: Row 1 of the pattern is 2 long, the first row 3: from column 2");
         row("ragged rows of a file", file("\"rows\":[\"..\",\n\".\"]"), "Line 3, rows[1]: Row 1");
         row("nothing compared", "***\n", "not compared");
         row("a threshold above 1", file("\"threshold\":1.001,\"rows\":[\".\"]"), "Line 2, threshold: ");

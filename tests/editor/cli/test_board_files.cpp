@@ -220,7 +220,7 @@ private slots:
         folder.write("b.sboard", faulty.left(90));
         folder.write("empty.sboard", "");
         for (const auto& [name, said] :
-             {std::pair("a.sboard", "a.sboard: tiles[1]: Row 1 has 4 signs instead of 5"),
+             {std::pair("a.sboard", "a.sboard: tiles[1]: The length of row 1 is 4 instead of 5"),
               std::pair("b.sboard", "b.sboard: Line "),
               std::pair("empty.sboard", "empty.sboard: This is empty")})
             for (const QStringList& words :

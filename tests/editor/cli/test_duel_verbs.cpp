@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(play(folder, {"--record", folder.path("game.sduel")}).status, 0);
         const QByteArray record = folder.read("game.sduel");
         folder.write("cut.sduel", record.left(record.size() / 2));
-        folder.write("later.sduel", QByteArray(record).replace("\"version\": 1", "\"version\": 3"));
+        folder.write("later.sduel", QByteArray(record).replace("\"version\": 1", "\"version\": 4"));
         const qsizetype moves = record.indexOf("\"moves\": [") + 10;
         const QByteArray first = record.mid(moves, record.indexOf(',', moves) - moves + 1);
         folder.write("illegal.sduel", QByteArray(record).insert(moves, first));

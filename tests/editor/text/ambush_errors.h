@@ -35,7 +35,7 @@ inline std::vector<Error> ambushErrors() {
     for (int i = 0; i <= text_map::mostSigns; ++i)
         signs += {char(0xC4 + i / 64), char(0x80 + i % 64)}; // U+0100 and those that follow
     for (const std::string& text :
-         {std::string("#\t#\n"), std::string(std::size_t(text_map::maximumTextMapSide) + 1, '#'),
+         {std::string("#\x01#\n"), std::string(std::size_t(text_map::maximumTextMapSide) + 1, '#'),
           std::string(std::size_t(text_map::maximumTextMapSide) + 1, '\n') + '#', signs})
         if (const auto read = text_map::readTextMap(text); !read) errors.push_back(read.error());
     errors.push_back(text_map::readTextMap("#\n\xDB", text_map::Charset::Utf8).error());

@@ -61,6 +61,8 @@ inline std::vector<Map> tellingMaps() {
     for (const char* digits : {"10,0=9", "0,0=98876543211 2,10=4", "0,0=98876543211 4,6=4", "3,3=9 4,4=9"})
         maps.push_back(hinted(board("3,3=M 4,4=MS"), "safe", digits));
     maps.push_back(hinted(board("3,3=M"), "safe", "3,3=9"));
+    maps.push_back(hinted(board(), "strategic", "1,9=9"));
+    maps.push_back(hinted(board(), "strategic", "1,9=9 2,9=9"));
     return maps;
 }
 

@@ -62,7 +62,7 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
          [this] {
              move({0, 1});
          }},
-        {"properties", "info", tr("P&roperties"), tr("Show what the selected objects are, and change it"),
+        {"properties", "info", tr("Pr&operties"), tr("Show what the selected objects are, and change it"),
          Qt::ALT | Qt::Key_Return, [this] { emit propertiesRequested(); }},
         {"find", "search", tr("Find Object…"), tr("Find objects of the world by words"), QKeySequence::Find,
          [this] { emit findRequested(); }},

@@ -23,7 +23,7 @@ MeaningActions::MeaningActions(SignBrush& brush, QObject* parent)
     , presetMenu_(tr("Characters of a &Game")) {
     addMeanings();
     addPresets();
-    maps_ = add(QStringLiteral("maps"), QStringLiteral("open"), tr("&Maps in the File…"),
+    maps_ = add(QStringLiteral("maps"), QStringLiteral("open"), tr("Ma&ps in the File…"),
                 tr("Choose another of the maps in this file"), Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_M,
                 &MeaningActions::mapsRequested);
     menu_ += {maps_, addSeparator()};
@@ -111,7 +111,7 @@ void MeaningActions::refresh() {
     const auto said = signs.said(target());
     meaningMenu_.check(said ? int(*said) : asTheTable);
     //: a menu: what a character of the map is; %1 is the character
-    meaningMenu_.setTitle(tr("The &Character %1 Is")
+    meaningMenu_.setTitle(tr("The Character %1 &Is")
                               .arg(signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"))));
     allow(folder_, !document()->path().isEmpty(), tr("This map is in no file yet. Save it first."));
     allow(maps_, document()->hasLevelMaps(), tr("This file is one map."));

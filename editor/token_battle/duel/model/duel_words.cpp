@@ -274,14 +274,13 @@ QString endReasonWords(const DuelDocument& document) {
 
 QString goalWords(const DuelDocument& document) {
     const int points = document.duel().rules().winningScore;
-    if (document.setup().mode == DuelMode::Sandbox)
-        return DuelWords::tr("The game ends at %n point(s) or on a full board.", nullptr, points);
-    return DuelWords::tr("The game ends at %n point(s) or on a full board; more points win.", nullptr,
-                         points);
+    return DuelWords::tr("The game ends at %n point(s) or on a full board.", nullptr, points);
 }
 
 QString scoringWords(const DuelDocument& document) {
-    return goalWords(document) + QLatin1Char(' ') + numberWords();
+    const bool isSandbox = document.setup().mode == DuelMode::Sandbox;
+    const QString winner = isSandbox ? QString() : DuelWords::tr("More points win.") + QLatin1Char(' ');
+    return goalWords(document) + QLatin1Char(' ') + winner + numberWords();
 }
 
 QString lossWords(const DuelDocument& document, const MoveLoss& loss) {

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(w.view->hand(0)->card(1)->accessibleName(),
                  QStringLiteral("Stack 2: Hammer, value 2, Damage, Cross"));
         QCOMPARE(w.view->hand(1)->heading()->accessibleName(),
-                 QStringLiteral("Easy, Second: 0 points, 2 a turn"));
+                 QStringLiteral("Easy, Second: points 0, 2 a turn"));
         w.choice().choose(0);
         w.choice().playOn(at(0, 0));
         QCOMPARE(w.view->hand(0)->heading()->accessibleName(),
