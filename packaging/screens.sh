@@ -109,7 +109,8 @@ take_one() {
     # shellcheck disable=SC2086 # a list of files, none of which has a blank in its name
     HOME=$home XDG_CONFIG_HOME=$home/.config XDG_DATA_HOME=$home/.local "$program" $files >"$home/output" 2>&1 &
     local editor=$!
-    xdotool search --sync --onlyvisible --name Stonemason >/dev/null
+    timeout 60 xdotool search --sync --onlyvisible --name Stonemason >/dev/null ||
+        fail "no window came up for $picture: $(tail -n 1 "$home/output")"
     wait_until_still
     while IFS= read -r step; do
         [[ -z $step ]] || do_step "$step"
