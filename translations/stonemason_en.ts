@@ -125,6 +125,13 @@
 <context>
     <name>DuelWords</name>
     <message numerus="yes">
+        <source>Ends at %n point(s) or a full board.</source>
+        <translation>
+            <numerusform>Ends at %n point or a full board.</numerusform>
+            <numerusform>Ends at %n points or a full board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>takes 1 from %n token(s)</source>
         <translation>
             <numerusform>takes 1 from %n token</numerusform>
@@ -265,13 +272,6 @@
         <translation>
             <numerusform>No game goes on for more than %n move: more points win.</numerusform>
             <numerusform>No game goes on for more than %n moves: more points win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends at %n point(s) or on a full board.</source>
-        <translation>
-            <numerusform>The game ends at %n point or on a full board.</numerusform>
-            <numerusform>The game ends at %n points or on a full board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2585,6 +2585,14 @@ A line of a list; %1 is what is meant, %2 its value
 </context>
 <context>
     <name>DuelWords</name>
+    <message numerus="yes">
+        <source>Ends at %n point(s) or a full board.</source>
+        <translation>
+            <numerusform>Do %n punktu lub pełnej planszy.</numerusform>
+            <numerusform>Do %n punktów lub pełnej planszy.</numerusform>
+            <numerusform>Do %n punktów lub pełnej planszy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>More points win.</source>
         <translation>Wygrywa większa liczba punktów.</translation>
@@ -2896,14 +2904,6 @@ A line of a list; %1 is what is meant, %2 its value
             <numerusform>Żadna partia nie trwa dłużej niż %n ruch: wygrywa większa liczba punktów.</numerusform>
             <numerusform>Żadna partia nie trwa dłużej niż %n ruchy: wygrywa większa liczba punktów.</numerusform>
             <numerusform>Żadna partia nie trwa dłużej niż %n ruchów: wygrywa większa liczba punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends at %n point(s) or on a full board.</source>
-        <translation>
-            <numerusform>Koniec: %n punkt lub pełna plansza.</numerusform>
-            <numerusform>Koniec: %n punkty lub pełna plansza.</numerusform>
-            <numerusform>Koniec: %n punktów lub pełna plansza.</numerusform>
         </translation>
     </message>
     <message>

@@ -274,7 +274,7 @@ QString endReasonWords(const DuelDocument& document) {
 
 QString goalWords(const DuelDocument& document) {
     const int points = document.duel().rules().winningScore;
-    return DuelWords::tr("The game ends at %n point(s) or on a full board.", nullptr, points);
+    return DuelWords::tr("Ends at %n point(s) or a full board.", nullptr, points);
 }
 
 QString scoringWords(const DuelDocument& document) {

@@ -114,7 +114,7 @@ private slots:
     void whatEndsTheGameIsSaid() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         const QString goal =
-            QStringLiteral("The game ends at 1000 point(s) or on a full board.");
+            QStringLiteral("Ends at 1000 point(s) or a full board.");
         QCOMPARE(w.view->previewLine()->yields(), goal);
         const HandHeading* heading = w.view->hand(0)->heading();
         QVERIFY(heading->toolTip().contains(goal));

@@ -127,7 +127,7 @@ private slots:
         w.choice().choose(0);
         w.choice().playOn(at(0, 0));
         QCOMPARE(w.view->hand(0)->heading()->accessibleName(),
-                 QStringLiteral("You, First: 3 points, 3 a turn"));
+                 QStringLiteral("You, First: points 3, 3 a turn"));
     }
 };
 
