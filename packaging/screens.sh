@@ -54,7 +54,7 @@ screens=(
     "duel|$deck|run Play This Deck"
     "board|$board|"
     "board-play|$board|run Play This Board"
-    "board-size|$board|run Change Size"
+    "board-size|$board|run Size"
     "world|$world|"
     "world-size|$world|run Size"
     "template|$template|"
