@@ -40,6 +40,7 @@ const QList<ActionException> exceptions{
     {"pattern.zoom-fit", "likewise", zoomIntoPattern},
     {"pattern.whole-flip-vertical", "the sample is its own mirror image", spoilAnEdge},
     {"text-map.symmetry-none", "is so already", mirrorStrokes},
+    {"text-map.glyphs-usual", "the usual meanings are chosen already"},
     {"Save…", "it is as its file has it", forgetTheFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
