@@ -34,11 +34,13 @@ void visitProblems(const Board& board, const Profile& profile,
 
 /// Runs every check. A stop request is honoured between two checks; the report is then incomplete. Any board
 /// with a tile will do; what needs a board that can be played finds nothing on others. `forced` looks at up
-/// to mostForcedNodes positions, which may take a tenth of a second.
+/// to mostForcedNodes positions, which may take a tenth of a second, and to mostNodesBeyond more.
 Report runChecks(const Board& board, const Profile& profile, std::stop_token stop = {});
 
-inline constexpr int forcedPlies = 6; ///< how far ahead `forced` looks
+inline constexpr int forcedPlies = 6; ///< how far ahead `forced` looks on any board, and reports if it cannot
 inline constexpr int mostForcedNodes = 1'000'000;
+/// Where that finds no win, `forced` looks farther ahead as long as so many positions last.
+inline constexpr int mostNodesBeyond = 100'000;
 
 /// A board with a fix made.
 struct MendedBoard {

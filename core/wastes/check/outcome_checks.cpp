@@ -139,7 +139,9 @@ void runForced(const CheckedBoard& checked, Problems& problems) {
     const Position start = checked.engine->start();
     if (!start.running()) return;
     int whole = 0;
-    const auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes, &whole);
+    auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes, &whole);
+    if (!win && whole == forcedPlies)
+        win = forcedWin(*checked.engine, start, longestForcedWin, mostNodesBeyond);
     if (!win) {
         if (whole < forcedPlies)
             problems.push_back({forcedCheck.id, Severity::Note, {"forced/short", {whole, forcedPlies}}});

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view profileFormat = "stonemason-wastes-profile";
 constexpr int profileVersion = 1;
-constexpr std::array<std::string_view, 3> sources{"document", "public", "decided"};
+constexpr std::array<std::string_view, 4> sources{"document", "public", "decided", "measured"};
 
 /// Fills a Profile from the fields of its JSON.
 class ProfileReader {
@@ -97,6 +97,7 @@ private:
     void readHard(const JsonReader& r) {
         constexpr int mostNodes = 100'000'000;
         constexpr int mostSteps = 64; // the worth of an army stays far below that of a game won
+        constexpr int mostWorth = 10'000;
         HardNumbers& hard = profile_.hard;
         hard.nodes = number(r["nodes"], 1, mostNodes);
         hard.measureNodes = number(r["measureNodes"], 1, mostNodes);
@@ -105,7 +106,13 @@ private:
         hard.approach = weight(r["approach"]);
         hard.farthest = number(r["farthest"], 1, mostSteps);
         hard.urgency = number(r["urgency"], 0, mostSteps);
-        r.allowOnly({"nodes", "measureNodes", "captureNodes", "material", "approach", "farthest", "urgency"});
+        hard.pull = number(r["pull"], 0, 2);
+        hard.longWay = number(r["longWay"], 1, maximumSide * maximumSide);
+        hard.lead = number(r["lead"], 0, 10);
+        hard.race = number(r["race"], 0, mostWorth);
+        hard.contempt = number(r["contempt"], 0, mostWorth);
+        r.allowOnly({"nodes", "measureNodes", "captureNodes", "material", "approach", "farthest", "pull",
+                     "urgency", "longWay", "lead", "race", "contempt"});
     }
 
     void readJudging(const JsonReader& r) {

@@ -78,8 +78,14 @@ struct HardNumbers {
     int captureNodes = 50'000; ///< positions more, while what is left are captures that follow each other
     ByRank material{60, 45, 50, 60, 70, 95, 95, 110};
     int approach = 6;  ///< what a step nearer to the goal is worth
-    int farthest = 40; ///< steps: farther away makes no difference
+    int farthest = 40; ///< steps: farther away each is worth `pull` only
+    int pull = 1;      ///< what a step nearer is worth to a piece farther away than that
     int urgency = 12;  ///< what the last step is worth more, in steps; half of it the one before, and so on
+    int longWay = 26; ///< steps: a board with a longer way to a goal is a large one, see LongRace; above that
+                      ///< of any board of the game
+    int lead = 2;     ///< on a large board: what a step is worth by which one's first piece is nearer
+    int race = 300;   ///< likewise: what it is worth to win the race of the pieces that nobody can catch
+    int contempt = 500; ///< likewise: how much worse than an even game a draw is
 
     bool operator==(const HardNumbers&) const = default;
 };

@@ -32,15 +32,18 @@ int fromTable(int value, int ply) {
 PieceSquareTable::PieceSquareTable(const Ground& ground) : squares_(ground.squareCount()) {
     const HardNumbers& numbers = ground.profile().hard;
     values_.assign(std::size_t(pieceCapacity) * squares_, 0);
+    const int farthestAway = std::max(numbers.farthest, longestWay(ground));
     for (int player = 0; player < playerCount; ++player)
         for (int i = 0; i < ground.pieceCount(player); ++i) {
             const auto id = PieceId(player * maximumPieces + i);
             const int material = numbers.material[std::size_t(ground.rank(id) - 1)];
             for (std::size_t square = 0; square < squares_; ++square) {
-                const int turns =
-                    std::min<int>(ground.turns(ground.way(id), Square(square)), numbers.farthest);
+                const int away = std::min<int>(ground.turns(ground.way(id), Square(square)), farthestAway);
+                const int turns = std::min(away, numbers.farthest);
                 const int near = numbers.farthest - turns + numbers.urgency / (turns + 1);
-                values_[id * squares_ + square] = std::int16_t(material + numbers.approach * near);
+                values_[id * squares_ + square] =
+                    material + numbers.approach * near +
+                    numbers.pull * (farthestAway - std::max(away, numbers.farthest));
             }
         }
 }
@@ -62,6 +65,7 @@ Search::Search(const Engine& engine, std::int64_t nodes, std::stop_token stop)
     , quiescenceBudget_(nodes + engine.profile().hard.captureNodes)
     , stop_(std::move(stop))
     , pieceValues_(engine.ground())
+    , race_(engine.ground())
     , table_(tableSize) {
     const Ground& ground = engine.ground();
     for (Killers& killers : killers_)
@@ -158,8 +162,8 @@ int Search::searchMove(Position& position, int balance, Move move, int depth, in
 
 int Search::negamax(Position& position, int balance, int depth, int alpha, int beta, int ply) {
     if (!position.running()) // the previous move won the game for the opponent, or drew it
-        return position.state == GameState::Drawn ? 0 : -(winValue - ply);
-    if (isRepetition(position)) return 0;
+        return position.state == GameState::Drawn ? drawValue(ply) : -(winValue - ply);
+    if (isRepetition(position)) return drawValue(ply);
     if (canEnterGoal(position)) return winValue - ply - 1;
     if (depth <= 0 || ply >= maximumDepth) return quiescence(position, balance, alpha, beta, ply);
     if (isOver()) return 0;
@@ -198,9 +202,10 @@ int Search::negamax(Position& position, int balance, int depth, int alpha, int b
 
 /// Searches captures only, until none is left; the side to move may stand pat on the static evaluation.
 int Search::quiescence(Position& position, int balance, int alpha, int beta, int ply) {
-    if (balance >= beta || ply >= maximumDepth) return balance;
-    int highest = balance;
-    alpha = std::max(alpha, balance);
+    const int standPat = balance + race_.evaluate(position, position.toMove);
+    if (standPat >= beta || ply >= maximumDepth) return standPat;
+    int highest = standPat;
+    alpha = std::max(alpha, standPat);
     const Ground& ground = engine_.ground();
     const int player = position.toMove;
     MovePicker captures;
@@ -222,7 +227,8 @@ int Search::quiescence(Position& position, int balance, int alpha, int beta, int
         const int after = -evaluateAfter(position, balance, *move);
         const Undo undo = engine_.make(position, *move);
         ++nodes_;
-        const int value = !position.running() ? position.state == GameState::Drawn ? 0 : winValue - ply - 1
+        const int value = !position.running()
+                              ? position.state == GameState::Drawn ? drawValue(ply) : winValue - ply - 1
                           : canEnterGoal(position) ? -(winValue - ply - 2)
                                                    : -quiescence(position, after, -beta, -alpha, ply + 1);
         engine_.unmake(position, *move, undo);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/wastes/game/engine.h"
+#include "core/wastes/players/long_race.h"
 
 #include <array>
 #include <cstdint>
@@ -36,7 +37,7 @@ public:
 
 private:
     std::size_t squares_;
-    std::vector<std::int16_t> values_;
+    std::vector<std::int32_t> values_;
 };
 
 /// Principal variation search: iterative deepening over a negamax alpha-beta with null windows, a
@@ -98,6 +99,12 @@ private:
     int searchMove(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,
                    bool isFirst);
     bool canEnterGoal(const Position& position) const;
+    /// Of a draw to the side to move: the side to move at the root does not want one on a large board.
+    int drawValue(int ply) const {
+        if (!race_.isLong()) return 0;
+        const int contempt = engine_.profile().hard.contempt;
+        return ply % 2 == 0 ? -contempt : contempt;
+    }
     bool isRepetition(const Position& position) const;
     void scoreMoves(const Position& position, MovePicker& picker, Move tableMove, int ply) const;
     int evaluateAfter(const Position& position, int balance, Move move) const;
@@ -109,6 +116,7 @@ private:
     std::int64_t quiescenceBudget_; ///< larger than budget_, so that exchanges in progress are completed
     std::stop_token stop_;
     PieceSquareTable pieceValues_;
+    LongRace race_;
     std::int64_t nodes_ = 0;
     bool cut_ = false; ///< out of budget or stopped: the values being computed are invalid
     std::vector<Entry> table_;

@@ -26,11 +26,13 @@ void add(Fingerprint& mark, const Profile& profile) {
     const auto& [repetitions, quietTurns, mostMoves] = draw;
     const auto& [material, mobility, protection, areaWidth, areaDepth, distance, rank, easyChoices] =
         designed;
-    const auto& [nodes, measureNodes, captureNodes, hardMaterial, approach, farthest, urgency] = hard;
+    const auto& [nodes, measureNodes, captureNodes, hardMaterial, approach, farthest, pull, urgency, longWay,
+                 lead, race, contempt] = hard;
     mark.add(game);
     for (const int number :
-         {high, rough, sludge, trap, repetitions, quietTurns, mostMoves, mobility, protection, areaWidth,
-          areaDepth, distance, rank, easyChoices, nodes, captureNodes, approach, farthest, urgency})
+         {high,       rough,     sludge,    trap,     repetitions, quietTurns,  mostMoves, mobility,
+          protection, areaWidth, areaDepth, distance, rank,        easyChoices, nodes,     captureNodes,
+          approach,   farthest,  pull,      urgency,  longWay,     lead,        race,      contempt})
         mark.add(number);
     add(mark, material);
     add(mark, hardMaterial);

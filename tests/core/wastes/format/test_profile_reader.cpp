@@ -81,8 +81,10 @@ private slots:
               "draw/repetitions",    "draw/quietTurns",      "draw/mostMoves",     "designed/mobility",
               "designed/protection", "designed/areaWidth",   "designed/areaDepth", "designed/distance",
               "designed/rank",       "designed/easyChoices", "hard/nodes",         "hard/measureNodes",
-              "hard/captureNodes",   "hard/approach",        "hard/farthest",      "hard/urgency",
-              "judging/won",         "judging/leastLoss",    "judging/plotRange",  "judging/even"}) {
+              "hard/captureNodes",   "hard/approach",        "hard/farthest",      "hard/pull",
+              "hard/urgency",        "hard/longWay",         "hard/lead",          "hard/race",
+              "hard/contempt",       "judging/won",          "judging/leastLoss",  "judging/plotRange",
+              "judging/even"}) {
             const QByteArray path(number);
             row(path, "");
             row(path + "/value", "-101");
@@ -97,6 +99,9 @@ private slots:
         row("hard/farthest/value", "0");
         row("hard/urgency/value", "65");
         row("judging/won/value", "0");
+        row("hard/pull/value", "3");
+        row("hard/longWay/value", "4097");
+        row("hard/contempt/value", "10001");
         row("judging/even/value", "10001");
     }
 

@@ -6,6 +6,7 @@
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/tournament/runner.h"
 #include "core/wastes/tournament/tournament.h"
+#include "tests/core/wastes/players/large_board.h"
 #include "tests/support/boards.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -85,6 +86,23 @@ private slots:
         const Make normal = computer(PlayerLevel::Normal);
         QVERIFY(tell("Medium against random", shareAgainst(engine, normal, random, 500)));
         QVERIFY(tell("Hard against Medium", shareAgainst(engine, computer(PlayerLevel::Hard), normal, 60)));
+    }
+
+    void hardWinsOnLargeBoards_data() {
+        QTest::addColumn<bool>("hasHoles");
+        QTest::newRow("open") << false;
+        QTest::newRow("with holes") << true;
+    }
+
+    /// The bar: of 20 games on 64x64 against Normal it wins 15.
+    void hardWinsOnLargeBoards() {
+        QFETCH(bool, hasHoles);
+        const Tournament tournament =
+            test_support::hardAgainstNormal(test_support::largeBoard(64, hasHoles), 20, 0);
+        const PartialResult result = runTournament(tournament, PartialResult(tournament), 2);
+        const Outcomes hard = result.tally.pairings.front().outcomes();
+        qInfo("won %d, drawn %d, lost %d", int(hard.wins), int(hard.draws), int(hard.losses));
+        QVERIFY(hard.wins >= 15);
     }
 
     /// The board of ours that obeys no symmetry: what the side makes that moves first is about a half.
