@@ -195,7 +195,7 @@ void LanServer::refuseWhoStandsInLine(const Message& reason) {
         if (!server_.hasPendingConnections() && !server_.waitForNewConnection(0)) return nullptr;
         return server_.nextPendingConnection();
     };
-    for (int told = 0; told < mostInLine; ++told) {
+    for (int reported = 0; reported < mostInLine; ++reported) {
         std::unique_ptr<QTcpSocket> socket(next());
         if (!socket) return;
         socket->setParent(nullptr);

@@ -8,7 +8,7 @@
 namespace stonemason::test {
 
 /// Every text that a window holds, in sight or not: the properties of its widgets, actions and other objects,
-/// the data of its models in every role and as they would be dragged or copied, what a screen reader is told,
+/// the data of its models in every role and as they would be dragged or copied, what a screen reader reads,
 /// and the tool tips that come wherever the pointer rests.
 QSet<QString> everyTextOf(QWidget& window);
 

@@ -30,7 +30,7 @@ void requireRoundTrip(std::string_view line) {
     require(again.ok() && *again == *message, "what is written reads back");
 }
 
-/// Who comes back with any words is told what he missed, or why there is nothing to go on with.
+/// Who comes back with any words receives the moves missed, or why there is nothing to go on with.
 void requireThatLossIsMended(std::string_view line, LanSession talk) {
     const auto resume = readLanResume(line);
     if (!resume) return;
@@ -48,7 +48,7 @@ void requireThatLossIsMended(std::string_view line, LanSession talk) {
         require(readLanMessage(said).ok(), "what is said again can be read");
 }
 
-/// What a session hears of any lines is what they are, or was said under the key.
+/// What a session receives from any lines is what they are, or was said under the key.
 void requireThatWordsProtect(std::string_view input, bool hasWord) {
     const auto mac = [](std::string_view key, std::string_view bytes) {
         const std::string text = Fingerprint().add(key).add(bytes).text();

@@ -55,7 +55,7 @@ QString found(const QString& path, const QString& pattern) {
 
 } // namespace
 
-/// That what is told of the program in several places is the same in all of them.
+/// That several places describe the program in the same words.
 class TestMetainfo : public QObject {
     Q_OBJECT
 

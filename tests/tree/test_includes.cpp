@@ -152,7 +152,7 @@ bool knowsAllGames(const QString& path) {
 bool testsManyGames(const QString& path) {
     static const QStringList places{
         "tests/bench/",
-        "tests/core/base/test_limits.cpp", // the limits that people are told, of every kind of file
+        "tests/core/base/test_limits.cpp", // the limits that messages name, of every kind of file
         "tests/core/documents/",
         "tests/e2e/",
         "tests/editor/access/",

@@ -193,11 +193,11 @@ private:
             const auto leadsOut = leadsTo(exits, player.reach.keys, castle);
             if (!leadsOut || (entered && *leadsOut)) continue;
             if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // reported likewise
-            tellOfCastle(player.id, castle, entered, *leadsOut);
+            reportCastle(player.id, castle, entered, *leadsOut);
         }
     }
 
-    void tellOfCastle(PlayerId player, Cell castle, bool entered, bool leadsOut) {
+    void reportCastle(PlayerId player, Cell castle, bool entered, bool leadsOut) {
         const std::string_view id =
             entered ? "reach/castle-trap" : (leadsOut ? "reach/castle-closed" : "reach/castle");
         problems_.push_back({reachCheck.id,

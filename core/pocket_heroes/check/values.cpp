@@ -40,7 +40,7 @@ public:
         });
     }
 
-    void tellTo(Problems& problems) {
+    void addTo(Problems& problems) {
         for (auto& [what, found] : unknown_)
             problems.add(valuesCheck.id, Severity::Warning, "values/unknown", [&]() -> Problem {
                 return {valuesCheck.id,
@@ -139,7 +139,7 @@ private:
 void runValues(const Survey& survey, Problems& problems) {
     Values values(survey.catalogue);
     values.collect(survey.world);
-    values.tellTo(problems);
+    values.addTo(problems);
 }
 
 } // namespace

@@ -40,7 +40,7 @@ public:
 
     void judge() {
         if (!judged_.claims.worldTemplate.config.addRoads) {
-            tellUnwanted();
+            reportUnwanted();
             return;
         }
         forEachCell(road_.size(), [this](Cell cell) {
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    void tellUnwanted() const {
+    void reportUnwanted() const {
         std::set<int> zones;
         for (const Placed& path : judged_.claims.world.paths)
             zones.insert(judged_.zoneOf(path.cell));

@@ -156,8 +156,8 @@ void WindowTour::end() {
     if (!isRunning()) return;
     qApp->removeEventFilter(this);
     settle_.stop();
-    for (QObject* told : std::initializer_list<QObject*>{qApp, &parts_.tabs, &parts_.documents})
-        disconnect(told, nullptr, this, nullptr);
+    for (QObject* reported : std::initializer_list<QObject*>{qApp, &parts_.tabs, &parts_.documents})
+        disconnect(reported, nullptr, this, nullptr);
     shade_->hide();
     std::exchange(shade_, nullptr)->deleteLater(); // with the button that may have brought us here
     putBack();

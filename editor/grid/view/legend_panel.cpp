@@ -58,12 +58,12 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
 }
 
 void LegendPanel::setOverlays(const std::vector<const GridOverlay*>& overlays) {
-    std::vector<Legend> told;
+    std::vector<Legend> reported;
     for (const GridOverlay* overlay : overlays)
         if (Legend legend{overlay->name(), overlay->legend()}; !legend.entries.empty())
-            told.push_back(std::move(legend));
-    if (told == legends_) return;
-    legends_ = std::move(told);
+            reported.push_back(std::move(legend));
+    if (reported == legends_) return;
+    legends_ = std::move(reported);
     setVisible(!legends_.empty());
     fill();
 }

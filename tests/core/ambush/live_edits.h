@@ -12,7 +12,7 @@
 namespace stonemason::test {
 
 /// So many edits of random maps, each of one cell or of several at once; after each the index must know what
-/// a fresh search finds, and have told the difference.
+/// a fresh search finds, and have reported the difference.
 inline void editAndCompare(unsigned seed, int edits) {
     using namespace ambush;
     constexpr int editsOfMap = 500;
@@ -48,10 +48,10 @@ inline void editAndCompare(unsigned seed, int edits) {
                 known.at({place.corner, place.stencil}) = place.agree;
             for (const Place& place : change.come)
                 QVERIFY(known.emplace(std::pair(place.corner, place.stencil), place.agree).second);
-            std::vector<Place> told;
+            std::vector<Place> reported;
             for (const auto& [where, agree] : known)
-                told.push_back({where.first, where.second, agree});
-            QVERIFY(told == now);
+                reported.push_back({where.first, where.second, agree});
+            QVERIFY(reported == now);
             before = now;
             seen += now.size();
         }

@@ -161,10 +161,10 @@ private slots:
     void progressIsToldAndStopsAreHeard() {
         const auto stencils = stencilsOf(std::vector{patternOf({"."})});
         const BitGrid passable({250, 3});
-        std::vector<int> told;
-        QVERIFY(findPlaces(stencils, passable, 10, {}, [&](int percent) { told.push_back(percent); }));
-        QCOMPARE(told.size(), std::size_t(100));
-        QVERIFY(std::ranges::is_sorted(told) && told.front() == 1 && told.back() == 100);
+        std::vector<int> reported;
+        QVERIFY(findPlaces(stencils, passable, 10, {}, [&](int percent) { reported.push_back(percent); }));
+        QCOMPARE(reported.size(), std::size_t(100));
+        QVERIFY(std::ranges::is_sorted(reported) && reported.front() == 1 && reported.back() == 100);
         std::stop_source stop;
         int rows = 0;
         QVERIFY(!findPlaces(stencils, passable, 10, stop.get_token(), [&](int) {

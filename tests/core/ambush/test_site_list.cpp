@@ -44,7 +44,7 @@ private slots:
                              "\"agree\":3,\"of\":4,\"score\":0.75,\"misses\":[[0,0]],\"stand\":[[0,1]]}]}"));
     }
 
-    /// Somebody who would wait in a wall makes a place none, or is told apart where that is allowed.
+    /// Somebody who would wait in a wall makes a place none, or is listed apart where that is allowed.
     void waitersInWallsAreTold() {
         const std::vector<Pattern> patterns{patternOf({"XX.."}, 750)};
         QVERIFY(jsonOf(patterns, {"p"}, {"#..."}, Waiters::OnWays).ends_with("\"sites\":[]}"));

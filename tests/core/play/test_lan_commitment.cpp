@@ -124,24 +124,24 @@ private slots:
         int begun = 0;
         for (std::size_t first = 0; first < words.size(); ++first)
             for (std::size_t second = 0; second < words.size(); ++second) {
-                Told told(role);
-                QVERIFY(!tellsOfAnn(told.said));
-                told.receive(words[first]);
+                Told reported(role);
+                QVERIFY(!tellsOfAnn(reported.said));
+                reported.receive(words[first]);
                 const bool commits = first < 8 && first != 1 && first != 3 && first != 5;
-                QCOMPARE(told.session.stage() == Stage::Closed, !commits);
-                QCOMPARE(tellsOfAnn(told.said), commits && !isHost);
-                told.receive(words[second]);
+                QCOMPARE(reported.session.stage() == Stage::Closed, !commits);
+                QCOMPARE(tellsOfAnn(reported.said), commits && !isHost);
+                reported.receive(words[second]);
                 const bool fits = (first == 0 && second == 1) || (first == 2 && second == 3);
-                QCOMPARE(told.session.stage() == Stage::Playing, fits);
-                QCOMPARE(told.session.hasGame(), fits);
-                QCOMPARE(tellsOfAnn(told.said), commits && (!isHost || fits));
+                QCOMPARE(reported.session.stage() == Stage::Playing, fits);
+                QCOMPARE(reported.session.hasGame(), fits);
+                QCOMPARE(tellsOfAnn(reported.said), commits && (!isHost || fits));
                 const bool reveals = second == 1 || second == 3 || second == 5;
                 if (commits && reveals && !fits)
-                    QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
+                    QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
                 begun += fits ? 1 : 0;
                 if (!fits) continue;
                 for (std::size_t third = 0; third < 9; ++third) {
-                    Told later = told;
+                    Told later = reported;
                     later.receive(words[third]); // what begins a game is not said again
                     QCOMPARE(endIdOf(later.session), std::string("lan/out-of-turn"));
                 }
@@ -152,11 +152,11 @@ private slots:
     /// Who sends back what it has been told would have a seed that cancels the other's.
     void nobodySendsTheOthersWordsBack() {
         for (const Role role : {Role::Host, Role::Guest}) {
-            Told told(role);
-            told.receive(told.said.front());
-            told.receive(revealOf("Ann", annsSeed));
-            QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
-            QVERIFY(!told.session.hasGame());
+            Told reported(role);
+            reported.receive(reported.said.front());
+            reported.receive(revealOf("Ann", annsSeed));
+            QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
+            QVERIFY(!reported.session.hasGame());
         }
     }
 
@@ -167,42 +167,42 @@ private slots:
              {revealOf("Ben", 0), revealOf("Bem", 2), honest + ' ',
               HeapLan::line(HeapReveal{"another", heapPlayer("Ben", 2, theHeaps)}),
               HeapLan::line(HeapReveal{"nonce of Ben", heapPlayer("Ben", 2, {3, 4, 6})})}) {
-            Told told(Role::Host);
-            told.receive(commitTo(Role::Guest, honest));
-            told.receive(other);
-            QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
-            QVERIFY(!tellsOfAnn(told.said));
+            Told reported(Role::Host);
+            reported.receive(commitTo(Role::Guest, honest));
+            reported.receive(other);
+            QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
+            QVERIFY(!tellsOfAnn(reported.said));
         }
     }
 
     /// One who commits himself and says nothing more, or goes on committing himself.
     void whoNeverRevealsIsNotWaitedFor() {
-        Told told(Role::Host);
-        told.session.pass(told.session.limits().greeting / 2);
-        told.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
-        told.session.pass(told.session.limits().greeting / 2);
-        told.note();
-        QCOMPARE(endIdOf(told.session), std::string("lan/silent"));
-        QVERIFY(!tellsOfAnn(told.said));
+        Told reported(Role::Host);
+        reported.session.pass(reported.session.limits().greeting / 2);
+        reported.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        reported.session.pass(reported.session.limits().greeting / 2);
+        reported.note();
+        QCOMPARE(endIdOf(reported.session), std::string("lan/silent"));
+        QVERIFY(!tellsOfAnn(reported.said));
     }
 
     void whoIsNotLetInLearnsNothing() {
-        Told told(Role::Host);
-        told.session.setAdmission([] { return std::optional(Message{"lan/taken"}); });
-        told.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
-        told.receive(revealOf("Ben", 2));
-        QCOMPARE(endIdOf(told.session), std::string("lan/taken"));
-        QVERIFY(!tellsOfAnn(told.said) && !told.session.hasGame());
+        Told reported(Role::Host);
+        reported.session.setAdmission([] { return std::optional(Message{"lan/taken"}); });
+        reported.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        reported.receive(revealOf("Ben", 2));
+        QCOMPARE(endIdOf(reported.session), std::string("lan/taken"));
+        QVERIFY(!tellsOfAnn(reported.said) && !reported.session.hasGame());
     }
 
     /// Nor does one who could not be played with.
     void whoPlaysSomethingElseLearnsNothing() {
         const std::string other = HeapLan::line(HeapReveal{"n", heapPlayer("Ben", 2, {1, 1, 1})});
-        Told told(Role::Host);
-        told.receive(commitTo(Role::Guest, other));
-        told.receive(other);
-        QCOMPARE(endIdOf(told.session), std::string("lan/rules"));
-        QVERIFY(!tellsOfAnn(told.said));
+        Told reported(Role::Host);
+        reported.receive(commitTo(Role::Guest, other));
+        reported.receive(other);
+        QCOMPARE(endIdOf(reported.session), std::string("lan/rules"));
+        QVERIFY(!tellsOfAnn(reported.said));
     }
 };
 

@@ -45,13 +45,13 @@ class TestParallel : public QObject {
 private slots:
     void doesEachPieceOnce() {
         std::array<std::atomic<int>, 100> times{};
-        std::int64_t told = 0;
+        std::int64_t reported = 0;
         QVERIFY(doInParallel(
             100, 4, {}, [&times](std::int64_t piece) { return ++times[std::size_t(piece)] > 0; },
-            [&told](std::int64_t done) { told = done; }));
+            [&reported](std::int64_t done) { reported = done; }));
         for (const auto& done : times)
             QCOMPARE(done.load(), 1);
-        QCOMPARE(told, std::int64_t(100));
+        QCOMPARE(reported, std::int64_t(100));
     }
 
     /// There is no room for the stacks of a thousand threads; none goes before all are begun.

@@ -142,15 +142,15 @@ private slots:
         for (const Spread spread : {Spread::Area, Spread::Alike}) {
             const WidePaint paint{.spread = spread, .sign = 2, .meanings = {0, 1, 2}, .selection = {}};
             double last = 0;
-            int told = 0;
+            int reported = 0;
             QVERIFY(widePaint(cells, paint, [&](double done) {
                         const bool grows = done >= last && done <= 1;
                         last = done;
-                        ++told;
+                        ++reported;
                         return grows;
                     }).has_value());
-            QVERIFY(told > 300);
-            for (int end = 0; end < told; end += 97) {
+            QVERIFY(reported > 300);
+            for (int end = 0; end < reported; end += 97) {
                 int left = end;
                 QVERIFY(!widePaint(cells, paint, [&](double) { return left-- > 0; }).has_value());
             }

@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-/// What a screen reader is told of the whole program.
+/// What a screen reader reads of the whole program.
 class TestNames : public QObject {
     Q_OBJECT
 

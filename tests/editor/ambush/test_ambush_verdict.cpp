@@ -19,7 +19,7 @@ class TestAmbushVerdict : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A pattern that nobody can look for is told, one that is closed goes.
+    /// A pattern that cannot be searched for is reported, and one that is closed is removed.
     void patternsComeAndGo() {
         TextWindow window("....\n....\n");
         window.lookFor(patternOf("**"));
@@ -95,9 +95,9 @@ private slots:
         found.lookedAt = 9;
         QCOMPARE(verdictText(found, Choice::Most), QStringLiteral("9 place(s) pass, 0 site(s)."));
         found.lookedAt = 4;
-        const QString told = QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
-        QCOMPARE(verdictText(found, Choice::Most), told + QStringLiteral(". 0 site(s)."));
-        QVERIFY(plainText({"map", {}, std::make_shared<SiteFindings>(found)}).contains(told));
+        const QString reported = QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
+        QCOMPARE(verdictText(found, Choice::Most), reported + QStringLiteral(". 0 site(s)."));
+        QVERIFY(plainText({"map", {}, std::make_shared<SiteFindings>(found)}).contains(reported));
     }
 };
 

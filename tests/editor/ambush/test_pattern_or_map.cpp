@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(kinds.reader.candidatesFor(writePattern(patternOf(".X/##")).value()).size(), 0);
     }
 
-    /// Each is told before it is saved under the name of the other.
+    /// Each loss is reported before it is saved under the name of the other.
     void namesOfTheOtherKindLoseTheKind() {
         const PatternDocument pattern(patternOf(".X/##"));
         QVERIFY(pattern.lossWhenSavedAs(QStringLiteral("a.txt")).contains(QStringLiteral("no map")));

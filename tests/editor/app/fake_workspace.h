@@ -60,7 +60,7 @@ public:
     static constexpr qsizetype longestKept = 1000; ///< by recovery
     QString question;                              ///< what is asked before it closes
     bool keepsItself = true;                       ///< when it was asked that
-    QByteArray fileBytes;                          ///< what the document was told that its file holds
+    QByteArray fileBytes;                          ///< what the document holds to be the content of its file
 
 signals:
     void textChanged();

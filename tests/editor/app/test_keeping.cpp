@@ -74,7 +74,7 @@ private slots:
         document->setText(QStringLiteral("text: ") + QString(TextDocument::longestKept, u'x'));
         f.keep();
         f.keep();
-        QCOMPARE(failed.size(), 1); // told once
+        QCOMPARE(failed.size(), 1); // reported once
         QVERIFY(!f.window->autosave().isKept(document));
         QCOMPARE(f.kept(), QByteArray("text: some work"));
         QVERIFY(f.window->messages()

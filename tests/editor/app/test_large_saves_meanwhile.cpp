@@ -134,15 +134,15 @@ void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken() {
     QFETCH(QString, text);
     QFETCH(bool, isCopy);
     Large f;
-    int told = 0;
+    int reported = 0;
     connect(f.document, &Document::aboutToSave, this, [&] {
         QVERIFY(isWindowsThread());
-        ++told;
+        ++reported;
         f.document->setText(text);
     });
     f.dialogs.saveAnswer = f.path(QStringLiteral("copy.text"));
     QVERIFY(isCopy ? f.window->saver().saveCopy(*f.document) : f.save());
-    QCOMPARE(told, 1);
+    QCOMPARE(reported, 1);
     QCOMPARE(f.bytesOf(isCopy ? QStringLiteral("copy.text") : QStringLiteral("a.text")), text.toUtf8());
     QCOMPARE(f.document->isModified(), isCopy);
 }
@@ -206,7 +206,7 @@ void TestLargeSavesMeanwhile::keepsTheWorkBeforeTheFileIsTouched() {
 void TestLargeSavesMeanwhile::isNotTakenForAnotherProgram() {
     Large f;
     f.window->outside().watch().setSettlingTime(0);
-    QSignalSpy told(&f.window->outside(), &OutsideChanges::noticePosted);
+    QSignalSpy reported(&f.window->outside(), &OutsideChanges::noticePosted);
     f.holdUp(true);
     f.dialogs.whileAwaited = [&](AwaitedWork&) {
         QTRY_COMPARE(f.gate.reached, 1); // the file is in its place, and nobody knows it yet
@@ -217,7 +217,7 @@ void TestLargeSavesMeanwhile::isNotTakenForAnotherProgram() {
     f.window->outside().watch().checkAll();
     for (int i = 0; i < 100; ++i)
         QCoreApplication::processEvents();
-    QCOMPARE(told.size(), 0);
+    QCOMPARE(reported.size(), 0);
     f.verifySaved();
     f.write(QStringLiteral("a.text"), "text: by another");
     QTRY_COMPARE(f.document->text(), QStringLiteral("text: by another"));

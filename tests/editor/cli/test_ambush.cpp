@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(statusOf({"--require", "-1", wide}), 2);
         const Ran json = run({"ambush", "--json", "--pattern", row, "--require", "1", none});
         QCOMPARE(json.status, 1);
-        QCOMPARE(json.json()["maps"].toArray().size(), 1); // and it is told what there is
+        QCOMPARE(json.json()["maps"].toArray().size(), 1); // and it lists the maps of the file
     }
 
     /// 20 of 25 agree at the best places, which is four fifths and not a thousandth more.
@@ -269,9 +269,9 @@ private slots:
                               "1000000 are\n"),
                      ran.err.constData());
             if (form.isEmpty()) continue;
-            const QJsonObject told = ran.json()["maps"].toArray()[0].toObject();
-            QCOMPARE(told.keys(), QStringList({"columns", "path", "rows", "sites", "tried"}));
-            QCOMPARE(told["sites"].toArray().size(), (edge / side) * (edge / side));
+            const QJsonObject reported = ran.json()["maps"].toArray()[0].toObject();
+            QCOMPARE(reported.keys(), QStringList({"columns", "path", "rows", "sites", "tried"}));
+            QCOMPARE(reported["sites"].toArray().size(), (edge / side) * (edge / side));
         }
     }
 

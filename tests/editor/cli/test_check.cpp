@@ -43,7 +43,7 @@ class TestCheck : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is neither map nor deck, but one of the program's own files, is told with what to do with it.
+    /// What is neither map nor deck, but one of the program's own files, is refused with what to do with it.
     void saysOfAGameThatReplayChecksIt() {
         const Folder folder;
         folder.write(QStringLiteral("a.sduel"), game());

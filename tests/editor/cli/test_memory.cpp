@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    /// A few hundred bytes of line ends are a map of which a third of a million places pass, and each is told
+    /// A few hundred bytes of line ends are a map of which a third of a million places pass, and each is printed
     /// with its cells that do not agree.
     void manyAmbushSitesTakeLittle() {
         const Folder folder;

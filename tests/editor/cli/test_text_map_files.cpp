@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(run({"check", "--as", "zone", "plains.txt"}, {}, folder.path()).status, 2);
     }
 
-    /// Faulty rows are told as what they were read, and how else they can be.
+    /// The error about faulty rows names the form they were read as, and how to name another.
     void theNearestKindIsNamed() {
         const Folder folder;
         folder.write("rows.txt", "PPPPPPPPPPP\nPPP\n");

@@ -207,7 +207,7 @@ private slots:
         QVERIFY2(ran.says(said), ran.err.constData());
     }
 
-    /// What was read at the beginning is what was played, and a change is told.
+    /// What was read at the beginning is what was played, and a change is reported.
     void aFileChangedDuringTheRunIsTold() {
         const Desk desk;
         const Ran ran =

@@ -41,7 +41,7 @@ public:
     std::map<Cell, QColor> coloured; ///< the cells that are not green
 };
 
-/// Writes down what it is told: "press 1 2", "drag 1 3", "release 1 3".
+/// Records the calls it receives: "press 1 2", "drag 1 3", "release 1 3".
 class ToyController : public GridController {
 public:
     explicit ToyController(GridState& state) : state_(state) {}

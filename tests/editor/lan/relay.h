@@ -25,7 +25,7 @@ public:
             if (socket) socket->abort();
     }
     void mend() { isCut_ = false; }
-    /// Carries nothing, and nobody is told: a cable that was pulled out.
+    /// Carries nothing, without a signal to anyone: a cable that was pulled out.
     void setDeaf(bool deaf) { isDeaf_ = deaf; }
 
 private:

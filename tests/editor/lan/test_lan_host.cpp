@@ -217,7 +217,7 @@ private slots:
         QVERIFY(silent.readAll().contains("\"reason\":\"lan/taken\""));
     }
 
-    /// Whoever comes in the moment of the choice stands in the system's line, and hears the reason all the
+    /// Whoever comes in the moment of the choice stands in the system's line, and receives the reason all the
     /// same.
     void whoStandsInLineIsToldWhy() {
         const auto waiting = host();
@@ -226,7 +226,7 @@ private slots:
         ben.connectToHost(QHostAddress::LocalHost, waiting->port());
         TRY_PATIENTLY(ben.bytesAvailable() > 0);
         Latecomers late(waiting->port(), 3);
-        waiting->installEventFilter(&late); // the next that the host is told is that Ben has begun
+        waiting->installEventFilter(&late); // the next signal at the host is that Ben has begun
         ben.write(introduction());
         TRY_PATIENTLY(joined.size() == 1);
         QCOMPARE(int(late.sockets.size()), 3);
@@ -272,7 +272,7 @@ private slots:
         QVERIFY(ben->isProtected() && waiting->takeLink()->isProtected());
     }
 
-    /// Both are told, it may be tried again, and not for ever.
+    /// Both see the reason; it may be tried again, and not for ever.
     void aWrongWordThrice() {
         HeapHost::Options options = withWord("river-lamp");
         options.pause = 2s;

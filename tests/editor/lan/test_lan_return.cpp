@@ -96,7 +96,7 @@ private slots:
         QVERIFY(apart.ben->peerAddress() == QStringLiteral("127.0.0.1"));
     }
 
-    /// Nobody is told that the cable was pulled out: the one who waits longest notices, and the other goes by
+    /// No signal reports that the cable was pulled out: the one who waits longest notices, and the other goes by
     /// its word or its own clock.
     void silenceIsNoticedByBoth() {
         LanLimits limits = quickLimits();

@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(f.bytes(), other);
     }
 
-    /// Before any watcher told.
+    /// Before any watcher reports it.
     void savingOverWhatOthersWroteAsks_data() { addKinds(); }
     void savingOverWhatOthersWroteAsks() {
         QFETCH(Kind, kind);

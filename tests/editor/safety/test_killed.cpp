@@ -74,9 +74,9 @@ public:
 
     void work(unsigned seed) {
         Victim victim({workOption, folder_.path(), QString::number(int(kind_)), QString::number(seed)});
-        const QByteArrayList told = victim.killAfter(1 + random_.below(60), random_);
-        QVERIFY(!told.isEmpty());
-        for (const QByteArray& line : told)
+        const QByteArrayList reported = victim.killAfter(1 + random_.below(60), random_);
+        QVERIFY(!reported.isEmpty());
+        for (const QByteArray& line : reported)
             account_.hear(line);
         verifyFiles();
         const std::set<QByteArray> lost = lostWork();
@@ -86,7 +86,7 @@ public:
         for (const auto& [name, contents] : account_.files)
             if (account_.offers.contains(name + ' ' + contentOf(name)))
                 account_.offers.insert(nothing); // work that came back to what the file holds
-        QVERIFY2(account_.offers.contains(lost.empty() ? nothing : *lost.begin()), told.back().constData());
+        QVERIFY2(account_.offers.contains(lost.empty() ? nothing : *lost.begin()), reported.back().constData());
     }
 
     /// As often as it comes: what there was to recover is still there.

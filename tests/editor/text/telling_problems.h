@@ -78,8 +78,8 @@ inline std::vector<Problem> tellingProblems() {
     std::vector<Problem> problems;
     for (const Map& map : tellingMaps()) {
         const Report report = runChecks(map, kingsConflict());
-        for (const Report& told : {report, mergedReport(report, map)})
-            problems.insert(problems.end(), told.problems.begin(), told.problems.end());
+        for (const Report& reported : {report, mergedReport(report, map)})
+            problems.insert(problems.end(), reported.problems.begin(), reported.problems.end());
     }
     const auto none = problemsOf("symmetry", mapOf("PPM PPP"), mirrorOnly());
     problems.insert(problems.end(), none.begin(), none.end());

@@ -26,7 +26,7 @@ QString refused(const DeckEdit& edit) {
     return edit.refusal ? said(messageOf(*edit.refusal)) : QString();
 }
 
-/// Everything that can be told of decks.
+/// Every message about decks.
 std::vector<Message> messages() {
     std::vector<Message> all;
     using enum RefusalReason;

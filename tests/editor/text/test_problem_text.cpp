@@ -217,7 +217,7 @@ private slots:
                     .startsWith(QLatin1String("Without Safe points the map works only against people")));
     }
 
-    /// Beside the board a problem is told without its places, elsewhere with them.
+    /// Beside the board a problem's sentence leaves out its places, elsewhere it names them.
     void reportsNameThePlaces() {
         Problem found = problem({"codes/unknown", {"x", 2, std::vector<Cell>{{1, 2}, {3, 4}}}});
         found.cells = {{1, 2}, {3, 4}};

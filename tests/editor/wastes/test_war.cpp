@@ -200,7 +200,7 @@ private slots:
                 [&] { isStale = isStale || (desk.document.shown() > 0 && desk.view->choice().hint()); });
         desk.drag({0, 3}, {0, 2});
         QVERIFY(!desk.view->choice().hint());
-        QVERIFY(!isStale); // nobody was told of it in the next position
+        QVERIFY(!isStale); // nothing reported it in the next position
     }
 
     void aHintIsSaidWithAPieceInHand() {

@@ -222,7 +222,7 @@ void AmbushDock::forget() {
     model_->show(nullptr, {});
     if (form_) describeChosen();
     showOverlay();
-    tellActions();
+    updateActions();
 }
 
 void AmbushDock::take(Findings findings) {
@@ -247,7 +247,7 @@ void AmbushDock::showSites(Findings findings) {
     form_->list()->viewport()->update();
     describeChosen();
     showOverlay();
-    tellActions();
+    updateActions();
 }
 
 /// Begins one, anew if there is one already, or goes back to the map as it is.
@@ -371,7 +371,7 @@ void AmbushDock::showOverlay() {
         board_->setOverlay(ambushPlace, hasSites ? std::make_shared<SiteOverlay>(found, chosen_) : nullptr);
 }
 
-void AmbushDock::tellActions() {
+void AmbushDock::updateActions() {
     // A list of sites on ground that is not the map's would mislead: it is not taken along.
     const bool isSearched = model_->found() != nullptr && !isSimulating();
     actions_->setState(bool(binding()), isSearched, model_->siteCount() > 0);

@@ -98,7 +98,7 @@ private:
     void endSimulation();
     void showSimulation();
     void showSites(Findings findings);
-    void tellActions();
+    void updateActions();
     WalkabilityMap* map() const { return document(); }
 
     PatternShelf& shelf_;

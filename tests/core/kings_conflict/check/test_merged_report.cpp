@@ -51,21 +51,21 @@ private slots:
         const Map map = twoWrongCorners();
         const std::vector<Problem> all = problemsOf("joins", map);
         QVERIFY(all.size() >= 4);
-        const std::vector<Problem> told = mergedOf("joins", map);
-        QCOMPARE(told.size(), 1U);
-        QVERIFY(told[0].isMirrored);
-        QCOMPARE(told[0].severity, Severity::Error);
-        QVERIFY(!told[0].fixes.empty());
-        QCOMPARE(cellsOf(told), cellsOf(all));
-        QVERIFY(std::ranges::is_sorted(told[0].cells));
+        const std::vector<Problem> reported = mergedOf("joins", map);
+        QCOMPARE(reported.size(), 1U);
+        QVERIFY(reported[0].isMirrored);
+        QCOMPARE(reported[0].severity, Severity::Error);
+        QVERIFY(!reported[0].fixes.empty());
+        QCOMPARE(cellsOf(reported), cellsOf(all));
+        QVERIFY(std::ranges::is_sorted(reported[0].cells));
     }
 
     void placesApartAreTwoWithoutSymmetry() {
         Map map = twoWrongCorners();
         map.symmetry = Symmetry::None;
-        const std::vector<Problem> told = mergedOf("joins", map);
-        QCOMPARE(told.size(), 2U);
-        QVERIFY(!told[0].isMirrored && !told[1].isMirrored);
+        const std::vector<Problem> reported = mergedOf("joins", map);
+        QCOMPARE(reported.size(), 2U);
+        QVERIFY(!reported[0].isMirrored && !reported[1].isMirrored);
     }
 
     void kingsComeInPairs() {
@@ -73,18 +73,18 @@ private slots:
         map.symmetry = Symmetry::HalfTurn;
         map = painted(map, "0,9=M 1,9=MM");
         QCOMPARE(problemsOf("king-trap", map).size(), 2U);
-        const std::vector<Problem> told = mergedOf("king-trap", map);
-        QCOMPARE(told.size(), 1U);
-        QVERIFY(told[0].isMirrored);
+        const std::vector<Problem> reported = mergedOf("king-trap", map);
+        QCOMPARE(reported.size(), 1U);
+        QVERIFY(reported[0].isMirrored);
     }
 
     void whatIsStillToComeIsOneProblem() {
-        const std::vector<Problem> told = mergedOf("variety", board());
-        const auto errors = std::ranges::count(told, Severity::Error, &Problem::severity);
+        const std::vector<Problem> reported = mergedOf("variety", board());
+        const auto errors = std::ranges::count(reported, Severity::Error, &Problem::severity);
         QCOMPARE(errors, 1);
         const auto toCome =
-            std::ranges::find(told, "variety/to-come", [](const Problem& p) { return p.message.id; });
-        QVERIFY(toCome != told.end());
+            std::ranges::find(reported, "variety/to-come", [](const Problem& p) { return p.message.id; });
+        QVERIFY(toCome != reported.end());
         QStringList classes;
         for (const Problem& problem : problemsOf("variety", board()))
             if (problem.severity == Severity::Error)
@@ -113,10 +113,10 @@ private slots:
         Map map = board();
         map.layer(1) = {};
         map.layer(2) = {};
-        const std::vector<Problem> told = mergedOf("hint-flat", map);
-        QCOMPARE(told.size(), 2U);
-        QVERIFY((told[0].message == Message{"hint-flat/several-missing", {2}}));
-        QCOMPARE(told[1].message.id, std::string_view("hint-flat/flat"));
+        const std::vector<Problem> reported = mergedOf("hint-flat", map);
+        QCOMPARE(reported.size(), 2U);
+        QVERIFY((reported[0].message == Message{"hint-flat/several-missing", {2}}));
+        QCOMPARE(reported[1].message.id, std::string_view("hint-flat/flat"));
     }
 
     /// A map that nobody has painted on has no tactics yet; with the last terrain they are judged.
@@ -127,7 +127,7 @@ private slots:
         Map whole = board("5,5=M 4,4=S 3,3=F");
         QCOMPARE(mergedOf("first-turn-kill", whole).size(), 2U);
         QVERIFY(mergedReport(runChecks(board(), kingsConflict()), board()).hasErrors());
-        QCOMPARE(mergedOf("king-trap", board("9,0=MM 10,1=M")).size(), 1U); // other tactics are told at once
+        QCOMPARE(mergedOf("king-trap", board("9,0=MM 10,1=M")).size(), 1U); // other tactics are reported at once
     }
 
     void nothingIsLostOnRandomMaps() {
@@ -139,18 +139,18 @@ private slots:
             Map map = randomMap(random, kingsConflict().board, codes[round % 3]);
             map.symmetry = Symmetry(random.below(3));
             const Report report = runChecks(map, kingsConflict());
-            const Report told = mergedReport(report, map);
+            const Report reported = mergedReport(report, map);
             std::vector<Problem> meant = report.problems;
-            if (isStillToCome(told))
+            if (isStillToCome(reported))
                 std::erase_if(meant, [](const Problem& p) { return p.check == "first-turn-kill"; });
             held += int(report.problems.size() - meant.size());
             kept += int(mergedOf("first-turn-kill", map).size());
-            QVERIFY(told.problems.size() <= report.problems.size());
-            QCOMPARE(told.problems.empty(), report.problems.empty());
-            QCOMPARE(told.hasErrors(), report.hasErrors());
-            QCOMPARE(cellsOf(told.problems), cellsOf(meant));
+            QVERIFY(reported.problems.size() <= report.problems.size());
+            QCOMPARE(reported.problems.empty(), report.problems.empty());
+            QCOMPARE(reported.hasErrors(), report.hasErrors());
+            QCOMPARE(cellsOf(reported.problems), cellsOf(meant));
             for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
-                QVERIFY(told.count(severity) <= report.count(severity));
+                QVERIFY(reported.count(severity) <= report.count(severity));
         }
         QVERIFY(held > 0 && kept > 0);
     }

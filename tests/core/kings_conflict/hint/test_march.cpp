@@ -211,13 +211,13 @@ private slots:
             const int last = random.below(9);
             std::stop_source stop;
             if (last == 0) stop.request_stop();
-            std::vector<int> told;
+            std::vector<int> reported;
             const March stopped = march(board, orders, stop.get_token(), [&](int turn) {
-                told.push_back(turn);
+                reported.push_back(turn);
                 if (turn == last) stop.request_stop();
             });
-            QCOMPARE(int(told.size()), last);
-            QVERIFY(std::is_sorted(told.begin(), told.end()) && (told.empty() || told.front() == 1));
+            QCOMPARE(int(reported.size()), last);
+            QVERIFY(std::is_sorted(reported.begin(), reported.end()) && (reported.empty() || reported.front() == 1));
             orders.turns = last;
             QVERIFY(stopped == march(board, orders));
         }

@@ -168,9 +168,9 @@ private slots:
                     each->add(Symmetry::HalfTurn, randomChanges(random, map, kingsConflict(), layer));
             const Edit wanted = other.edit();
             Map seen = test::after(map, edit.edit());
-            std::set<Place> told;
+            std::set<Place> reported;
             for (const CellChange& change : edit.become(other)) {
-                QVERIFY(told.insert({change.layer, change.cell}).second);
+                QVERIFY(reported.insert({change.layer, change.cell}).second);
                 QVERIFY(change.before != change.after);
                 QCOMPARE(seen.layer(change.layer)[change.cell], change.before);
                 seen.layer(change.layer)[change.cell] = change.after;

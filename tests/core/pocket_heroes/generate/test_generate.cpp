@@ -366,14 +366,14 @@ private slots:
 
     void aStopStops() {
         std::stop_source source;
-        int told = 0;
+        int reported = 0;
         const auto result = generate(generated::sample("nine-lands"), pocketHeroes(), {}, source.get_token(),
                                      [&](int, Step step) {
-                                         ++told;
+                                         ++reported;
                                          if (step == Step::Roads) source.request_stop();
                                      });
         QCOMPARE(result.error().message.id, std::string_view("generate/stopped"));
-        QCOMPARE(told, int(Step::Roads) + 1);
+        QCOMPARE(reported, int(Step::Roads) + 1);
     }
 };
 

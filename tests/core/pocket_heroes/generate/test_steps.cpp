@@ -290,14 +290,14 @@ private slots:
         made.zones[0].mines = {{Resource::Ore}, {Resource::Wood}, {Resource::Mercury}};
         made.zones[1].mineCount = {0, 0};
         std::stop_source source;
-        int told = 0;
+        int reported = 0;
         const auto best = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40, source.get_token(),
                                        {.seeds = [&](int tried) {
-                                           told = tried;
+                                           reported = tried;
                                            if (tried == 2) source.request_stop();
                                        }});
         QVERIFY(best.ok());
-        QCOMPARE(told, 2);
+        QCOMPARE(reported, 2);
         QVERIFY(best->isStopped && !best->fairness.isFair());
         const auto none = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40, source.get_token());
         QCOMPARE(none.error().message.id, std::string_view("generate/stopped"));

@@ -134,11 +134,11 @@ std::string walkGame(const Ground& ground, Random& random, Seen& seen) {
         ++seen.moves;
         story = test::plainText(match.plain.board) + "\nplayer " + std::to_string(player) + " card " +
                 std::to_string(card.id) + " on " + std::to_string(move.row) + std::to_string(move.column);
-        Position told = match.position;
-        match.engine.playObserved(told, test::engineMove(move));
+        Position reported = match.position;
+        match.engine.playObserved(reported, test::engineMove(move));
         match.play(move);
         difference = match.difference();
-        if (!(told == match.position)) difference += "playObserved plays otherwise than play\n";
+        if (!(reported == match.position)) difference += "playObserved plays otherwise than play\n";
         if (match.plain.next == player && mode == DuelMode::Two) ++seen.movesInARow;
     }
     if (difference.empty()) note(match, ground.rules, seen);

@@ -99,7 +99,7 @@ private slots:
     }
 
     /// However a stroke grows, what is shown is the committed pattern with all its signs, the last of each
-    /// cell; nobody who draws only what he is told of has missed a cell.
+    /// cell; nobody who draws only the reported cells has missed a cell.
     void aGrowingStrokeIsLikeOneMadeAtOnce() {
         for (unsigned seed = 1; seed <= 60; ++seed) {
             Random random(seed);
@@ -147,11 +147,11 @@ private slots:
     void aDragTellsOfWhatItAdds() {
         PatternDocument document(patternOf("..../..../...."));
         document.preview({{{0, 0}, '#'}});
-        QList<CellRange> told;
+        QList<CellRange> reported;
         connect(&document, &PatternDocument::cellsChanged, this,
-                [&told](const CellRange& range) { told += range; });
+                [&reported](const CellRange& range) { reported += range; });
         document.extendPreview({{{2, 2}, '#'}, {{2, 3}, '#'}});
-        QVERIFY(told == (QList<CellRange>{{{2, 2}, {2, 3}}}));
+        QVERIFY(reported == (QList<CellRange>{{{2, 2}, {2, 3}}}));
     }
 
     void unknownFieldsAreKept() {
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(QString::fromStdString(*saved).contains(QStringLiteral("\"mood\": {\"dark\":1.0}")));
     }
 
-    /// A file keeps its form; under another name the ending says it, and what is lost is told.
+    /// A file keeps its form; under another name the ending says it, and what is lost is reported.
     void formsGoByTheFile() {
         PatternDocument rows(patternOf(".X/##"), PatternFormat::Rows);
         rows.setPath(QStringLiteral("/tmp/a.ambush"));

@@ -261,7 +261,7 @@ void TestOutsideChanges::savingWithoutAnAnswerAsks() {
     Watched f;
     f.current()->setText(QStringLiteral("text: mine"));
     f.replace("text: outside");
-    f.window->actions().save->trigger(); // before any watcher told
+    f.window->actions().save->trigger(); // before any watcher reports it
     QCOMPARE(f.dialogs.confirmed.size(), 1);
     QCOMPARE(f.bytesOf(file), QByteArray("text: outside"));
     QVERIFY(f.current()->isModified());

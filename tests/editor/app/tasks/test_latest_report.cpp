@@ -15,9 +15,9 @@ namespace {
 /// A document whose report is its number, as soon as the test lets it be worked out.
 struct NumberedDocument : QObject {
     int number = 0;
-    std::vector<std::pair<int, bool>> told; ///< the report and whether it was current, at each change
+    std::vector<std::pair<int, bool>> reported; ///< the report and whether it was current, at each change
     QSemaphore gate;
-    LatestReport<int> report{*this, [this] { told.emplace_back(report.value(), report.isCurrent()); }};
+    LatestReport<int> report{*this, [this] { reported.emplace_back(report.value(), report.isCurrent()); }};
 
     void change() {
         ++number;
@@ -52,14 +52,14 @@ private slots:
         QCOMPARE(document.report.value(), 1); // until there is another
     }
 
-    /// While a long stroke goes on its reports are told, each of an earlier state but for the last.
+    /// While a long stroke goes on its reports are delivered, each of an earlier state but for the last.
     void followsAStroke() {
         NumberedDocument document;
         for (int i = 0; i < 4; ++i)
             document.change();
         document.gate.release(4);
         TRY_PATIENTLY(document.report.isCurrent());
-        QVERIFY((document.told == Told{{1, false}, {4, true}}));
+        QVERIFY((document.reported == Told{{1, false}, {4, true}}));
     }
 };
 

@@ -12,13 +12,13 @@ using namespace stonemason;
 
 namespace {
 
-/// A desk that is told numbers by jobs that the test holds back until it wants them done.
+/// A receiver of the numbers of jobs that the test holds back until it wants them done.
 struct TaskDesk : QObject {
-    std::vector<int> told;
+    std::vector<int> reported;
     std::atomic<int> stopped = 0;
     QSemaphore begun;
     QSemaphore gate;
-    LatestTask<int> job{*this, [this](int value) { told.push_back(value); }};
+    LatestTask<int> job{*this, [this](int value) { reported.push_back(value); }};
 
     LatestTask<int>::Work held(int value) {
         return [this, value](const std::stop_token& stop) {
@@ -49,12 +49,12 @@ private slots:
         for (int value : {2, 3, 4})
             desk.job.enqueue(desk.held(value));
         QVERIFY(desk.job.isBusy());
-        QVERIFY(desk.told.empty());
+        QVERIFY(desk.reported.empty());
         desk.gate.release();
-        QTRY_COMPARE(desk.told, Numbers{1});
+        QTRY_COMPARE(desk.reported, Numbers{1});
         QVERIFY(desk.job.isBusy());
         desk.gate.release();
-        QTRY_COMPARE(desk.told, (Numbers{1, 4}));
+        QTRY_COMPARE(desk.reported, (Numbers{1, 4}));
         QVERIFY(!desk.job.isBusy());
         QCOMPARE(desk.stopped.load(), 0);
     }
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(desk.job.isBusy());
         QTRY_COMPARE(desk.stopped.load(), 1);
         desk.gate.release();
-        QTRY_COMPARE(desk.told, Numbers{3});
+        QTRY_COMPARE(desk.reported, Numbers{3});
         QVERIFY(!desk.job.isBusy());
     }
 
@@ -82,7 +82,7 @@ private slots:
         QTRY_COMPARE(desk.stopped.load(), 1);
         desk.job.enqueue(desk.held(3));
         desk.gate.release();
-        QTRY_COMPARE(desk.told, Numbers{3});
+        QTRY_COMPARE(desk.reported, Numbers{3});
     }
 
     void goesAwayWhileWorking() {

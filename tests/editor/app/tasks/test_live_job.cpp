@@ -15,12 +15,12 @@ namespace {
 
 /// A desk whose work tells numbers one by one, each when the test lets it.
 struct Desk : QObject {
-    std::vector<int> told;
+    std::vector<int> reported;
     std::vector<int> ended;
     QSemaphore gate;
     std::atomic<int> put = 0;
     std::atomic<bool> left = false;
-    LiveJob<int, int> job{*this, [this](int progress) { told.push_back(progress); },
+    LiveJob<int, int> job{*this, [this](int progress) { reported.push_back(progress); },
                           [this](int value) { ended.push_back(value); }};
 
     void count(int to) {
@@ -50,10 +50,10 @@ private slots:
         desk.count(2);
         QVERIFY(desk.job.isRunning());
         desk.gate.release();
-        TRY_PATIENTLY(desk.told == Numbers{1});
+        TRY_PATIENTLY(desk.reported == Numbers{1});
         desk.gate.release();
         TRY_PATIENTLY(desk.ended == Numbers{2});
-        QCOMPARE(desk.told, (Numbers{1, 2}));
+        QCOMPARE(desk.reported, (Numbers{1, 2}));
         QVERIFY(!desk.job.isRunning());
     }
 
@@ -65,7 +65,7 @@ private slots:
         while (desk.put < 100)
             std::this_thread::yield();
         TRY_PATIENTLY(!desk.ended.empty());
-        QCOMPARE(desk.told, Numbers{100});
+        QCOMPARE(desk.reported, Numbers{100});
     }
 
     void whatIsStoppedTellsWhatItHas() {
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(desk.ended, (Numbers{1, 2, 3}));
     }
 
-    /// The owner may go while work runs: it is waited for, and nothing is told any more.
+    /// The owner may go while work runs: it is waited for, and no result is delivered afterwards.
     void goesWithItsOwner() {
         auto desk = std::make_unique<Desk>();
         std::atomic<bool> ended = false;

@@ -86,7 +86,7 @@ private slots:
         emit seen.board().cellsChanged({{-9, -9}, {-1, -1}});
         TRY_PATIENTLY(seen.isBlue({4050, 4050}) && seen.isBlue({150, 150}));
         QVERIFY2(seen.board().asked < 3 * 2 * 96 * 96, qPrintable(QString::number(seen.board().asked)));
-        QVERIFY(seen.isGreen({2050, 2050})); // nobody was told that it changed
+        QVERIFY(seen.isGreen({2050, 2050})); // no signal reported the change
     }
 
     /// However many parts change in a moment, all of them are drawn.

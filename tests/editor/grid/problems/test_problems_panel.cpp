@@ -88,7 +88,7 @@ private slots:
         QTest::keyClick(&list, Qt::Key_Left);
         QCOMPARE(model.rowCount(), 2);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.fixRect(model.index(1), 1).center());
-        QTRY_VERIFY(panel.source->told.contains(QStringLiteral("all clash")));
+        QTRY_VERIFY(panel.source->reported.contains(QStringLiteral("all clash")));
     }
 
     /// The way from problem to problem leads through folded ones, forth and back.
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(panel.row("last").isValid());
     }
 
-    /// Millions of a kind take no row each, and are told in the totals, the report and the number to be
+    /// Millions of a kind take no row each, and are counted in the totals, the report and the number to be
     /// fixed.
     void countsWhatTheReportDoesNotList() {
         ToyFindings findings;
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(panel.state.markSeverity(), Severity::Error);
         panel.press("there", Qt::Key_Return);
         QVERIFY(panel.state.marked() == (std::vector<Cell>{{4, 4}}));
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,prepare"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("prepare,prepare"));
     }
 
     void ringsGoWithTheProblem() {
@@ -278,7 +278,7 @@ private slots:
     void aFixIsMadeOnceTheGestureHasEnded() {
         Panel panel({found("two", Severity::Error, {}, {{1}, {2}})});
         panel.click("two", 1);
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 2"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,Fix 2"));
         QVERIFY(!panel.row("two").isValid());
     }
 
@@ -288,7 +288,7 @@ private slots:
         // The same there without the stroke, and mended otherwise.
         panel.source->stroke = {found("stroke", Severity::Error, {{1, 1}}, {{2}})};
         panel.click("stroke", 0);
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end"));
         QCOMPARE(said.count(), 1);
     }
 
@@ -303,7 +303,7 @@ private slots:
         panel.click("one", 0);
         panel.panel.fixAll();
         panel.panel.updateVerdict();
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,end"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,end"));
         QCOMPARE(said.count(), 3);
         QCOMPARE(said[0][0].toString(), QStringLiteral("changed"));
         QCOMPARE(said[1][0].toString(), QStringLiteral("checking"));
@@ -324,7 +324,7 @@ private slots:
             QTest::keyClick(menu, Qt::Key_Escape);
         });
         panel.press("two", Qt::Key_F);
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 1,prepare,tool"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,Fix 1,prepare,tool"));
         QCOMPARE(offered.join(u','), QStringLiteral("Fix 1,Fix 2"));
     }
 
@@ -333,11 +333,11 @@ private slots:
         Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Error, {}, {{2}})});
         panel.panel.list()->setCurrentIndex({});
         panel.panel.list()->fixCurrent();
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 1"));
-        panel.source->told.clear();
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("prepare,end,Fix 1"));
+        panel.source->reported.clear();
         panel.panel.list()->step(1);
         panel.panel.list()->fixCurrent();
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 2"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("prepare,end,Fix 2"));
     }
 
     void stepsThroughAllOfThem() {
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(!panel.panel.fixAllButton()->isHidden());
         QVERIFY(panel.panel.fixAllButton()->text().contains(QStringLiteral("(2)"))); // notes are left alone
         panel.panel.fixAllButton()->click();
-        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,all"));
+        QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,all"));
         QCOMPARE(said.count(), 1);
         panel.source->takesFixes = false;
         panel.panel.fixAllButton()->click();
@@ -376,7 +376,7 @@ private slots:
         emit panel.source->reportChanged();
         QVERIFY(panel.panel.fixAllButton()->isHidden());
         panel.panel.fixAll();
-        QVERIFY(panel.source->told.isEmpty());
+        QVERIFY(panel.source->reported.isEmpty());
     }
 
     void copiesTheReportAsText() {

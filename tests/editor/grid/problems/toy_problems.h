@@ -52,24 +52,24 @@ public:
     bool isCurrent() const override { return current; }
     QString title() const override { return QStringLiteral("Toy"); }
     GridState& state() const override { return state_; }
-    void prepareToShow(const ProblemRef&) override { told += QStringLiteral("prepare"); }
+    void prepareToShow(const ProblemRef&) override { reported += QStringLiteral("prepare"); }
     void endGesture() override {
-        told += QStringLiteral("end");
+        reported += QStringLiteral("end");
         if (stroke.empty()) return;
         findings.problems = std::exchange(stroke, {});
         emit reportChanged();
     }
     void fix(const ProblemRef& problem, int fix) override {
-        told += problem.report->fixText(problem.number, fix);
+        reported += problem.report->fixText(problem.number, fix);
         std::erase(findings.problems, ToyReport::of(problem));
         emit reportChanged();
     }
-    void openTool(const ProblemRef& problem) override { told += problem.report->headline(problem.number); }
+    void openTool(const ProblemRef& problem) override { reported += problem.report->headline(problem.number); }
     bool canFixAll() const override { return fixesAll; }
     std::function<AllFixed(std::stop_token)> fixAll() const override {
         return [this](const std::stop_token&) {
             return AllFixed{2, 1, [this] {
-                                const_cast<ToySource*>(this)->told += QStringLiteral("all");
+                                const_cast<ToySource*>(this)->reported += QStringLiteral("all");
                                 return takesFixes;
                             }};
         };
@@ -79,7 +79,7 @@ public:
         const QString all = QStringLiteral("all ") + problem.report->headline(problem.number);
         return [this, all](const std::stop_token&) {
             return AllFixed{2, 0, [this, all] {
-                                const_cast<ToySource*>(this)->told += all;
+                                const_cast<ToySource*>(this)->reported += all;
                                 return true;
                             }};
         };
@@ -90,7 +90,7 @@ public:
     bool current = true;
     bool fixesAll = true;
     bool takesFixes = true; ///< else it refuses them
-    QStringList told;
+    QStringList reported;
 
 private:
     GridState& state_;

@@ -16,7 +16,7 @@ namespace {
 constexpr Size small{8, 8};
 constexpr Size large{200, 200};
 
-/// Writes down what it is told: "busy", "value 3", "idle". Work on large boards waits for `go`.
+/// Records the calls it receives: "busy", "value 3", "idle". Work on large boards waits for `go`.
 struct Desk : QObject {
     GridJob<int>::Work work(int value, Size board) {
         return [this, value, board](const std::stop_token& stop) {
@@ -29,12 +29,12 @@ struct Desk : QObject {
     void run(int value, Size board, JobPace pace) { job.run(board, work(value, board), pace); }
     ~Desk() override { go.release(100); } // nobody waits any more
 
-    std::string told;
+    std::string reported;
     std::counting_semaphore<1000> go{0};
     std::atomic<int> worked = 0;
     std::atomic<int> stopped = 0;
-    GridJob<int> job{*this, [this](int value) { told += "value " + std::to_string(value) + ";"; },
-                     [this](bool busy) { told += busy ? "busy;" : "idle;"; }};
+    GridJob<int> job{*this, [this](int value) { reported += "value " + std::to_string(value) + ";"; },
+                     [this](bool busy) { reported += busy ? "busy;" : "idle;"; }};
 };
 
 } // namespace
@@ -47,7 +47,7 @@ private slots:
         Desk desk;
         desk.run(3, small, JobPace::Follow);
         desk.run(4, small, JobPace::Restart);
-        QCOMPARE(desk.told, "value 3;value 4;");
+        QCOMPARE(desk.reported, "value 3;value 4;");
         QVERIFY(!desk.job.isBusy());
     }
 
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(desk.job.isBusy());
         desk.go.release(2);
         TRY_PATIENTLY(!desk.job.isBusy());
-        QCOMPARE(desk.told, "busy;value 1;idle;value 5;");
+        QCOMPARE(desk.reported, "busy;value 1;idle;value 5;");
         QCOMPARE(desk.worked.load(), 2);
     }
 
@@ -68,7 +68,7 @@ private slots:
         desk.run(2, large, JobPace::Restart);
         desk.go.release(2);
         TRY_PATIENTLY(!desk.job.isBusy());
-        QCOMPARE(desk.told, "busy;idle;value 2;");
+        QCOMPARE(desk.reported, "busy;idle;value 2;");
         QCOMPARE(desk.stopped.load(), 1);
     }
 
@@ -78,33 +78,33 @@ private slots:
         desk.run(1, large, JobPace::Follow);
         desk.run(2, large, JobPace::Follow);
         desk.run(3, small, JobPace::Follow);
-        QCOMPARE(desk.told, "busy;idle;value 3;");
+        QCOMPARE(desk.reported, "busy;idle;value 3;");
         desk.go.release(2);
         TRY_PATIENTLY(desk.worked == 2); // the first and the small one
         QCoreApplication::processEvents();
-        QCOMPARE(desk.told, "busy;idle;value 3;");
+        QCOMPARE(desk.reported, "busy;idle;value 3;");
     }
 
     void cancellingTellsNoValue() {
         Desk desk;
         desk.job.cancel();
-        QCOMPARE(desk.told, "");
+        QCOMPARE(desk.reported, "");
         desk.run(1, large, JobPace::Follow);
         desk.job.cancel();
-        QCOMPARE(desk.told, "busy;idle;");
+        QCOMPARE(desk.reported, "busy;idle;");
         desk.run(2, large, JobPace::Follow);
         desk.go.release(2);
         TRY_PATIENTLY(!desk.job.isBusy());
-        QCOMPARE(desk.told, "busy;idle;busy;idle;value 2;");
+        QCOMPARE(desk.reported, "busy;idle;busy;idle;value 2;");
     }
 
     void nobodyNeedsToHearWhoIsBusy() {
         QObject owner;
-        int told = 0;
-        GridJob<int> job(owner, [&told](int value) { told = value; });
+        int reported = 0;
+        GridJob<int> job(owner, [&reported](int value) { reported = value; });
         job.run(
             large, [](const std::stop_token&) { return 7; }, JobPace::Restart);
-        TRY_PATIENTLY(told == 7);
+        TRY_PATIENTLY(reported == 7);
     }
 };
 

@@ -149,7 +149,7 @@ private slots:
         desk.state.setHovered(std::nullopt); // the pointer has gone elsewhere
         QCOMPARE(drawn({5, 5}), QString());
         QCOMPARE(drawn({0, 2}), QStringLiteral("corners"));
-        desk.controller().press({0, 2}, {}); // while something goes on the place is told as ever
+        desk.controller().press({0, 2}, {}); // during a gesture the position is reported as ever
         QCOMPARE(drawn({0, 2}), QStringLiteral("frame"));
     }
 

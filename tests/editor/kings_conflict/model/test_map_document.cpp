@@ -95,26 +95,26 @@ private slots:
         }
     }
 
-    /// What is told to look different is what differs, a stroke and its mirror image each by itself.
+    /// What is reported as looking different is what differs, a stroke and its mirror image each by itself.
     void tellsCloselyWhatChanged() {
         Desk desk;
         desk.document.setSymmetry(Symmetry::HalfTurn);
-        std::vector<CellRange> told;
+        std::vector<CellRange> reported;
         connect(&desk.document, &MapDocument::layerChanged, this,
-                [&told](int, const std::vector<CellRange>& ranges) { told = ranges; });
+                [&reported](int, const std::vector<CellRange>& ranges) { reported = ranges; });
         std::vector<CellRange> overall; // of all layers
         connect(&desk.document, &MapDocument::cellsChanged, this,
                 [&overall](const CellRange& range) { overall.push_back(range); });
         desk.document.extendPreview({{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {1, 2}, 'P', 'F'}});
         QVERIFY((overall == std::vector<CellRange>{{{1, 1}, {9, 9}}}));
-        QVERIFY((told == std::vector<CellRange>{{{9, 8}, {9, 9}}, {{1, 1}, {1, 2}}}) ||
-                (told == std::vector<CellRange>{{{1, 1}, {1, 2}}, {{9, 8}, {9, 9}}}));
-        told.clear();
+        QVERIFY((reported == std::vector<CellRange>{{{9, 8}, {9, 9}}, {{1, 1}, {1, 2}}}) ||
+                (reported == std::vector<CellRange>{{{1, 1}, {1, 2}}, {{9, 8}, {9, 9}}}));
+        reported.clear();
         desk.document.extendPreview({{terrainLayer, {1, 2}, 'P', 'F'}}); // it is like that already
-        QVERIFY(told.empty());
+        QVERIFY(reported.empty());
         const CellChanges line{{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {2, 1}, 'P', 'F'}};
         desk.document.preview({line, {}});
-        QVERIFY(std::ranges::none_of(told, [](const CellRange& range) { return range.contains({1, 1}); }));
+        QVERIFY(std::ranges::none_of(reported, [](const CellRange& range) { return range.contains({1, 1}); }));
     }
 
     /// Steps of strokes and of edits that were worked out alike say how many cells they changed.

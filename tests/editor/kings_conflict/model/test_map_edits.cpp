@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(blockFromText(desk.document, "PPP\nPP").error().message.id, "block/ragged");
         QCOMPARE(blockFromText(desk.document, "hello there").error().message.id, "block/unknown-code");
         QCOMPARE(blockFromText(desk.document, "").error().message.id, "block/empty");
-        // What looks like code is told what is wrong with the code.
+        // Text that looks like code is refused with what is wrong with the code.
         const std::string code =
             "GlobalVariables.stringmap=new Array();\nGlobalVariables.stringmap.push(\"PPP\");\n";
         QVERIFY(!blockFromText(desk.document, code).error().message.id.starts_with("block/"));

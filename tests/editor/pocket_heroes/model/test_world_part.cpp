@@ -46,10 +46,10 @@ private slots:
         WorldWindow silent(test::withSpeakingGuard(Version::Translated, Language::Russian, ""));
         silent.brush().setPart(there.brush().part());
         silent.brush().setTool(QStringLiteral("place"));
-        QSignalSpy told(&silent.document, &WorldDocument::noticePosted);
+        QSignalSpy reported(&silent.document, &WorldDocument::noticePosted);
         silent.click({10, 10});
         QCOMPARE(silent.world().guards.at(1).message, std::string());
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(reported.count(), 1);
         there.click({10, 10});
         QCOMPARE(there.world().guards.at(1).message, from.guards[0].message);
         there.document.undoStack().undo();

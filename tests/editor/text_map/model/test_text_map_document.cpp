@@ -255,11 +255,11 @@ private slots:
 
     void tellsWhichCellsAStrokeTouches() {
         OpenMap map("....\n....\n....\n");
-        std::optional<CellRange> told;
+        std::optional<CellRange> reported;
         connect(&map.document, &TextMapDocument::cellsChanged, this,
-                [&told](const CellRange& range) { told = told ? united(*told, range) : range; });
+                [&reported](const CellRange& range) { reported = reported ? united(*reported, range) : range; });
         map.paint({{1, 1}, {2, 2}}, "#");
-        QVERIFY(told == CellRange({{1, 1}, {2, 2}}));
+        QVERIFY(reported == CellRange({{1, 1}, {2, 2}}));
     }
 
     /// Whatever was done, going back shows each map there was, and forward again; what is shown is what is

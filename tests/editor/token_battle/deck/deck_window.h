@@ -50,7 +50,7 @@ struct DeckWindow {
         QObject::connect(&workspace, &Workspace::message, &window,
                          [this](const QString& sentence) { said = sentence; });
         QObject::connect(&workspace, &Workspace::noticePosted, &window,
-                         [this](Document*, const Notice& notice) { told = notice.text; });
+                         [this](Document*, const Notice& notice) { reported = notice.text; });
     }
     ~DeckWindow() { workspace.setCurrent(nullptr, nullptr); }
 
@@ -73,7 +73,7 @@ struct DeckWindow {
     QMainWindow window;
     DeckView* view = nullptr;
     QString said; ///< the last sentence for the status bar
-    QString told; ///< the last notice above the document
+    QString reported; ///< the last notice above the document
 };
 
 } // namespace stonemason::test

@@ -139,7 +139,7 @@ private slots:
     }
 
     /// However a stroke grows, what is shown is what all of it at once makes of the committed board; nobody
-    /// who draws only what he is told of has missed a cell.
+    /// who draws only the reported cells has missed a cell.
     void aGrowingStrokeIsLikeOneMadeAtOnce() {
         for (unsigned seed = 1; seed <= 60; ++seed) {
             Random random(seed);
@@ -186,11 +186,11 @@ private slots:
     void aDragTellsOfWhatItAdds() {
         BoardDocument document(boardOf("......../......../........"), test::theWastes());
         document.preview({.tiles = {{{0, 0}, Tile::Trap}}, .pieces = {}});
-        QList<CellRange> told;
+        QList<CellRange> reported;
         connect(&document, &BoardDocument::cellsChanged, this,
-                [&told](const CellRange& range) { told += range; });
+                [&reported](const CellRange& range) { reported += range; });
         document.extendPreview({.tiles = {{{2, 6}, Tile::Trap}, {{2, 7}, Tile::Trap}}, .pieces = {}});
-        QVERIFY(told == (QList<CellRange>{{{2, 6}, {2, 7}}}));
+        QVERIFY(reported == (QList<CellRange>{{{2, 6}, {2, 7}}}));
     }
 
     void checksFollow() {

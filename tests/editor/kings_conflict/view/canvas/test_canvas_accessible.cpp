@@ -9,7 +9,7 @@ using namespace stonemason;
 using namespace stonemason::kings_conflict;
 using test::Screen;
 
-/// What assistive technology is told of the board.
+/// What assistive technology reads of the board.
 class TestCanvasAccessible : public QObject {
     Q_OBJECT
 

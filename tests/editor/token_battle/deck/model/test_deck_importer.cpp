@@ -138,7 +138,7 @@ private slots:
             QGuiApplication::clipboard()->setText(text);
         window.action(QStringLiteral("paste"))->trigger();
         QCOMPARE(window.steps(), 0);
-        const QString& words = text.isEmpty() ? window.said : window.told;
+        const QString& words = text.isEmpty() ? window.said : window.reported;
         QVERIFY2(words.contains(word), qPrintable(words));
     }
 
@@ -147,17 +147,17 @@ private slots:
         DeckWindow window(decksNamed({"A"}));
         paste(window, QStringLiteral("set 0\nStrange\n0 1\n2 3\n4 5\n6 999\n"));
         QCOMPARE(window.document->library().size(), 2);
-        QVERIFY2(window.told.contains(QStringLiteral("999")), qPrintable(window.told));
+        QVERIFY2(window.reported.contains(QStringLiteral("999")), qPrintable(window.reported));
         paste(window, QStringLiteral("set 0\nShort\n0 1\n2\n4 5\n6 7\n"));
-        QVERIFY2(window.told.contains(QStringLiteral("Short")) &&
-                     window.told.contains(QStringLiteral("Stack 2 needs one more card")),
-                 qPrintable(window.told));
+        QVERIFY2(window.reported.contains(QStringLiteral("Short")) &&
+                     window.reported.contains(QStringLiteral("Stack 2 needs one more card")),
+                 qPrintable(window.reported));
         paste(window, sets);
-        QCOMPARE(window.told, QString());
+        QCOMPARE(window.reported, QString());
         paste(window, QStringLiteral("Stack 1: Pike\nStack 2: Ram, Pikee\nStack 3: -\nStack 4: -"));
-        QVERIFY2(window.told.contains(QStringLiteral("Line 2")) &&
-                     window.told.contains(QStringLiteral("Pikee")),
-                 qPrintable(window.told));
+        QVERIFY2(window.reported.contains(QStringLiteral("Line 2")) &&
+                     window.reported.contains(QStringLiteral("Pikee")),
+                 qPrintable(window.reported));
     }
 
     void listsOfNamesArePasted() {
@@ -165,7 +165,7 @@ private slots:
         paste(window, QStringLiteral("My best\nStack 1: Broadaxe, Pike\nStack 2: Hammer, Sabre\n"
                                      "Stack 3: Sickle, caltrop\nStack 4: Whirlwind, Wedge"));
         QCOMPARE(window.document->deck(), deckOf("0 1 | 2 3 | 4 5 | 6 7"));
-        QCOMPARE(window.told, QString());
+        QCOMPARE(window.reported, QString());
     }
 
     void asksBeforeDecksAreLeftOut() {
@@ -177,7 +177,7 @@ private slots:
         window.dialogs.confirmAnswer = true;
         paste(window, sets + overFull);
         QCOMPARE(namesOf(*window.document), Names({"A", "Rams", "Winds"}));
-        QVERIFY(window.told.contains(QStringLiteral("Too much")));
+        QVERIFY(window.reported.contains(QStringLiteral("Too much")));
     }
 
     void nothingButDecksThatCannotBeHeldIsSaid() {
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(window.steps(), 0);
         QVERIFY(window.dialogs.confirmed.isEmpty());
         QVERIFY(window.dialogs.informed.isEmpty());
-        QVERIFY(window.told.contains(QStringLiteral("Too much")));
+        QVERIFY(window.reported.contains(QStringLiteral("Too much")));
     }
 
     void droppedTextIsPasted() {

@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(window.steps(), 1);
     }
 
-    /// Shift counts whenever it is held: while dragging, at either of two clicks or two keys. It is told, and
+    /// Shift counts whenever it is held: while dragging, at either of two clicks or two keys. The status says so, and
     /// takes both ways away again.
     void shiftDoesTheWayBackHoweverItIsHeld() {
         BoardWindow window(boardOf("B...R/...../....."));

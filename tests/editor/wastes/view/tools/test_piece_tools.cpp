@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(window.steps(), 2);
     }
 
-    /// Where a symmetry leaves no room for a piece it stays where it is, and the person is told why.
+    /// Where a symmetry leaves no room for a piece it stays where it is, and the reason is shown.
     void aMoveThatTheSymmetryForbidsMovesNothing() {
         Board board = boardOf("...../...../.....", "b4 0,1 r4 2,3 b5 1,0 r5 1,4");
         board.symmetry = Symmetry::HalfTurn;

@@ -48,10 +48,10 @@ private slots:
     /// Row for row they are what generator and fairness report for the same seeds.
     void figuresAreThoseOfTheGenerator() {
         const WorldRequest request{twoHomes(), 5, 0};
-        std::vector<int> told;
+        std::vector<int> reported;
         const SeedSearch search = compareSeeds(request, pocketHeroes(), 4, side, false, {},
-                                               [&](const SeedSearch& now) { told.push_back(now.tried); });
-        QCOMPARE(told, (std::vector<int>{1, 2, 3, 4}));
+                                               [&](const SeedSearch& now) { reported.push_back(now.tried); });
+        QCOMPARE(reported, (std::vector<int>{1, 2, 3, 4}));
         QCOMPARE(search.rows.size(), std::size_t(4));
         for (int i = 0; i < 4; ++i) {
             const SeedRow& row = search.rows[std::size_t(i)];

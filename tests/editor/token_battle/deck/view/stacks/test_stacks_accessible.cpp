@@ -72,9 +72,9 @@ private slots:
         ViewWindow w("0 7 | 9 | |");
         for (const QWidget* widget : w.view->findChildren<QWidget*>()) {
             if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy()) continue;
-            const QAccessibleInterface* told =
+            const QAccessibleInterface* reported =
                 QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-            QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            QVERIFY2(reported && !reported->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
         }
     }
 };

@@ -45,8 +45,8 @@ private slots:
         QCOMPARE(board->indexOfChild(board->focusChild()), int(at(0, 1)));
         QVERIFY(board->child(at(0, 1))->state().focused);
         QVERIFY(!board->child(at(0, 0))->state().focused);
-        const QString told = board->child(at(0, 1))->text(QAccessible::Description);
-        QVERIFY2(told.contains(QStringLiteral("Broadaxe on b1")), qPrintable(told));
+        const QString reported = board->child(at(0, 1))->text(QAccessible::Description);
+        QVERIFY2(reported.contains(QStringLiteral("Broadaxe on b1")), qPrintable(reported));
         QVERIFY(board->child(at(0, 0))->text(QAccessible::Description).isEmpty());
         const QRect rect = board->child(at(4, 2))->rect();
         QCOMPARE(board->indexOfChild(board->childAt(rect.center().x(), rect.center().y())), int(at(4, 2)));
@@ -65,8 +65,8 @@ private slots:
         for (QWidget* widget : w.window.findChildren<QWidget*>()) {
             if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy() || !widget->isVisible())
                 continue;
-            const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(widget);
-            QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            const QAccessibleInterface* reported = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(reported && !reported->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
         }
     }
 };

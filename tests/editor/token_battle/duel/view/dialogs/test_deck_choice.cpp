@@ -145,14 +145,14 @@ private slots:
     /// A slot of the signal that another one is chosen may ask which, the first time too.
     void theFieldKnowsWhatIsChosenWhenItSaysSo() {
         DeckField field(tokenBattle(), nullptr);
-        std::vector<DeckChoice> told;
-        connect(&field, &QComboBox::currentIndexChanged, &field, [&] { told.push_back(field.choice()); });
+        std::vector<DeckChoice> reported;
+        connect(&field, &QComboBox::currentIndexChanged, &field, [&] { reported.push_back(field.choice()); });
         field.setOffers(someDecks());
-        QVERIFY(!told.empty() && told.back() == DeckChoice{});
+        QVERIFY(!reported.empty() && reported.back() == DeckChoice{});
         field.setChoice(named("Two"));
-        QVERIFY(told.back() == named("Two"));
+        QVERIFY(reported.back() == named("Two"));
         field.setChoice(named("None"));
-        QVERIFY(told.back() == named("None"));
+        QVERIFY(reported.back() == named("None"));
         field.setOffers(someDecks());
         QVERIFY(field.choice() == named("None"));
     }

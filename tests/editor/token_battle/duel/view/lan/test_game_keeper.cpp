@@ -154,15 +154,15 @@ private slots:
     }
 
     void whatWillBeWrittenIsToldBefore() {
-        QString told;
+        QString reported;
         QByteArray before;
         const auto path = keepGame(games(), game(), [&](const QString& file, const std::string& bytes) {
-            told = file;
+            reported = file;
             before = bytesOf(file);
             QCOMPARE(QByteArray::fromStdString(bytes), whole_);
         });
         QVERIFY(path);
-        QCOMPARE(told, *path);
+        QCOMPARE(reported, *path);
         QVERIFY(before != whole_);
     }
 
@@ -177,9 +177,9 @@ private slots:
         DuelDocument& document = *made;
         open.add(std::move(made), *ann.workspace);
         const QString copy = autosave.ownFolder() + QStringLiteral("/1");
-        int told = 0;
+        int reported = 0;
         connect(&document, &Document::aboutToWrite, this, [&](const QString& path, const std::string& bytes) {
-            ++told;
+            ++reported;
             const auto record = recordFromJson(bytesOf(copy + QStringLiteral(".json")).toStdString());
             QVERIFY(record && record->path.isEmpty());
             QCOMPARE(record->saving.path, path);
@@ -189,7 +189,7 @@ private slots:
         });
         links.ben->resign();
         TRY_PATIENTLY(!document.isLive());
-        QCOMPARE(told, 1);
+        QCOMPARE(reported, 1);
         QVERIFY(!document.isModified());
         QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
         autosave.flush();
