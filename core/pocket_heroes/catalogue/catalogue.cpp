@@ -99,13 +99,18 @@ std::string_view Catalogue::roadFor(Surface surface) const {
     return best ? std::string_view(best->id) : std::string_view();
 }
 
-bool Catalogue::canHave(const Castle& castle, std::uint8_t construction) const {
-    const CatalogueObject* object = find(Section::Castle, castle.id);
-    const auto own = std::ranges::find_if(castleConstructions, [&](const CastleConstructions& each) {
-        return each.nation == castle.nation && object && object->castle && object->castle->size == each.size;
+const CastleConstructions* Catalogue::constructionsOf(Nation nation, std::string_view castleId) const {
+    const CatalogueObject* object = find(Section::Castle, castleId);
+    if (!object || !object->castle) return nullptr;
+    const auto found = std::ranges::find_if(castleConstructions, [&](const CastleConstructions& each) {
+        return each.nation == nation && each.size == object->castle->size;
     });
-    return own == castleConstructions.end() ||
-           std::ranges::find(own->kinds, construction) != own->kinds.end();
+    return found == castleConstructions.end() ? nullptr : &*found;
+}
+
+bool Catalogue::canHave(const Castle& castle, std::uint8_t construction) const {
+    const CastleConstructions* possible = constructionsOf(castle.nation, castle.id);
+    return !possible || std::ranges::find(possible->kinds, construction) != possible->kinds.end();
 }
 
 const HeroInfo* Catalogue::findHero(std::string_view id) const {

@@ -243,6 +243,9 @@ struct Catalogue {
     /// The id of the road that people expect on such ground: the first that is made for it, else the first
     /// that is made for any, else the first. Empty when there is no road.
     std::string_view roadFor(Surface surface) const;
+    /// The buildings that such castles can have, in the game's order; nullptr when there is no entry for
+    /// them.
+    const CastleConstructions* constructionsOf(Nation nation, std::string_view castleId) const;
     /// Whether the castle can have the building. It can if the catalogue has no entry for such castles, as
     /// for those of a random nation.
     bool canHave(const Castle& castle, std::uint8_t construction) const;

@@ -44,14 +44,16 @@ private:
     std::vector<Step> steps_;
 };
 
-/// Fills records with the fields of a file, one after the other; the layout in hmm_layout.h lists them. It
-/// remembers the first thing that was wrong, and from there on every number is 0 and every list empty, so
+/// Fills records with the fields of a file, one after the other, as hmm_layout.h or phm_layout.h lists them.
+/// It remembers the first thing that was wrong, and from there on every number is 0 and every list empty, so
 /// that the layout need not check.
 class HmmSource {
 public:
     explicit HmmSource(std::string_view bytes) : bytes_(bytes) {}
 
     const std::optional<Error>& error() const { return error_; }
+    /// How many bytes have been read.
+    std::size_t offset() const { return at_; }
 
     template <typename Number>
     void number(const char* field, Number& value) {
@@ -69,6 +71,13 @@ public:
         if (error_ || (value >= least && value <= most)) return;
         fail("hmm/value", field, begin, {std::int64_t(value), std::int64_t(least), std::int64_t(most)});
         value = least;
+    }
+
+    /// A number that is always the same.
+    template <typename Number>
+    void fixed(const char* field, Number expected) {
+        Number found = expected;
+        bounded(field, found, expected, expected);
     }
 
     void flag(const char* field, bool& value) {
@@ -163,8 +172,8 @@ private:
     std::optional<Error> error_;
 };
 
-/// Makes a file of the fields of records: what HmmSource reads by the layout in hmm_layout.h. It remembers
-/// the first thing that a file cannot hold.
+/// Makes a file of the fields of records: what HmmSource reads by the same layout. It remembers the first
+/// thing that a file cannot hold.
 class HmmSink {
 public:
     const std::optional<Error>& error() const { return error_; }
@@ -176,6 +185,16 @@ public:
             put(std::underlying_type_t<Number>(value));
         else
             put(value);
+    }
+
+    template <typename Number>
+    void bounded(const char* field, Number value, Number, Number) {
+        number(field, value);
+    }
+
+    template <typename Number>
+    void fixed(const char*, Number value) {
+        put(value);
     }
 
     void flag(const char*, bool value) { put(std::uint8_t(value)); }

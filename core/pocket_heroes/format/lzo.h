@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// LZO1X, the packing inside a .phm.
+namespace stonemason::pocket_heroes {
+
+/// The bytes as a stream of LZO1X: by liblzo2 where the program was built with it, else as a run of literals,
+/// which is valid and 0.4 % longer than the bytes. The same bytes give the same stream. They must not be
+/// empty.
+std::string packLzo(std::string_view bytes);
+
+/// The `size` bytes that a stream holds. nullopt: it is none, holds another number of bytes, or something
+/// follows its end mark. Time and memory are linear in `size`, whatever the stream asks for.
+std::optional<std::string> unpackLzo(std::string_view stream, std::size_t size);
+
+} // namespace stonemason::pocket_heroes
