@@ -5,6 +5,7 @@
 #include "core/format/json.h"
 #include "core/format/text_file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/phm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_text.h"
 #include "core/text_map/level_file.h"
@@ -59,7 +60,8 @@ bool isNoRowOfMaps(std::string_view text, std::span<const kings_conflict::GamePr
 
 std::optional<DocumentKind> documentKindOf(std::string_view bytes,
                                            std::span<const kings_conflict::GameProfile> games) {
-    if (pocket_heroes::looksLikeWorld(bytes)) return DocumentKind::World;
+    if (pocket_heroes::looksLikeWorld(bytes) || pocket_heroes::looksLikePlayable(bytes))
+        return DocumentKind::World;
     if (looksLikeMap(bytes, games)) return DocumentKind::Map;
     if (token_battle::hasDeckMarks(bytes)) return DocumentKind::Decks;
     if (token_battle::looksLikeGameRecord(bytes) || token_battle::holdsPosition(bytes))

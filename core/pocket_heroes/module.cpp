@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/module.h"
 
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/phm.h"
 #include "core/pocket_heroes/format/template_file.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr FileForm forms[]{
     {"world", ".hmm", {"visitables", "ownerables", "decorations", "castles", "heroes"}},
+    {"world", ".phm"},
     {"template", ".ztemplate", {"zones", "links", "connections", "config", "mines"}},
 };
 
@@ -20,6 +22,8 @@ std::span<const std::string_view> errorIds() {
     static const std::vector<std::string_view> all = [] {
         const auto worlds = worldErrorIds();
         std::vector<std::string_view> merged(worlds.begin(), worlds.end());
+        const auto playable = playableErrorIds();
+        merged.insert(merged.end(), playable.begin(), playable.end());
         merged.insert(merged.end(), templateMessageIds.begin(), templateMessageIds.end());
         std::ranges::sort(merged);
         return merged;

@@ -2,6 +2,8 @@
 #include "editor/pocket_heroes/world_workspace.h"
 
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/phm.h"
+#include "core/pocket_heroes/format/world_file.h"
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/pocket_heroes/model/world_document.h"
@@ -66,23 +68,24 @@ void WorldWorkspace::makeDocks() {
 
 QString WorldWorkspace::openFilter() const {
     //: %1 is the game's name
-    return tr("%1 worlds (*.hmm)").arg(localText(catalogue_->name));
+    return tr("%1 worlds (*.hmm *.phm)").arg(localText(catalogue_->name));
 }
 
 QStringList WorldWorkspace::saveFilters() const {
-    return {tr("World (*.hmm)")};
+    return {tr("World (*.hmm)"), tr("World for the game (*.phm)")};
 }
 
 bool WorldWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeWorld(bytes);
+    return looksLikeWorld(bytes) || looksLikePlayable(bytes);
 }
 
 ContentReader WorldWorkspace::contentReader() const {
     return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        auto read = readWorld(bytes);
+        auto read = readWorldFile(bytes, *known);
         if (!read) return read.error();
-        return MakeDocument([world = std::move(read).value(), &catalogue = *known]() mutable {
-            return std::make_unique<WorldDocument>(std::move(world), catalogue);
+        const WorldFileFormat format = worldFileFormatOf(bytes);
+        return MakeDocument([world = std::move(read).value(), format, &catalogue = *known]() mutable {
+            return std::make_unique<WorldDocument>(std::move(world), format, catalogue);
         });
     };
 }

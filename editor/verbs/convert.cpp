@@ -53,8 +53,9 @@ int run(CommandCall& call) {
         return usageError(
             "convert",
             //: %1 and %2 are files
-            CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, "
-                            ".sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks")
+            CommandLine::tr(
+                "%1: \"%2\" must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, "
+                ".sboard, .hmm, .phm, .ztemplate, .json or .map, or --to must name a form of decks")
                 .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = games.recognition.read(call, from);
     if (!bytes) return complainAbout(from, bytes.error());

@@ -14,8 +14,8 @@ namespace stonemason {
 namespace {
 
 constexpr std::string_view synopsis[] = {"--to FORMAT [OPTION...] [-o OUT] FILE"};
-constexpr std::string_view formats[] = {"code", "forum", "text",     "json",  "png", "svg", "pdf",
-                                        "list", "cards", "markdown", "table", "csv", "html"};
+constexpr std::string_view formats[] = {"code", "forum", "text",     "json",  "png", "svg",  "pdf",
+                                        "list", "cards", "markdown", "table", "csv", "html", "phm"};
 /// Those that only decks have.
 constexpr std::string_view deckFormats[] = {"list", "cards", "markdown", "table", "csv", "html"};
 
@@ -30,7 +30,8 @@ constexpr Option options[] = {
          ".sboard; of a world all it holds, to be read by programs), png (a picture), svg (a "
          "picture that is sharp at any size), pdf (a page, of a map "
          "with hint grids and what the checks say); these three need -o. Of decks: list (a line for each "
-         "stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html")},
+         "stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html. Of worlds: phm "
+         "(for the game itself, a file for each language)")},
     {.name = "--strict",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "Write nothing, with exit status 1, while the map, board or world has errors")},

@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/game_numbers_reader.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/error_text.h"
 #include "tests/support/random.h"
@@ -212,6 +213,13 @@ const Catalogue& pocketHeroes() {
             std::fprintf(stderr, "the catalogue: %s\n", errorText(read.error()).c_str());
             std::abort();
         }
+        const auto numbersJson = readFile(STONEMASON_RESOURCES "/playable/pocket-heroes.json");
+        auto numbers = readGameNumbers(numbersJson ? *numbersJson : std::string());
+        if (!numbers) {
+            std::fprintf(stderr, "the numbers: %s\n", errorText(numbers.error()).c_str());
+            std::abort();
+        }
+        read.value().numbers = std::move(numbers).value();
         return std::move(read).value();
     }();
     return catalogue;

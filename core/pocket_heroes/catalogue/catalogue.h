@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/catalogue/game_numbers.h"
 #include "core/pocket_heroes/catalogue/generator_numbers.h"
 #include "core/pocket_heroes/world/kinds.h"
 #include "core/pocket_heroes/world/objects.h"
@@ -224,6 +225,7 @@ struct Catalogue {
     std::array<NumberedInfo, creatureCount> creatures{};
     FairnessRules fairness{};
     GeneratorNumbers generator{};
+    GameNumbers numbers{}; ///< of a file of their own: readGameNumbers()
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles

@@ -13,8 +13,8 @@ namespace {
 /// Converts record by record, and remembers the first number that nothing has.
 class PlayableReader {
 public:
-    PlayableReader(const Playable& playable, const Catalogue& catalogue, const GameNumbers& numbers)
-        : playable_(playable), catalogue_(catalogue), numbers_(numbers) {}
+    PlayableReader(const Playable& playable, const Catalogue& catalogue)
+        : playable_(playable), catalogue_(catalogue), numbers_(catalogue.numbers) {}
 
     Result<World> convert() {
         world_.version = Version::Plain;
@@ -35,6 +35,9 @@ public:
             const PlayableHero& from = playable_.heroes[i];
             world_.heroes.push_back(from.hero);
             world_.heroes.back().id = id(numbers_.heroes.idOf(from.number), from.number, "heroes", i);
+            // An empty list means the hero's own spells there: one that the game has not stands for none.
+            auto& spells = world_.heroes.back().spells;
+            if (spells && spells->empty()) spells->push_back(playableSpells);
         }
         if (error_) return *error_;
         return std::move(world_);
@@ -160,9 +163,8 @@ private:
 
 } // namespace
 
-Result<World> editableWorldOf(const Playable& playable, const Catalogue& catalogue,
-                              const GameNumbers& numbers) {
-    return PlayableReader(playable, catalogue, numbers).convert();
+Result<World> editableWorldOf(const Playable& playable, const Catalogue& catalogue) {
+    return PlayableReader(playable, catalogue).convert();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -12,8 +12,16 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr auto errorIds = std::to_array<std::string_view>({
+constexpr auto phmErrorIds = std::to_array<std::string_view>({
     "phm/language",
+    "phm/loses-constructions",
+    "phm/loses-event-names",
+    "phm/loses-heights",
+    "phm/loses-languages",
+    "phm/loses-pictures",
+    "phm/loses-rewards",
+    "phm/loses-skills",
+    "phm/loses-spells",
     "phm/no-nation",
     "phm/not-a-map",
     "phm/number",
@@ -91,20 +99,8 @@ Result<std::string> writePlayable(const Playable& world) {
     return bytes += packLzo(data);
 }
 
-Result<World> readPlayableWorld(std::string_view bytes, const Catalogue& catalogue,
-                                const GameNumbers& numbers) {
-    const Result<Playable> playable = readPlayable(bytes);
-    return playable ? editableWorldOf(*playable, catalogue, numbers) : Result<World>(playable.error());
-}
-
-Result<std::string> writePlayableWorld(const World& world, Language language, const Catalogue& catalogue,
-                                       const GameNumbers& numbers) {
-    const Result<Playable> playable = playableOf(world, language, catalogue, numbers);
-    return playable ? writePlayable(*playable) : Result<std::string>(playable.error());
-}
-
 std::span<const std::string_view> playableErrorIds() {
-    return errorIds;
+    return phmErrorIds;
 }
 
 } // namespace stonemason::pocket_heroes

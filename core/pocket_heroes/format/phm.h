@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
-#include "core/pocket_heroes/catalogue/game_numbers.h"
 #include "core/pocket_heroes/format/playable.h"
 #include "core/pocket_heroes/world/world.h"
 
@@ -33,23 +32,20 @@ Result<std::string> writePlayable(const Playable& world);
 /// What the game would load of a world in one of its languages. Players stand by their ids; of several
 /// decorations or paths on a cell the last is kept, and no path under a decoration; things off the map are
 /// left out where the file has no room for them. Errors name the record and field:
-/// - phm/language (language): the world has no texts in it
+/// - phm/language: the world has no texts in it
 /// - phm/unknown (id): the game has no such object, phm/surface (the number): no such ground
-/// - phm/player-twice (player), phm/no-nation (player): a player with neither a castle nor a hero.
-Result<Playable> playableOf(const World& world, Language language, const Catalogue& catalogue,
-                            const GameNumbers& numbers);
+/// - phm/player-twice, phm/no-nation: a player with neither a castle nor a hero.
+Result<Playable> playableOf(const World& world, Language language, const Catalogue& catalogue);
 
 /// The world for the game's editor of what the game loads: of version Plain, with heights of 0, names of
 /// time events and all else empty that the file has lost (see lossesOfPlayable()). playableOf() gives the
 /// same content again. Error: phm/number (the number), which the game has no object for.
-Result<World> editableWorldOf(const Playable& playable, const Catalogue& catalogue,
-                              const GameNumbers& numbers);
+Result<World> editableWorldOf(const Playable& playable, const Catalogue& catalogue);
 
-/// The two steps together.
-Result<World> readPlayableWorld(std::string_view bytes, const Catalogue& catalogue,
-                                const GameNumbers& numbers);
-Result<std::string> writePlayableWorld(const World& world, Language language, const Catalogue& catalogue,
-                                       const GameNumbers& numbers);
+/// What playableOf() leaves out, each as a sentence's id: phm/loses-heights, phm/loses-languages,
+/// phm/loses-event-names, phm/loses-pictures (how many decorations and paths under others or off the map),
+/// phm/loses-skills, phm/loses-spells, phm/loses-constructions, phm/loses-rewards (how many of each).
+std::vector<Message> lossesOfPlayable(const World& world, const Catalogue& catalogue);
 
 /// The ids of these errors, sorted.
 std::span<const std::string_view> playableErrorIds();

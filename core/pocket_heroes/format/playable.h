@@ -111,6 +111,11 @@ struct PlayableEvent {
     bool operator==(const PlayableEvent&) const = default;
 };
 
+/// The skills and the spells that heroes of the game can have: attack, defence, power and knowledge, and spells
+/// below this number.
+inline constexpr std::uint16_t playablePrimarySkills = 4;
+inline constexpr std::uint16_t playableSpells = 46;
+
 struct PlayableHero {
     std::uint16_t number = 0;
     Hero hero; ///< without an id

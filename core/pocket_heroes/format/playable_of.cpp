@@ -13,22 +13,18 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::uint16_t spellCount = 46;
-constexpr std::size_t primarySkills = 4; ///< attack, defence, power, knowledge: others no hero has
-
 /// Converts a world record by record, and remembers the first that cannot be.
 class PlayableWriter {
 public:
-    PlayableWriter(const World& world, Language language, const Catalogue& catalogue,
-                   const GameNumbers& numbers)
-        : world_(world), language_(language), catalogue_(catalogue), numbers_(numbers) {
+    PlayableWriter(const World& world, Language language, const Catalogue& catalogue)
+        : world_(world), language_(language), catalogue_(catalogue), numbers_(catalogue.numbers) {
         for (const Text& text : world.texts)
             texts_.try_emplace(text.key, &text);
     }
 
     Result<Playable> convert() {
         if (world_.version == Version::Plain ? language_ != Language::English : !world_.has(language_))
-            return Error{{"phm/language", {int(language_)}}};
+            return Error{{"phm/language"}};
         const auto side = std::ranges::find(worldSides, world_.size().rows);
         playable_.size = std::uint8_t(side - worldSides.begin());
         playable_.name = nameOf(world_, language_);
@@ -49,16 +45,15 @@ public:
     }
 
 private:
-    void fail(std::string_view id, Argument argument, const char* list, std::size_t index) {
-        if (!error_)
-            error_ =
-                Error{{id, {std::move(argument)}}, 0, std::string(list) + '[' + std::to_string(index) + ']'};
+    void fail(std::string_view id, std::vector<Argument> arguments, const char* list, std::size_t index) {
+        if (error_) return;
+        error_ = Error{{id, std::move(arguments)}, 0, std::string(list) + '[' + std::to_string(index) + ']'};
     }
 
     /// The number of an id, 0 with an error where there is none.
     std::uint16_t number(std::optional<std::uint16_t> found, const std::string& id, const char* list,
                          std::size_t index) {
-        if (!found) fail("phm/unknown", id, list, index);
+        if (!found) fail("phm/unknown", {id}, list, index);
         return found.value_or(std::uint16_t{0});
     }
 
@@ -96,7 +91,7 @@ private:
         playable_.cells = Grid<PlayableCell>(world_.size());
         for (std::size_t i = 0; i < world_.nodes.values().size(); ++i)
             if (const auto surface = unsigned(world_.nodes.values()[i].surface); surface > mostSurface)
-                fail("phm/surface", int(surface), "nodes", i);
+                fail("phm/surface", {int(surface)}, "nodes", i);
         forEachCell(world_.size(), [this](Cell cell) {
             unsigned corners = 0;
             for (const Cell node : nodesOf(cell))
@@ -139,7 +134,7 @@ private:
 
     PlayableCastle castle(const Castle& from, std::size_t index) {
         const std::uint16_t layout = number(numbers_.castles.numberOf(from.id), from.id, "castles", index);
-        if (!isKnown(from.nation)) fail("phm/unknown", std::to_string(int(from.nation)), "castles", index);
+        if (!isKnown(from.nation)) fail("phm/unknown", {std::to_string(int(from.nation))}, "castles", index);
         return {std::uint16_t(int(from.nation) * numbers_.castles.size() + layout),
                 words(from.name),
                 from.owner,
@@ -171,7 +166,7 @@ private:
         for (std::size_t i = 0; i < order.size(); ++i) {
             const Player& player = world_.players[order[i]];
             if (i > 0 && playable_.players.back().id == player.id)
-                return fail("phm/player-twice", int(player.id), "players", order[i]);
+                return fail("phm/player-twice", {}, "players", order[i]);
             playable_.players.push_back({player.id, nationOf(player, order[i]), player.controller});
         }
     }
@@ -195,7 +190,7 @@ private:
         const auto hero = std::ranges::find_if(world_.heroes, isOwn);
         const auto known = hero == world_.heroes.end() ? std::nullopt : numbers_.heroNumber(hero->id);
         if (known) return numbers_.heroDefaults[*known].nation;
-        fail("phm/no-nation", int(player.id), "players", index);
+        fail("phm/no-nation", {}, "players", index);
         return Nation::Random;
     }
 
@@ -222,7 +217,7 @@ private:
             Hero& hero = played.hero;
             hero.id.clear();
             hero.name = words(from.name);
-            std::array<std::int16_t, primarySkills> points{};
+            std::array<std::int16_t, playablePrimarySkills> points{};
             for (const SkillPoints& skill : from.skills)
                 if (skill.skill < points.size()) points[skill.skill] = skill.points;
             hero.skills.clear();
@@ -231,7 +226,7 @@ private:
             if (!hero.spells) continue;
             if (hero.spells->empty() && played.number < numbers_.heroDefaults.size())
                 hero.spells = numbers_.heroDefaults[played.number].spells;
-            std::erase_if(*hero.spells, [](std::uint16_t spell) { return spell >= spellCount; });
+            std::erase_if(*hero.spells, [](std::uint16_t spell) { return spell >= playableSpells; });
         }
     }
 
@@ -246,9 +241,8 @@ private:
 
 } // namespace
 
-Result<Playable> playableOf(const World& world, Language language, const Catalogue& catalogue,
-                            const GameNumbers& numbers) {
-    return PlayableWriter(world, language, catalogue, numbers).convert();
+Result<Playable> playableOf(const World& world, Language language, const Catalogue& catalogue) {
+    return PlayableWriter(world, language, catalogue).convert();
 }
 
 } // namespace stonemason::pocket_heroes

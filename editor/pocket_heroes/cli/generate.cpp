@@ -58,7 +58,8 @@ constexpr Option options[] = {
      .value = "OUT",
      .help =
          QT_TRANSLATE_NOOP("CommandLine", "Write the world to OUT: a map of the game when it ends in .hmm "
-                                          "or is -, all it holds as JSON when it ends in .json, a picture "
+                                          "or is -, the file that the game itself loads when it ends in "
+                                          ".phm, all it holds as JSON when it ends in .json, a picture "
                                           "when it ends in .png or .svg")},
     {.name = "--report",
      .value = "R",
@@ -140,7 +141,8 @@ QString whyWrong(const Arguments& arguments) {
     const std::string output = outputNamed(arguments.value("--output").value_or("-"));
     if (!worldFormForName(output))
         //: %1 is a file
-        return CommandLine::tr("\"%1\" must end in .hmm, .json, .png or .svg; the ending decides the form")
+        return CommandLine::tr(
+                   "\"%1\" must end in .hmm, .phm, .json, .png or .svg; the ending decides the form")
             .arg(shown(output));
     return whyOutputsClash(arguments);
 }

@@ -107,9 +107,12 @@ bool canWriteSteps(const Arguments& arguments, const std::vector<std::string>& i
 } // namespace
 
 std::optional<WorldFormat> worldFormForName(const std::string& name) {
-    if (name == standardStream || isWorldName(name)) return WorldFormat::Map;
-    constexpr std::array<std::pair<const char*, WorldFormat>, 3> endings{
-        {{".json", WorldFormat::Json}, {".png", WorldFormat::Png}, {".svg", WorldFormat::Svg}}};
+    if (name == standardStream) return WorldFormat::Map;
+    constexpr std::array<std::pair<const char*, WorldFormat>, 5> endings{{{".hmm", WorldFormat::Map},
+                                                                          {".phm", WorldFormat::Game},
+                                                                          {".json", WorldFormat::Json},
+                                                                          {".png", WorldFormat::Png},
+                                                                          {".svg", WorldFormat::Svg}}};
     const QString text = shown(name);
     for (const auto& [ending, form] : endings)
         if (text.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return form;

@@ -3,6 +3,7 @@
 
 #include "core/documents/save_file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/world_file.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/fairness.h"
@@ -14,6 +15,7 @@
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/seed_line.h"
 #include "editor/cli/tournament_run.h"
+#include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"
 
@@ -68,6 +70,8 @@ int writeWorldTo(const GenerateCall& call, const std::string& output, const Worl
         const Result<std::string> bytes = writeWorld(world);
         return bytes ? writeOutput(output, *bytes) : complainAbout(call.path, bytes.error());
     }
+    if (form == WorldFormat::Game)
+        return writeForGame(output, world, firstLanguageOf(world), call.catalogue, call.path);
     const auto picture = pictureOf(call, output, form == WorldFormat::Png ? "png" : "svg", world);
     return isDrawn(picture, call.path) ? writeOutput(output, *picture) : exitUnusable;
 }

@@ -37,7 +37,7 @@ int generateOne(const GenerateCall& call);
 int generateMany(const GenerateCall& call);
 
 /// What a file of that name shows of a world. nullopt: the name does not determine it.
-enum class WorldFormat : std::uint8_t { Map, Json, Png, Svg };
+enum class WorldFormat : std::uint8_t { Map, Game, Json, Png, Svg };
 std::optional<WorldFormat> worldFormForName(const std::string& name);
 
 /// Where the verb generate writes the state after a step, 0 to 9: "folder/01-layout.txt".

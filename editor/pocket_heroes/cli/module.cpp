@@ -3,8 +3,8 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/check/check.h"
-#include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/format/world_file.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "core/pocket_heroes/template/template.h"
@@ -62,13 +62,14 @@ FileReport describeTemplate(const std::string& path, const Template& worldTempla
 FileReport checkWorld(CommandCall& call, const std::string& path, std::string_view bytes) {
     const WorldInput* input = call.load<WorldInput>();
     if (!input) return unloadedFile(path);
-    const Result<World> world = readWorld(bytes);
+    const Result<World> world = readWorldFile(bytes, input->catalogue());
     return world ? describeWorld(path, *world, input->catalogue())
                  : unusableFile(path, errorText(world.error()));
 }
 
-int convertToWorld(CommandCall&, const std::string& from, std::string_view bytes, const std::string& to) {
-    return convertWorld(from, bytes, to);
+int convertToWorld(CommandCall& call, const std::string& from, std::string_view bytes,
+                   const std::string& to) {
+    return convertWorld(call, from, bytes, to);
 }
 
 bool hasWorldName(const std::string& name) {
@@ -78,7 +79,8 @@ bool hasWorldName(const std::string& name) {
 int exportWorld(CommandCall& call, const ExportCall& wanted, std::string bytes) {
     const auto draw = call.drawers().find<DrawWorld>();
     const bool isPicture = wanted.isDrawn() && draw;
-    if (wanted.to != "json" && !isPicture) {
+    const bool isForGame = wanted.to == "phm";
+    if (wanted.to != "json" && !isPicture && !isForGame) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a world cannot be written as %2")
                      .arg(pathText(wanted.path), shown(wanted.to)));
@@ -86,11 +88,12 @@ int exportWorld(CommandCall& call, const ExportCall& wanted, std::string bytes) 
     }
     const WorldInput* input = call.load<WorldInput>();
     if (!input) return exitUnusable;
-    Result<World> world = readWorld(bytes);
+    Result<World> world = readWorldFile(bytes, input->catalogue());
     if (!world) return complainAbout(wanted.path, world.error());
     bytes = std::string();
     const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
     if (const auto status = exportObstacle(wanted, errors, true)) return *status;
+    if (isForGame) return exportForGame(call, wanted, *world, input->catalogue());
     if (isPicture)
         return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
     auto kept = std::make_shared<const World>(std::move(world).value());
@@ -106,7 +109,7 @@ std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, s
     }
     const WorldInput* input = call.load<WorldInput>();
     if (!input) return std::nullopt;
-    const Result<World> world = readWorld(bytes);
+    const Result<World> world = readWorldFile(bytes, input->catalogue());
     if (!world) {
         complainAbout(path, world.error());
         return std::nullopt;
@@ -160,11 +163,21 @@ constexpr FileVerbs templateVerbs{
     .whyNot = whyNoTemplate,
 };
 
+constexpr std::string_view languages[]{"english", "russian"};
+constexpr Option fileOptions[]{
+    {.name = "--language",
+     .value = "L",
+     .choices = languages,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Of a world written for the game (.phm): the language of its texts, "
+                               "english or russian; the first that the world has unless given")},
+};
+
 constexpr const Verb* verbs[]{&worldInfoVerb, &generateVerb};
 constexpr const FileVerbs* files[]{&worldVerbs, &templateVerbs};
 
 } // namespace
 
-const GameCli gameCli{.verbs = verbs, .files = files};
+const GameCli gameCli{.verbs = verbs, .files = files, .fileOptions = fileOptions};
 
 } // namespace stonemason::pocket_heroes

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/world/world.h"
+#include "editor/cli/game_cli.h"
 
 #include <optional>
 #include <string>
@@ -25,12 +26,30 @@ private:
     Catalogue catalogue_;
 };
 
-/// Whether a file of that name is a world: .hmm, in capitals or not.
+/// Whether a file of that name is a world: .hmm or .phm, in capitals or not.
 bool isWorldName(std::string_view name);
 
-/// What `convert` does with a world: writes it in the version of the file that it has, which changes no byte
-/// of it. Returns the exit status.
-int convertWorld(const std::string& path, std::string_view bytes, const std::string& output);
+/// Reads a world from either kind of file. Loads the catalogue only for a file of the game: an error has been
+/// reported when there is none, and nothing is returned.
+std::optional<Result<World>> readWorldOf(CommandCall& call, std::string_view bytes);
+
+/// The language of --language; nullopt: it is not given.
+std::optional<Language> languageAskedFor(const Arguments& arguments);
+
+/// What `convert` does with a world: writes it into a file of the name's kind; .hmm in the version that it
+/// has, which changes no byte of one. Returns the exit status.
+int convertWorld(CommandCall& call, const std::string& path, std::string_view bytes,
+                 const std::string& output);
+
+/// What `export --to phm` does: writes a file for the game, or without --language one for each language that
+/// the world has, OUT_English.phm and OUT_Russian.phm. Returns the exit status.
+int exportForGame(const CommandCall& call, const ExportCall& wanted, const World& world,
+                  const Catalogue& catalogue);
+
+/// Writes the world for the game into one file and prints on standard error what that leaves out.
+/// @param input what it was read from, named in errors
+int writeForGame(const std::string& output, const World& world, Language language, const Catalogue& catalogue,
+                 const std::string& input);
 
 /// The form of a template in a file of that name: .ztemplate, .json or .txt, in capitals or not.
 std::optional<TemplateFormat> templateFormForName(std::string_view name);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/world/thing.h"
 #include "editor/cli/console.h"
 #include "editor/cli/file_report.h"
 #include "editor/cli/game_cli.h"
 #include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/text/error_text.h"
 
 #include <array>
@@ -100,17 +100,18 @@ QString textOf(const std::string& path, const World& world) {
     return text;
 }
 
-FileReport describe(const std::string& path, std::string_view bytes) {
-    const Result<World> world = readWorld(bytes);
-    if (!world) return unusableFile(path, errorText(world.error()));
-    return {jsonOf(path, *world), textOf(path, *world), exitFine};
+FileReport describe(CommandCall& call, const std::string& path, std::string_view bytes) {
+    const auto world = readWorldOf(call, bytes);
+    if (!world) return unloadedFile(path);
+    if (!*world) return unusableFile(path, errorText(world->error()));
+    return {jsonOf(path, **world), textOf(path, **world), exitFine};
 }
 
 int run(CommandCall& call) {
     return reportFiles(call, [&call](const auto& path, std::string_view bytes, auto kind) {
         // Anything else is read as a world, so that the reader reports the error.
         const auto other = kind == DocumentKind::Template ? otherKind(call, path, bytes, kind) : std::nullopt;
-        return other ? *other : describe(path, bytes);
+        return other ? *other : describe(call, path, bytes);
     });
 }
 

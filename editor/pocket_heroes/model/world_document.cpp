@@ -2,9 +2,12 @@
 #include "editor/pocket_heroes/model/world_document.h"
 
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/phm.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/app/disk/file_paths.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
+#include "editor/text/error_text.h"
 
 #include <QUndoCommand>
 
@@ -108,7 +111,11 @@ private:
 };
 
 WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
-    : GridDocumentOf(std::move(world), std::monostate(), {}, parent)
+    : WorldDocument(std::move(world), WorldFileFormat::Editor, catalogue, parent) {
+}
+
+WorldDocument::WorldDocument(World world, WorldFileFormat format, const Catalogue& catalogue, QObject* parent)
+    : GridDocumentOf(std::move(world), format, {}, parent)
     , catalogue_(catalogue)
     , index_(*shown_, catalogue_)
     , report_(*this, [this] { emit reportChanged(); }) {
@@ -145,13 +152,29 @@ QString WorldDocument::untitledName() const {
 }
 
 Result<WorldDocument::Content> WorldDocument::read(const std::string& bytes) const {
-    auto read = readWorld(bytes);
+    auto read = readWorldFile(bytes, catalogue_);
     if (!read) return read.error();
-    return Content{std::move(read).value(), std::monostate()};
+    return Content{std::move(read).value(), worldFileFormatOf(bytes)};
 }
 
-Result<std::string> WorldDocument::write(const std::monostate&) const {
-    return writeWorld(committedWorld());
+Result<std::string> WorldDocument::write(const WorldFileFormat& format) const {
+    return writeWorldFile(committedWorld(), format, catalogue_);
+}
+
+WorldFileFormat WorldDocument::formatNamed(const QString& path) const {
+    return worldFileFormatForName(path.toStdString()).value_or(WorldFileFormat::Editor);
+}
+
+QString WorldDocument::lossWhenSavedAs(const QString& path) const {
+    if (formatFor(path) == WorldFileFormat::Editor) return {};
+    QStringList sentences;
+    for (const Message& loss : lossesOfPlayable(committedWorld(), catalogue_))
+        sentences += errorText(loss);
+    if (sentences.isEmpty()) return {};
+    //: %1 is a file; sentences on what is left out of it follow
+    sentences.prepend(tr("%1 becomes a file for the game.").arg(shownPath(path)));
+    sentences += tr("A .hmm file keeps everything.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 Document::RecoveryWriter WorldDocument::recoveryWriter() const {

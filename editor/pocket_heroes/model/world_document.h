@@ -4,6 +4,7 @@
 #include "core/base/shared_value.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/format/world_file.h"
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_document_of.h"
@@ -42,7 +43,7 @@ private:
 struct WorldTraits {
     using Value = SharedWorld;
     using View = WorldViewState;
-    using Format = std::monostate; ///< there is one
+    using Format = WorldFileFormat;
     using Preview = WorldPreview;
 
     static Size sizeOf(const SharedWorld& world) { return world->size(); }
@@ -55,6 +56,8 @@ class WorldDocument : public GridDocumentOf<WorldTraits> {
 public:
     /// The catalogue must outlive the document.
     WorldDocument(World world, const Catalogue& catalogue, QObject* parent = nullptr);
+    /// A world that was read from a file of that format, in which it is saved there.
+    WorldDocument(World world, WorldFileFormat format, const Catalogue& catalogue, QObject* parent = nullptr);
 
     const Catalogue& catalogue() const { return catalogue_; }
     const World& world() const { return *shown(); }
@@ -77,9 +80,9 @@ public:
     const Report& report() const { return report_.value(); }
     bool reportIsCurrent() const { return report_.isCurrent(); }
 
-    void setFileBytes(const std::string&) override {}
+    void setFileBytes(const std::string& bytes) override { setFileFormat(worldFileFormatOf(bytes)); }
     RecoveryWriter recoveryWriter() const override;
-    QString lossWhenSavedAs(const QString&) const override { return {}; }
+    QString lossWhenSavedAs(const QString& path) const override;
 
     /// Selects things of committedWorld(); those it does not have are passed over.
     void select(std::vector<Thing> things);
@@ -110,8 +113,8 @@ private:
     std::string nameOfValue() const override;
     QString untitledName() const override;
     Result<Content> read(const std::string& bytes) const override;
-    Result<std::string> write(const std::monostate&) const override;
-    std::monostate formatNamed(const QString&) const override { return {}; }
+    Result<std::string> write(const WorldFileFormat& format) const override;
+    WorldFileFormat formatNamed(const QString& path) const override;
     void push(const QString& text, WorldEdit step) override { edit(text, step); }
     void reloadWith(SharedWorld world) override;
     void regionChanged(const WorldEdit& edit) override;

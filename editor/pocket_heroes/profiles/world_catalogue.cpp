@@ -2,12 +2,14 @@
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/game_numbers_reader.h"
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
 const QString worldsFolder = QStringLiteral("worlds");
+const QString numbersFolder = QStringLiteral("playable");
 
 } // namespace
 
@@ -15,6 +17,8 @@ LoadedWorldCatalogue loadWorldCatalogue() {
     LoadedWorldCatalogue loaded;
     auto catalogues = loadFolder<Catalogue>(worldsFolder, readCatalogue, loaded.broken);
     if (!catalogues.empty()) loaded.catalogue = std::move(catalogues.front());
+    auto numbers = loadFolder<GameNumbers>(numbersFolder, readGameNumbers, loaded.broken);
+    if (!numbers.empty()) loaded.catalogue.numbers = std::move(numbers.front());
     return loaded;
 }
 

@@ -6,8 +6,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one
-/// built in.
+/// What the game of worlds knows, with the numbers of its own files. Files stonemason/worlds/pocket-heroes.json
+/// and stonemason/playable/pocket-heroes.json take the place of those built in.
 struct LoadedWorldCatalogue {
     Catalogue catalogue;
     BrokenFiles broken;

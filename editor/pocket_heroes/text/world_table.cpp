@@ -337,6 +337,55 @@ constexpr MessageText ErrorTables::worlds[]{
     //: %2, %3 and %4 are numbers
     row<Number, Number, Number, Number>("hmm/version", QT_TR_NOOP("The map is of version %2, and only "
                                                                   "versions %3 and %4 are known.")),
+    row("phm/language", QT_TR_NOOP("The world has no texts in this language; choose another.")),
+    row<Count>(
+        "phm/loses-constructions",
+        {QT_TR_NOOP("A building of a castle is left out: it is not built, or such castles do not have it."),
+         QT_TR_N_NOOP("%n buildings of castles are left out: they are not built, or such castles do "
+                      "not have them.")}),
+    row("phm/loses-event-names",
+        QT_TR_NOOP("The names of timed events are left out; players never see them.")),
+    row("phm/loses-heights", QT_TR_NOOP("Heights are left out; the game has none.")),
+    row("phm/loses-languages", QT_TR_NOOP("The texts of the other languages are left out.")),
+    row<Count>("phm/loses-pictures",
+               {QT_TR_NOOP("A decoration or a piece of a way is left out: another covers its cell."),
+                QT_TR_N_NOOP("%n decorations and pieces of ways are left out: others cover their cells.")}),
+    row<Count>("phm/loses-rewards",
+               {QT_TR_NOOP("A reward is left out: the game has no such artifact."),
+                QT_TR_N_NOOP("%n rewards are left out: the game has no such artifacts.")}),
+    row<Count>("phm/loses-skills",
+               {QT_TR_NOOP("A skill of a hero is left out: no hero of the game has it."),
+                QT_TR_N_NOOP("%n skills of heroes are left out: no hero of the game has them.")}),
+    row<Count>("phm/loses-spells",
+               {QT_TR_NOOP("A spell of a hero is left out: the game has no such spell."),
+                QT_TR_N_NOOP("%n spells of heroes are left out: the game has no such spells.")}),
+    row("phm/no-nation",
+        QT_TR_NOOP("This player has neither a castle nor a hero; add one, or remove the player.")),
+    row("phm/not-a-map", QT_TR_NOOP("This is not a world for the game: it does not begin as one.")),
+    //: %1 is a number
+    row<Number>("phm/number",
+                QT_TR_NOOP("The game has no object with the number %1 here; the file is damaged.")),
+    row("phm/packed", QT_TR_NOOP("The packed part of the file is damaged; get it again.")),
+    row("phm/player-twice", QT_TR_NOOP("This player stands twice in the list; remove one.")),
+    row<Count>("phm/rest",
+               {QT_TR_NOOP("A byte too many stands behind the end of the content; the file is damaged."),
+                QT_TR_N_NOOP("%n bytes too many stand behind the end of the content; the file is damaged.")}),
+    row("phm/saved-game",
+        QT_TR_NOOP(
+            "This is a game that somebody saved, or it is damaged; open the world it was begun from.")),
+    //: %1 is a number
+    row<Number>("phm/surface",
+                QT_TR_NOOP("The game has no ground with the number %1; paint other ground there.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("phm/too-large",
+                        QT_TR_NOOP("The content has %1 bytes, and the game takes at most %2; "
+                                   "delete some objects or texts.")),
+    //: %1 is the id of an object
+    row<Quoted>("phm/unknown",
+                QT_TR_NOOP("The game does not know %1; delete it, or put something else there.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("phm/version",
+                        QT_TR_NOOP("The file is of version %1, and the game takes only version %2.")),
 };
 
 std::span<const MessageText> worldProblemTexts() {

@@ -2,6 +2,7 @@
 // Files put together field by field, as the source of the layout tells them, without the code that reads
 // them.
 #include "core/pocket_heroes/format/hmm.h"
+#include "tests/core/pocket_heroes/format/file_bytes.h"
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
 
@@ -11,39 +12,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Bytes of a file, one field after the other.
-class Bytes {
-public:
-    Bytes& u8(unsigned value) { return number(value, 1); }
-    Bytes& u16(unsigned value) { return number(value, 2); }
-    Bytes& u32(std::uint32_t value) { return number(value, 4); }
-    Bytes& text(std::string_view ascii) {
-        u32(std::uint32_t(ascii.size()));
-        for (const char letter : ascii)
-            u8(static_cast<unsigned char>(letter)).u8(0);
-        return *this;
-    }
-    Bytes& point(unsigned x, unsigned y) { return u16(x).u16(y); }
-    Bytes& noArmy() {
-        for (int i = 0; i < 7; ++i)
-            u16(0xFFFF).u32(0);
-        return *this;
-    }
-    Bytes& nodes() {
-        for (int i = 0; i < 33 * 33; ++i)
-            u8(3).u8(0);
-        return *this;
-    }
-    const std::string& string() const { return bytes_; }
-
-private:
-    Bytes& number(std::uint32_t value, unsigned bytes) {
-        for (unsigned i = 0; i < bytes; ++i)
-            bytes_ += char(value >> (8 * i) & 0xFF);
-        return *this;
-    }
-    std::string bytes_;
-};
+using test::Bytes;
 
 Bytes plainHead() {
     return Bytes().u32(0x76235278).u32(0x18).u8(0).text("N").text("D").text("1.0").text("A");
