@@ -105,10 +105,10 @@
 <context>
     <name>DeckFile</name>
     <message numerus="yes">
-        <source>%n word(s) name no card. They are kept and listed in the deck check.</source>
+        <source>%n word(s) of the list name no card or one that does not fit. They are listed in the deck check.</source>
         <translation>
-            <numerusform>%n word names no card. It is kept and listed in the deck check.</numerusform>
-            <numerusform>%n words name no card. They are kept and listed in the deck check.</numerusform>
+            <numerusform>%n word of the list names no card or one that does not fit. It is listed in the deck check.</numerusform>
+            <numerusform>%n words of the list name no card or one that does not fit. They are listed in the deck check.</numerusform>
         </translation>
     </message>
 </context>

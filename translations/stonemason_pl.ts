@@ -1520,8 +1520,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>nazwa występuje więcej niż raz, więc dodano numery: %1</translation>
     </message>
     <message>
-        <source>Prints every deck with its name, whether it is the active one and whether the game accepts it, and the cards of its four stacks, the top card first. A deck with six cards in a stack, or with a card twice, is left out and named on standard error.</source>
-        <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra go przyjmuje, oraz karty czterech stosów, począwszy od wierzchu. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany na standardowym wyjściu błędów.</translation>
+        <source>Prints every deck with its name, whether it is the active one and whether the game accepts it, and the cards of its four stacks, the top card first. A deck of sets or JSON with six cards in a stack, or with a card twice, is left out and named on standard error; of a list only such a card is.</source>
+        <translation>Wypisuje każdy zestaw: nazwę, czy jest aktywny, czy gra go przyjmuje, oraz karty czterech stosów, począwszy od wierzchu. Zestaw z pliku gry lub JSON, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany na standardowym wyjściu błędów; z listy tylko taka karta.</translation>
     </message>
     <message>
         <source>the game rejects deck %1: %2</source>
@@ -1911,7 +1911,7 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Mówi, co jest nie tak z mapami, zestawami, planszami, światami i szablonami</translation>
     </message>
     <message>
-        <source>Runs every check on every map, deck, board, world and template and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play; of a map of characters it says which signs mean nothing and which rows end early. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
+        <source>Runs every check on every map, deck, board, world and template and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play; of a map of characters it says which signs mean nothing and which rows end early. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck of sets or JSON with six cards in a stack or with a card twice; the others are still checked.</source>
         <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę, każdy świat i każdy szablon i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane. Przy mapie ze znaków mówi, które znaki nic nie znaczą i które wiersze kończą się wcześniej.</translation>
     </message>
     <message>
@@ -1932,8 +1932,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
     </message>
     <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. Words of a list that name no card cost no more than themselves: they are named with their places and the nearest cards, kept by .sdeck and lists and left out elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck, .txt (zestawy w formacie gry), .md, .csv lub .html (tabela z kolumną na każdy stos); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. Słowa listy, które nie są kartami, nie psują reszty: są wymieniane z miejscem i najbliższą kartą, zachowują je .sdeck i listy, a inne formy pomijają, i kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck of sets or JSON with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. Words of a list that name no card, or one for which the deck has no place, cost no more than themselves: they are named with their places and the nearest cards, kept by .sdeck and lists and left out elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck, .txt (zestawy w formacie gry), .md, .csv lub .html (tabela z kolumną na każdy stos); - oznacza standardowe wyjście. Zestaw z pliku gry lub JSON, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. Słowa listy, które nie są kartami, i karty, dla których zestaw nie ma miejsca, nie psują reszty: są wymieniane z miejscem i najbliższą kartą, zachowują je .sdeck i listy, a inne formy pomijają, i kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
     </message>
     <message>
         <source>This is a template of worlds and none of them; &quot;check&quot; and &quot;convert&quot; take it.</source>
@@ -2299,9 +2299,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: mapy w tym pliku: %2; wybierz jedną opcją --map, numerem albo nazwą: %3</translation>
     </message>
     <message>
-        <source>not every word is a card: %1</source>
+        <source>not everything in the list is in the deck: %1</source>
         <extracomment>%1 is a list of sentences</extracomment>
-        <translation>nie każde słowo jest kartą: %1</translation>
+        <translation>nie wszystko z listy jest w zestawie: %1</translation>
     </message>
     <message>
         <source>%1: only decks can be written as %2</source>
@@ -2501,11 +2501,11 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Kilka zestawów nazywało się „%1” lub podobnie, więc dodano numery do nazw.</translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s) name no card. They are kept and listed in the deck check.</source>
+        <source>%n word(s) of the list name no card or one that does not fit. They are listed in the deck check.</source>
         <translation>
-            <numerusform>%n słowo nie jest nazwą karty. Zostaje zachowane i jest na liście sprawdzenia zestawu.</numerusform>
-            <numerusform>%n słowa nie są nazwami kart. Zostają zachowane i są na liście sprawdzenia zestawu.</numerusform>
-            <numerusform>%n słów nie jest nazwami kart. Zostają zachowane i są na liście sprawdzenia zestawu.</numerusform>
+            <numerusform>%n słowo listy nie jest kartą albo się nie mieści. Jest na liście sprawdzenia zestawu.</numerusform>
+            <numerusform>%n słowa listy nie są kartami albo się nie mieszczą. Są na liście sprawdzenia zestawu.</numerusform>
+            <numerusform>%n słów listy nie jest kartami albo się nie mieści. Są na liście sprawdzenia zestawu.</numerusform>
         </translation>
     </message>
 </context>
@@ -4589,6 +4589,21 @@ A line of a list; %1 is what is meant, %2 its value
         <source>Line %1, column %2: no card is called %3. Did you mean %4?</source>
         <extracomment>%1 and %2 are numbers, %3 is a word in quotes, %4 the name of a card in quotes</extracomment>
         <translation>Wiersz %1, kolumna %2: żadna karta nie nazywa się %3. Może chodzi o %4?</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3 is in the deck already.</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card as written in quotes</extracomment>
+        <translation>Wiersz %1, kolumna %2: karta %3 jest już w zestawie.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: stack %4 has no room for %3.</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card as written in quotes, %4 the number of a stack</extracomment>
+        <translation>Wiersz %1, kolumna %2: na stosie %4 nie ma miejsca na kartę %3.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: stack %4 has room for %3 now.</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card as written in quotes, %4 the number of a stack</extracomment>
+        <translation>Wiersz %1, kolumna %2: na stosie %4 jest już miejsce na kartę %3.</translation>
     </message>
     <message>
         <source>Words of one deck that name no card are lost: only an .sdeck file and a list keep them.</source>
@@ -22691,6 +22706,10 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Idź do tego miejsca zestawu</translation>
     </message>
     <message>
+        <source>Leave Out the Card</source>
+        <translation>Pomiń tę kartę</translation>
+    </message>
+    <message>
         <source>Dismiss the Word</source>
         <translation>Odrzuć to słowo</translation>
     </message>
@@ -22701,6 +22720,10 @@ rzędy: %2, kolumny: %3</translation>
             <numerusform>Odrzuć wszystkie słowa (%n)</numerusform>
             <numerusform>Odrzuć wszystkie słowa (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not every card fits</source>
+        <translation>Nie każda karta się mieści</translation>
     </message>
     <message>
         <source>Some words name no card</source>

@@ -46,9 +46,10 @@ bool areBoardRows(std::string_view bytes, std::span<const kings_conflict::GamePr
 }
 
 /// Whether rows that no game takes are none of a game's map, however faulty: there is nothing in them but
-/// signs that maps of all sorts have, the text looks more like a map of characters, or it is near one and
-/// near no map of a game.
+/// signs that maps of all sorts have, it is names line by line, the text looks more like a map of characters,
+/// or it is near one and near no map of a game.
 bool isNoRowOfMaps(std::string_view text, std::span<const kings_conflict::GameProfile> games) {
+    if (token_battle::looksLikeNames(text)) return true;
     const int likeness = rowsLikeness(text, games, text_map::commonMapSigns);
     if (likeness == 0) return true;
     constexpr int drawn = 500; // whatever it is drawn with

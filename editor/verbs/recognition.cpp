@@ -6,9 +6,11 @@
 #include "core/format/file.h"
 #include "core/format/text_file.h"
 #include "core/text_map/text_map_file.h"
+#include "core/token_battle/format/deck_format.h"
 #include "editor/cli/file_options.h"
 #include "editor/kings_conflict/cli/map_files.h"
 #include "editor/text/error_text.h"
+#include "editor/token_battle/cli/deck_files.h"
 
 namespace stonemason {
 
@@ -41,6 +43,10 @@ public:
         if (!maps) return std::nullopt;
         const auto kind = documentKindOf(bytes, maps->gamesOf(bytes));
         if (maps->isGameGiven() && kind == DocumentKind::TextMap) return DocumentKind::Map;
+        if (!kind || kind == DocumentKind::TextMap)
+            if (const auto* decks = call.load<token_battle::DeckInput>();
+                decks && token_battle::looksLikeDecks(bytes, decks->catalogue()))
+                return DocumentKind::Decks;
         return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
     }
 

@@ -93,12 +93,12 @@ private:
 
 /// One thing that is wrong with a deck, or worth knowing, with the place to look at.
 struct DeckProblem {
-    std::string_view check; ///< "stack-size", "unknown-card", "opener", "assumed", "unknown-word"
+    std::string_view check; ///< "stack-size", "unknown-card", "opener", "assumed", "unknown-word", "surplus-card"
     Severity severity = Severity::Note;
     Message message;  ///< see problemsOf(); the sentence is made in editor/text
     int stack = -1;   ///< from 0, -1 when it is about the whole deck
     int slot = -1;    ///< from 0, the top; -1 when it is about a whole stack
-    int word = -1;    ///< of "unknown-word": its index in NamedDeck::unknownWords
+    int word = -1;    ///< of the last two: its index in NamedDeck::unknownWords
     CardId card = -1; ///< the card that is put there to mend it; -1: none is near enough
 
     bool operator==(const DeckProblem&) const = default;

@@ -21,8 +21,9 @@ std::optional<Message> nameFault(std::string_view name, int longest = maximumNam
 /// other than tabs and line ends), notes/utf8.
 std::optional<Message> notesFault(std::string_view notes);
 
-/// What stands in a list in the place of a card and names none. It is kept with the deck until a person puts
-/// a card there or dismisses it.
+/// What stands in a list in the place of a card and names none, or a card that the deck has no place for: one
+/// that stands in it already, or beyond a full stack. It is kept with the deck until a person puts a card
+/// there or dismisses it.
 struct UnknownWord {
     std::string word; ///< as written, without a count; at most maximumNameLength characters of UTF-8
     int stack = 0;    ///< the stack it was written for, from 0

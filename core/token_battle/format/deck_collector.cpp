@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace stonemason::token_battle {
 
@@ -19,6 +20,41 @@ std::size_t faultyStack(const FoundDeck& deck, const Refusal& refusal) {
     for (std::size_t stack = 0; stack < deck.stacks.size(); ++stack)
         if (seen += std::ranges::count(deck.stacks[stack], refusal.card); seen > 1) return stack;
     return 0;
+}
+
+/// Whether the word stands in the entry, on the same line.
+bool holdsWord(const ReadEntry& entry, const ReadEntry& word) {
+    return entry.line == word.line && entry.word.find(word.word) != std::string::npos;
+}
+
+/// Fills stacks and words with what stands in the list. The columns of words are how often they stand in the
+/// line, behind the last word before, see findColumns().
+void fit(FoundDeck& deck) {
+    std::set<CardId> all;
+    std::vector<const ReadEntry*> kept; ///< since the last word, for the columns of the next
+    deck.stacks.assign(deck.entries.size(), {});
+    for (std::size_t stack = 0; stack < deck.entries.size(); ++stack) {
+        auto& cards = deck.stacks[stack];
+        for (std::size_t i = 0; i < deck.entries[stack].size(); ++i) {
+            const ReadEntry& entry = deck.entries[stack][i];
+            const bool hasRoom = cards.size() < std::size_t(stackCapacity);
+            if (entry.card >= 0 && hasRoom && all.insert(entry.card).second) {
+                cards.push_back(entry.card);
+                kept.push_back(&entry);
+                continue;
+            }
+            if (entry.card >= 0 && !deck.wordFault && !deck.fault) {
+                const auto reason = hasRoom ? RefusalReason::CardTwice : RefusalReason::StackFull;
+                deck.wordFault = Error{messageOf(Refusal{reason, int(stack), entry.card}), entry.line, {}};
+            }
+            if (deck.words.size() > std::size_t(maximumUnknownWords)) continue;
+            if (entry.isCopy && !kept.empty()) kept.pop_back(); // it is the same word
+            const auto before = std::ranges::count_if(
+                kept, [&entry](const ReadEntry* other) { return holdsWord(*other, entry); });
+            std::erase_if(kept, [&entry](const ReadEntry* other) { return other->line == entry.line; });
+            deck.words.push_back({entry.word, int(stack), int(i), entry.line, 1 + int(before)});
+        }
+    }
 }
 
 /// What a person sees of a name that may be none.
@@ -54,6 +90,7 @@ bool DeckCollector::add(FoundDeck found) {
         return false;
     }
     const int number = ++count_;
+    if (!found.entries.empty()) fit(found);
     std::string name = found.name.value_or(defaultDeckName(number));
     std::optional<Error> fault = faultOf(found, name);
     const auto checkedDeck = Deck::of(found.stacks);

@@ -8,10 +8,21 @@
 
 namespace stonemason::token_battle {
 
+/// What stands in the place of a card in a list.
+struct ReadEntry {
+    std::string word;    ///< as written, without a count; at most maximumNameLength characters
+    CardId card = -1;    ///< -1: it names none
+    int line = 0;        ///< where it stands, from 1
+    bool isCopy = false; ///< the same word as the entry before, which it says is there more than once
+};
+
 /// A deck as a file holds it, before it is known whether a library can hold it.
 struct FoundDeck {
     std::optional<std::string> name{}; ///< nullopt: "Deck N" by its place in the file
     std::vector<std::vector<CardId>> stacks{};
+    /// Of a list, by stack: the deck gets what fits of it. What names no card and each card beyond a full
+    /// stack or that stands in the deck already become unknown words.
+    std::vector<std::vector<ReadEntry>> entries{};
     std::vector<std::string> tags{};
     std::string notes{};
     std::string unknownFields{};

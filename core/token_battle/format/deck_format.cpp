@@ -302,13 +302,23 @@ bool looksLikeDecks(std::string_view bytes) {
     return looksLikeCardLines(plainText(bytes, held));
 }
 
+bool looksLikeDecks(std::string_view bytes, const Catalogue& catalogue) {
+    if (looksLikeDecks(bytes)) return true;
+    if (const auto text = decksOfUtf16(bytes)) return looksLikeDecks(*text, catalogue);
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return false;
+    std::string held;
+    return holdsCardNames(plainText(bytes, held), catalogue);
+}
+
 namespace {
 
 /// What readDecks() reads, without the columns of words.
 Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalogue) {
     if (auto error = foreignBytes(bytes)) {
         const auto text = decksOfUtf16(bytes);
-        if (text && !foreignBytes(*text) && looksLikeDecks(*text)) return readDecks(*text, catalogue);
+        if (text && !foreignBytes(*text) && looksLikeDecks(*text, catalogue))
+            return readDecks(*text, catalogue);
         return *error;
     }
     // First of all, so that no other reader ever sees what a user file begins with.
@@ -322,7 +332,8 @@ Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalog
     if (const auto broken = readBrokenCodes(bytes, 1, catalogue)) return *broken;
     std::string held;
     const std::string_view plain = plainText(bytes, held);
-    if (!looksLikePastedList(plain) && !looksLikeCardLines(plain)) return Error{{"decks/nothing"}};
+    if (!looksLikePastedList(plain) && !looksLikeCardLines(plain) && !holdsCardNames(plain, catalogue))
+        return Error{{"decks/nothing"}};
     DeckReading pasted = readPasted(plain, catalogue);
     if (pasted.library.empty() && pasted.leftOut.empty()) return Error{{"decks/nothing"}};
     return pasted;

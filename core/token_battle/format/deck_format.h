@@ -80,6 +80,12 @@ bool hasDeckMarks(std::string_view bytes);
 /// Whether the text may be meant as decks rather than a map: it has marks of decks or is short lines that may
 /// be names of cards. readDecks is the one to say what is wrong with it. Cheap.
 bool looksLikeDecks(std::string_view bytes);
+/// The same, where also a text is one of decks that is names of cards line by line.
+bool looksLikeDecks(std::string_view bytes, const Catalogue& catalogue);
+
+/// Whether the beginning of a text is short words, one to a line and of different lengths, which are no rows
+/// of a map: in each most letters are there once only.
+bool looksLikeNames(std::string_view text);
 
 /// How many of the lines at the beginning of a text, in thousandths, are numbers of cards or say which set,
 /// deck or stack follows; blank lines do not count.

@@ -66,12 +66,11 @@ public:
         if (!deck_) return true;
         if (found_ < stackCount && !deck_->fault)
             deck_->fault = Error{{"deck/stacks", {found_, stackCount}}, deck_->line, {}};
-        deck_->stacks.assign(stacks_.begin(), stacks_.end());
+        deck_->entries.assign(entries_.begin(), entries_.end());
         deck_->stackLines.assign(lines_.begin(), lines_.end());
-        std::ranges::stable_sort(deck_->words, {}, &UnknownWord::stack);
         FoundDeck done = std::move(*deck_);
         deck_.reset();
-        stacks_ = {};
+        entries_ = {};
         lines_ = {};
         found_ = 0;
         return collector_.add(std::move(done));
@@ -93,23 +92,20 @@ private:
         if (!deck_->fault && fault) deck_->fault = Error{nearest_.namedIn(std::move(*fault)), line, {}};
         if (lines_[index] == 0) ++found_;
         lines_[index] = line;
-        stacks_[index].clear();
+        entries_[index].clear();
         if (!listed) return;
-        stacks_[index] = std::move(listed->cards);
         if (listed->fault && !deck_->wordFault)
             deck_->wordFault = Error{nearest_.namedIn(std::move(*listed->fault)), line, {}};
-        for (UnknownWord& word : listed->words) {
-            word.stack = stack.stack;
-            word.line = line;
-            deck_->words.push_back(std::move(word));
-        }
+        for (ReadEntry& entry : listed->entries)
+            entry.line = line;
+        entries_[index] = std::move(listed->entries);
     }
 
     CardNames names_;
     NearestCards nearest_;
     DeckCollector& collector_;
     std::optional<FoundDeck> deck_;
-    std::array<std::vector<CardId>, stackCount> stacks_;
+    std::array<std::vector<ReadEntry>, stackCount> entries_;
     std::array<int, stackCount> lines_{}; ///< where each stack stands, 0: not yet
     int found_ = 0;
 };

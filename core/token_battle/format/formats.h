@@ -19,7 +19,7 @@
 #include <vector>
 
 // The formats of decks, each implemented in a file of its own (sdeck.cpp, set_text.cpp, deck_list.cpp with
-// list_cards.cpp, share_code.cpp). deck_format.h chooses among them.
+// list_cards.cpp, share_code.cpp, pasted_list.cpp and its neighbours). deck_format.h chooses among them.
 
 namespace stonemason::token_battle {
 
@@ -98,20 +98,22 @@ CardNames namesOf(const Catalogue& catalogue);
 
 /// A stack as people write it.
 struct ListedCards {
-    std::vector<CardId> cards;      ///< at most one more than a stack can hold
-    std::vector<UnknownWord> words; ///< what names no card, without stack and line; at most one too many
-    std::optional<Message> fault;   ///< of the first of the words
+    std::vector<ReadEntry> entries; ///< without lines; at most one more than a deck can keep
+    std::optional<Message> fault;   ///< of the first entry that names no card
 };
 
 /// The cards of "11 Ram, 1x Wedge".
 ///
 /// A card goes by its number, by its name, or by both: "11", "Ram", "11 Ram", "Ram (11)". A name that no card
 /// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x
-/// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2".
+/// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2". Of a card that is there more than once two entries are given.
 ///
 /// Message: deck/not-cards. Faults of words: deck/no-such-name (what stands in the place of a card),
 /// deck/number-and-name (the number, the name) when these are two cards.
 std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names);
+
+/// The card that one of the entries names; nullopt: none.
+std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names);
 
 /// Whether the name of a card stands in the text, alone or with a number or a count beside it.
 bool namesCard(std::string_view item, const CardNames& names);
@@ -119,11 +121,18 @@ bool namesCard(std::string_view item, const CardNames& names);
 // Decks as people paste them: stacks called "stack 1 -", "2nd stack:" or "Stack:", cards on a line or one to
 // a line, with counts, bullets, commas or semicolons, in Markdown, BBCode or a table, and words around them.
 
-/// Whether at least two lines are headings of stacks, in whatever way they are written.
+/// Whether so many lines are headings of stacks, in whatever way they are written, or one heads a table.
+bool hasStackHeadings(std::string_view text, int enough);
+
+/// Whether at least two lines are headings of stacks.
 bool looksLikePastedList(std::string_view text);
 
 /// Whether half the lines may be cards without any heading: four stacks to a line, or eight entries.
 bool looksLikeCardLines(std::string_view text);
+
+/// Whether at least half the lines are names of cards and nothing else but counts, bullets and numbers, and
+/// four cards are among them. Looks at the beginning of a long text only.
+bool holdsCardNames(std::string_view text, const Catalogue& catalogue);
 
 /// Reads such decks into the collector; \v and \f as in textOfHtml(). Where no stack has a heading, decks
 /// are what names known cards.

@@ -148,15 +148,20 @@ CardNames namesOf(const Catalogue& catalogue) {
     return names;
 }
 
+std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names) {
+    const Counted counted = countedOf(trimmed(entry));
+    const CardOrFault card = counted.count > 0 ? cardOf(counted.card, names) : noSuchName(entry);
+    const auto* id = std::get_if<CardId>(&card);
+    return id && *id <= maximumCardId ? std::optional(*id) : std::nullopt;
+}
+
 std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names) {
-    constexpr auto most = std::size_t(stackCapacity) + 1;
+    constexpr auto most = std::size_t(maximumUnknownWords + stackCapacity) + 1;
     ListedCards listed;
     if (text == emptyStack) return listed;
-    const auto addWord = [&listed](std::string_view word, const Message& fault) {
-        if (listed.words.size() > std::size_t(maximumUnknownWords)) return;
-        listed.words.push_back(
-            {.word = quotable(word), .index = int(listed.cards.size() + listed.words.size())});
-        if (!listed.fault) listed.fault = fault;
+    const auto add = [&listed](std::string_view word, CardId card, bool isCopy = false) {
+        if (listed.entries.size() < most)
+            listed.entries.push_back({.word = quotable(word), .card = card, .isCopy = isCopy});
     };
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
@@ -164,17 +169,16 @@ std::variant<ListedCards, Message> cardsOfList(std::string_view text, const Card
         if (item.empty()) return Message{"deck/not-cards"};
         at = comma + 1;
         const Counted counted = countedOf(item);
-        if (counted.count == 0) {
-            addWord(item, noSuchName(item));
+        const CardOrFault card = counted.count > 0 ? cardOf(counted.card, names) : noSuchName(item);
+        const auto* fault = std::get_if<Message>(&card);
+        const CardId id = fault ? -1 : std::get<CardId>(card);
+        if (fault) {
+            if (!listed.fault) listed.fault = *fault;
+            add(counted.count > 0 ? counted.card : item, -1);
             continue;
         }
-        const CardOrFault card = cardOf(counted.card, names);
-        if (const auto* fault = std::get_if<Message>(&card)) {
-            addWord(counted.card, *fault);
-            continue;
-        }
-        for (int i = 0; i < counted.count && listed.cards.size() < most; ++i)
-            listed.cards.push_back(std::get<CardId>(card));
+        for (int i = 0; i < std::min(counted.count, 2); ++i)
+            add(counted.card, id, i > 0);
     }
     return listed;
 }

@@ -149,6 +149,8 @@ PastedLine cleaned(std::string_view raw, int number) {
             text = trimmed(text.substr(0, text.size() - 1));
     }
     line.isBullet = skipBullet(text);
+    constexpr auto boxes = std::to_array<std::string_view>({"[ ] ", "[x] ", "[X] "});
+    if (line.isBullet && skipAny(text, boxes)) text = trimmed(text);
     line.isRule = text.size() > 2 && text.find_first_not_of("-=_*|: ") == std::string_view::npos;
     const char separator = text.find('|') != std::string_view::npos ? '|' : '\t';
     line.text = text.find(separator) != std::string_view::npos ? rowText(text, separator) : std::string(text);
@@ -189,6 +191,18 @@ int skipOrdinal(std::string_view& text) {
     return number;
 }
 
+/// Removes "two", "II", "B" and the like from the front; 0 when there is no such number from 1 to 4.
+int skipNumberWord(std::string_view& text) {
+    constexpr std::array<std::array<std::string_view, stackCount>, 4> all{{{"one", "two", "three", "four"},
+                                                                           {"jeden", "dwa", "trzy", "cztery"},
+                                                                           {"i", "ii", "iii", "iv"},
+                                                                           {"a", "b", "c", "d"}}};
+    for (const auto& words : all)
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (skipWord(text, words[i])) return int(i) + 1;
+    return 0;
+}
+
 } // namespace
 
 std::optional<PastedLine> PastedLines::next() {
@@ -208,7 +222,8 @@ std::optional<PastedLine> PastedLines::next() {
 std::optional<StackHeading> stackHeading(std::string_view text) {
     int number = skipOrdinal(text);
     text = trimmed(text);
-    if (!skipWord(text, "stack") && !skipWord(text, "stos")) return std::nullopt;
+    const bool isPile = skipWord(text, "pile");
+    if (!isPile && !skipWord(text, "stack") && !skipWord(text, "stos")) return std::nullopt;
     const bool isApart = isBlankAt(text);
     text = trimmed(text);
     if (text.starts_with('#')) text = trimmed(text.substr(1));
@@ -221,7 +236,11 @@ std::optional<StackHeading> stackHeading(std::string_view text) {
         if (!text.empty() && isPartOfWord(text[0]) && !text.starts_with("\u2013") &&
             !text.starts_with("\u2014"))
             return std::nullopt;
+    } else if (const int word = isApart && number == 0 ? skipNumberWord(text) : 0; word > 0) {
+        const auto heading = behindHeading(text, word);
+        return heading && heading->isSeparated ? heading : std::nullopt;
     }
+    if (isPile && number == 0) return std::nullopt;
     return behindHeading(text, number);
 }
 
@@ -295,6 +314,24 @@ bool beginsWithCount(std::string_view part) {
     if (size == 0) return false;
     part = trimmed(part.substr(size));
     return !part.empty() && isPartOfWord(part[0]);
+}
+
+int wordsOf(std::string_view text) {
+    int words = 0;
+    bool inWord = false;
+    for (const char c : text) {
+        const bool isBlank = c == ' ' || c == '\t';
+        words += !isBlank && !inWord ? 1 : 0;
+        inWord = !isBlank;
+    }
+    return words;
+}
+
+bool hasFormOfCards(const PastedLine& line, const std::vector<std::string>& parts) {
+    constexpr int mostWords = 4;
+    if (parts.empty() || parts.size() > std::size_t(stackCapacity) + 1) return false;
+    if (line.text.ends_with('!') || line.text.ends_with('?') || line.text.ends_with(':')) return false;
+    return std::ranges::all_of(parts, [](const std::string& part) { return wordsOf(part) <= mostWords; });
 }
 
 } // namespace stonemason::token_battle

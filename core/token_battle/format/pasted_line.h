@@ -37,7 +37,7 @@ private:
     int line_ = 1;
 };
 
-/// "Stack 2: Ram, Wedge", "2nd stack - Ram", "STACK:".
+/// "Stack 2: Ram, Wedge", "2nd stack - Ram", "STACK:", "Pile 2", "Stack II", "Stack B".
 struct StackHeading {
     int number = 0;            ///< from 1; 0 when it has none
     std::string_view cards{};  ///< behind it
@@ -61,5 +61,12 @@ bool meansNothing(std::string_view text);
 
 /// Whether the part begins with how often the card is there: "1x Pike", "x1 Pike", "1 Pike".
 bool beginsWithCount(std::string_view part);
+
+/// The words between blanks.
+int wordsOf(std::string_view text);
+
+/// Whether the line may be cards for its form alone: an entry or a few short names.
+/// @param parts of its text, see partsOf()
+bool hasFormOfCards(const PastedLine& line, const std::vector<std::string>& parts);
 
 } // namespace stonemason::token_battle

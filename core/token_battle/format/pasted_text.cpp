@@ -189,7 +189,8 @@ private:
         const bool isCell = name == "td" || name == "th";
         if (name == "tr" || name == "table") isRow_ = name == "tr" && !ends;
         if (isCell || name == "tr" || name == "table") isLongCell_ = false;
-        if (!hidden_ && endsLine(name)) text_ += cellEnd_ > 0 ? cellBreak : '\v';
+        const bool isInList = ends && name == "li"; // the next entry or the end of the list ends its line
+        if (!hidden_ && endsLine(name) && !isInList) text_ += cellEnd_ > 0 ? cellBreak : '\v';
         if (!hidden_ && !ends && isCell) text_ += " | ";
         keepLineCount(html_.substr(at_, end - at_));
         at_ = end + close.size();

@@ -65,7 +65,7 @@ std::string lowerCaseName(std::string_view text) {
     return small;
 }
 
-NearestCards::NearestCards(const Catalogue& catalogue) {
+NearestCards::NearestCards(const Catalogue& catalogue) : ids_(namesOf(catalogue)) {
     for (const Card& card : catalogue.cards)
         for (const auto& [language, name] : card.name)
             names_.push_back({lowerCaseName(name), name, card.id});
@@ -89,6 +89,10 @@ std::optional<NearestCard> NearestCards::of(std::string_view word) {
     return nearest ? std::optional(NearestCard{nearest->card, nearest->shown}) : std::nullopt;
 }
 
+std::optional<CardId> NearestCards::called(std::string_view word) const {
+    return cardCalled(word, ids_);
+}
+
 Message NearestCards::namedIn(Message message) {
     if (message.id != "deck/no-such-name" || message.arguments.empty()) return message;
     const auto* word = std::get_if<std::string>(&message.arguments[0]);
@@ -109,12 +113,34 @@ Slot placeOf(const NamedDeck& deck, int index) {
     return {word.stack, std::clamp(word.index - int(before), 0, cards)};
 }
 
+DeckProblem surplusProblem(const Deck& deck, const UnknownWord& word, CardId card) {
+    DeckProblem problem;
+    problem.check = surplusCheck;
+    problem.severity = Severity::Error;
+    problem.stack = word.stack;
+    problem.slot = word.index;
+    const bool hasRoom = deck.stack(word.stack).size() < std::size_t(stackCapacity);
+    if (deck.contains(card)) {
+        problem.message = {"deck/word-twice", {word.line, word.column, word.word}};
+        return problem;
+    }
+    if (hasRoom) problem.card = card;
+    problem.message = {hasRoom ? "deck/word-fits" : "deck/word-surplus",
+                       {word.line, word.column, word.word, word.stack + 1}};
+    return problem;
+}
+
 } // namespace
 
 std::vector<DeckProblem> wordProblemsOf(const NamedDeck& deck, NearestCards& nearest) {
     std::vector<DeckProblem> problems;
     for (std::size_t i = 0; i < deck.unknownWords.size(); ++i) {
         const UnknownWord& word = deck.unknownWords[i];
+        if (const auto card = nearest.called(word.word)) {
+            problems.push_back(surplusProblem(deck.deck, word, *card));
+            problems.back().word = int(i);
+            continue;
+        }
         const auto near = nearest.of(word.word);
         Message message{"deck/word-unknown", {word.line, word.column, word.word}};
         if (near) message = {"deck/word-nearest", {word.line, word.column, word.word, near->name}};
@@ -162,9 +188,16 @@ public:
     void find(UnknownWord& word) {
         while (number_ < word.line && begin_ < text_.size())
             nextLine();
-        if (number_ != word.line || misses_ == mostMisses) return;
+        if (number_ != word.line || misses_ == mostMisses) {
+            word.column = 1;
+            return;
+        }
         const std::size_t end = std::min(text_.find_first_of("\r\n", at_), text_.size());
-        const std::size_t found = findWord(text_.substr(0, end), word.word, at_);
+        const std::string_view line = text_.substr(0, end);
+        std::size_t found = findWord(line, word.word, at_);
+        for (int skip = 1; skip < word.column && found != std::string_view::npos; ++skip)
+            found = findWord(line, word.word, found + 1);
+        word.column = 1;
         if (found == std::string_view::npos) {
             ++misses_;
             return;

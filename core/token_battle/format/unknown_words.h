@@ -6,6 +6,8 @@
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/deck/deck_library.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +24,9 @@ struct NearestCard {
     std::string name; ///< as the catalogue writes it
 };
 
+/// The check of problems that a word names a card the deck has no place for.
+inline constexpr std::string_view surplusCheck = "surplus-card";
+
 /// Finds the card whose name is nearest to a word that no card has for a name. Looks for a thousand words at
 /// most, so that a text of nothing but unknown names costs no more than a deck.
 class NearestCards {
@@ -31,6 +36,8 @@ public:
     /// The card of whose name two changed letters at most make the word, one in a short word, a number beside
     /// it left aside; nullopt when there is none.
     std::optional<NearestCard> of(std::string_view word);
+    /// The card that the word names as it is; nullopt: none.
+    std::optional<CardId> called(std::string_view word) const;
     /// deck/nearest-name (what stands in the place of a card, the nearest name) for a deck/no-such-name of a
     /// word near a name; any other message as it is.
     Message namedIn(Message message);
@@ -42,12 +49,15 @@ private:
         CardId card;
     };
     std::vector<Name> names_;
+    std::map<std::string, CardId, std::less<>> ids_; ///< by the name in small letters
     int left_ = 1000;
 };
 
 /// An error for each unknown word of the deck, in the order they were written: deck/word-unknown (line,
-/// column, word) or deck/word-nearest (the same, the nearest name). The place is that at which withWordAs()
-/// puts a card.
+/// column, word) or deck/word-nearest (the same, the nearest name); of the check surplusCheck those of cards,
+/// deck/word-twice (line, column, word) for one that stands in the deck, deck/word-surplus (the same, stack
+/// from 1) for one whose stack is full, deck/word-fits (the same) for one that can be put there by now. The
+/// place is that at which withWordAs() puts a card.
 std::vector<DeckProblem> wordProblemsOf(const NamedDeck& deck, NearestCards& nearest);
 
 /// wordProblemsOf() and, behind them, the problems of the cards.
@@ -58,7 +68,8 @@ std::vector<DeckProblem> problemsOf(const NamedDeck& deck, const Catalogue& cata
 /// @param word an index in NamedDeck::unknownWords
 DeckEdit withWordAs(const NamedDeck& deck, int word, CardId card);
 
-/// Finds the columns of the words in the text they were read from. Linear in the text.
+/// Finds the columns of the words in the text they were read from, where so far each column says how often
+/// the word stands in its line, behind the word before. Linear in the text.
 void findColumns(DeckLibrary& library, std::string_view text);
 
 } // namespace stonemason::token_battle

@@ -65,7 +65,7 @@ QString unknownWordsText(const DeckReading& reading, const Catalogue& catalogue)
     if (reading.unknownWords > int(mostNamed))
         words << CommandLine::tr("and %1 more").arg(reading.unknownWords - int(mostNamed));
     //: %1 is a list of sentences
-    return CommandLine::tr("not every word is a card: %1").arg(words.join(QLatin1Char(' ')));
+    return CommandLine::tr("not everything in the list is in the deck: %1").arg(words.join(QLatin1Char(' ')));
 }
 
 QString leftOutDecksText(const DeckReading& reading, const Catalogue& catalogue) {

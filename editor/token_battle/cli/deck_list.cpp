@@ -101,8 +101,9 @@ const Verb deckListVerb{
     .summary = QT_TRANSLATE_NOOP("CommandLine", "List the decks of a file"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine", "Prints every deck with its name, whether it is the active one and whether the game "
-                       "accepts it, and the cards of its four stacks, the top card first. A deck with six "
-                       "cards in a stack, or with a card twice, is left out and named on standard error."),
+                       "accepts it, and the cards of its four stacks, the top card first. A deck of "
+                       "sets or JSON with six cards in a stack, or with a card twice, is left out and named on "
+                       "standard error; of a list only such a card is."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

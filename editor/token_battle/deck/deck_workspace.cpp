@@ -164,7 +164,7 @@ QString DeckWorkspace::nativeSuffix() const {
 }
 
 bool DeckWorkspace::recognises(std::string_view bytes) const {
-    return looksLikeDecks(bytes);
+    return looksLikeDecks(bytes, catalogue_);
 }
 
 int DeckWorkspace::likeness(std::string_view text) const {

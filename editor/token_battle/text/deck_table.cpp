@@ -80,6 +80,15 @@ constexpr MessageText ErrorTables::decks[]{
     //: %1 and %2 are numbers, %3 is a word in quotes, %4 the name of a card in quotes
     row<Number, Number, Quoted, Quoted>(
         "deck/word-nearest", QT_TR_NOOP("Line %1, column %2: no card is called %3. Did you mean %4?")),
+    //: %1 and %2 are numbers, %3 is a card as written in quotes
+    row<Number, Number, Quoted>("deck/word-twice",
+                                QT_TR_NOOP("Line %1, column %2: %3 is in the deck already.")),
+    //: %1 and %2 are numbers, %3 is a card as written in quotes, %4 the number of a stack
+    row<Number, Number, Quoted, Number>("deck/word-surplus",
+                                        QT_TR_NOOP("Line %1, column %2: stack %4 has no room for %3.")),
+    //: %1 and %2 are numbers, %3 is a card as written in quotes, %4 the number of a stack
+    row<Number, Number, Quoted, Number>("deck/word-fits",
+                                        QT_TR_NOOP("Line %1, column %2: stack %4 has room for %3 now.")),
     row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers: the first may be a name or an extra "
                                      "stack. Correct it in the file.")),
     //: %1 is the number of a stack

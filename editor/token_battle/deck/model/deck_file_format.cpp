@@ -72,7 +72,7 @@ QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
 QString noteWhenOpened(const DeckReading& reading) {
     QStringList sentences;
     if (reading.unknownWords > 0)
-        sentences += DeckFile::tr("%n word(s) name no card. They are kept and listed in the deck check.",
+        sentences += DeckFile::tr("%n word(s) of the list name no card or one that does not fit. They are listed in the deck check.",
                                   nullptr, reading.unknownWords);
     if (!reading.unknownIds.empty()) {
         QStringList ids;

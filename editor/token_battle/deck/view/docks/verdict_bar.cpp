@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/verdict_bar.h"
 
+#include "core/token_battle/format/unknown_words.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
@@ -96,9 +97,10 @@ int VerdictBar::errorCount() const {
 
 QString VerdictBar::verdictText() const {
     if (!exists_) return tr("No deck");
-    const auto isWord = [](const DeckProblem& problem) { return problem.word >= 0; };
-    if (errorCount() > 0 && errorCount() == std::ranges::count_if(problems_, isWord))
-        return tr("Some words name no card");
+    const auto surplus = std::ranges::count(problems_, surplusCheck, &DeckProblem::check);
+    const auto words = std::ranges::count_if(problems_, [](const auto& problem) { return problem.word >= 0; });
+    if (errorCount() > 0 && errorCount() == words)
+        return surplus == words ? tr("Not every card fits") : tr("Some words name no card");
     return errorCount() == 0 ? tr("A legal deck") : tr("Not a legal deck yet");
 }
 
@@ -145,9 +147,14 @@ void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem)
     }
     auto* go = new QAction(tr("Go to This Place in the Deck"), &button);
     connect(go, &QAction::triggered, this, [this, problem] { emit chosen(problem); });
-    auto* dismiss = new QAction(tr("Dismiss the Word"), &button);
+    const bool isCard = problem.check == surplusCheck;
+    auto* dismiss = new QAction(isCard ? tr("Leave Out the Card") : tr("Dismiss the Word"), &button);
     connect(dismiss, &QAction::triggered, this, [this, problem] { emit dismissRequested({problem.word}); });
     button.addActions({go, dismiss});
+    if (problem.check == surplusCheck && problem.card < 0) {
+        button.insertAction(go, dismiss);
+        button.setToolTip(dismiss->text());
+    }
     std::vector<int> words;
     for (const DeckProblem& other : problems_)
         if (other.word >= 0) words.push_back(other.word);

@@ -15,7 +15,7 @@ namespace stonemason::token_battle {
 
 /// The heading of the deck check: whether the game takes the deck and, in sentences, what it lacks; a click
 /// on a sentence leads to the place; on that about an unknown word near a card's name it puts the card there,
-/// and a menu has all that can be done about the word. As many sentences stand there as there is room for, a
+/// on that about a card the deck has no place for it leaves it out, and a menu has all that can be done about the word. As many sentences stand there as there is room for, a
 /// button with a menu for the rest.
 class VerdictBar : public QWidget {
     Q_OBJECT

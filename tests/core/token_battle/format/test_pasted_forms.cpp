@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of decks in the many shapes that people give them: nothing of a list is lost without a word about it.
+#include "core/token_battle/format/deck_format.h"
+#include "core/token_battle/format/unknown_words.h"
+#include "tests/support/cards.h"
+#include "tests/support/cost.h"
+#include "tests/support/error_text.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace stonemason;
+using namespace stonemason::token_battle;
+using test::tokenBattle;
+
+namespace {
+
+/// The decks of the text, and what is said about each that is not in them: "0 1 | 11 7 | ...; message ...".
+QString readingOf(const std::string& text) {
+    const auto reading = readDecks(text, tokenBattle());
+    if (!reading) return QString::fromStdString(test::errorText(reading.error()));
+    std::string all;
+    NearestCards nearest(tokenBattle());
+    for (const NamedDeck& deck : reading->library.decks()) {
+        all += (all.empty() ? "" : " // ") + test::deckText(deck.deck);
+        for (const DeckProblem& problem : wordProblemsOf(deck, nearest))
+            all += "; " + test::errorText(Error{problem.message});
+    }
+    for (const LeftOutDeck& deck : reading->leftOut)
+        all += (all.empty() ? "-" : " // -") + test::errorText(deck.reason);
+    return QString::fromStdString(all);
+}
+
+const std::string rams = "0 1 | 11 7 | 4 5 8 | 6 19";
+
+} // namespace
+
+class TestPastedForms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noWordIsLost_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("reading");
+        const auto row = [](const char* name, const std::string& text, const std::string& reading) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(reading);
+        };
+        const std::string rest = "Stack 2 - Ram, Wedge\nStack 3 - Sickle, Caltrop, Geyser\n"
+                                 "Stack 4 - Whirlwind, Juggler\n";
+        row("bullet below a row", "Stack 1 - Broadaxe, Pike\n- Hamer\n" + rest,
+            rams + "; deck/word-nearest 2 3 Hamer Hammer");
+        row("far bullet below a row", "Stack 1 - Broadaxe, Pike\n- Dragonfly\n" + rest,
+            rams + "; deck/word-unknown 2 3 Dragonfly");
+        row("bullet behind a blank line", "Stack 1 - Broadaxe, Pike\n\n* 1x Dragonfly\n\n" + rest,
+            rams + "; deck/word-unknown 3 6 Dragonfly");
+        row("word between two stacks", "Stack 1 - Broadaxe, Pike\nDragonfly\n" + rest,
+            rams + "; deck/word-unknown 2 1 Dragonfly");
+        row("words between two stacks", "Stack 1 - Broadaxe, Pike\nDragonfly, Foo\n" + rest,
+            rams + "; deck/word-unknown 2 1 Dragonfly; deck/word-unknown 2 12 Foo");
+        row("row with one known word", "Stack 1 - Broadaxe\nPike, Dragonfly\n" + rest,
+            rams + "; deck/word-unknown 2 7 Dragonfly");
+        row("known card behind a far word", "Stack 1\nBroadaxe\n\nDragonfly\n\nPike\n" + rest,
+            rams + "; deck/word-unknown 4 1 Dragonfly");
+        row("known card behind talk", "Stack 1\nBroadaxe\nwhich is the best of them all\nPike\n" + rest,
+            rams);
+        row("long entry", "Stack 1\n- Broadaxe\n- Hammer of the great god\n- Pike\n" + rest,
+            rams + "; deck/word-unknown 3 3 Hammer of the great god");
+        row("remarks",
+            "Stack 1\n- Broadaxe - good on the first turn\n- Pike (never leave home without)\n" + rest, rams);
+        row("dashes between cards", "Stack 1: Broadaxe - Dragonfly - Pike\n" + rest,
+            rams + "; deck/word-unknown 1 21 Dragonfly");
+        row("heading without a sign", "Stack 1 Dragonfly\n- Broadaxe\n- Pike\n" + rest,
+            rams + "; deck/word-unknown 1 9 Dragonfly");
+        row("seven words in a row", "Stack 1:\nBroadaxe, Foo, Pike, A, B, C, D\n" + rest,
+            rams + "; deck/word-unknown 2 11 Foo; deck/word-unknown 2 22 A; deck/word-unknown 2 25 B; "
+                   "deck/word-unknown 2 28 C; deck/word-unknown 2 31 D");
+        row("talk behind the deck", "Stack 1 - Broadaxe, Pike\n" + rest + "\nThanks\nHave fun!\n", rams);
+        row("talk and a list behind the deck",
+            "Stack 1\n- Broadaxe\n- Pike\n" + rest + "\nWhat I like about this deck:\n\n- speed\n", rams);
+    }
+    void noWordIsLost() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, reading);
+        QCOMPARE(readingOf(text.toStdString()), QString::fromUtf8(reading));
+    }
+
+    void surplusCardsAreNamedAndTheDeckOpens_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("reading");
+        const auto row = [](const char* name, const std::string& text, const std::string& reading) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(reading);
+        };
+        row("twice", "Stack 1: Broadaxe, Pike\nStack 2: Ram, Wedge\nStack 3: 4, 5, 8\nStack 4: 6, Ram, 19\n",
+            rams + "; deck/word-twice 4 13 Ram");
+        row("twice in a line",
+            "stack 1: Broadaxe, Pike, Pike\nstack 2: 11, 7\nstack 3: 4, 5, 8\nstack 4: 6, 19\n",
+            rams + "; deck/word-twice 1 26 Pike");
+        row("by a count", "stack 1: Broadaxe, 2x Pike\nstack 2: 11, 7\nstack 3: 4, 5, 8\nstack 4: 6, 19\n",
+            rams + "; deck/word-twice 1 23 Pike");
+        row("by number and name",
+            "- stack 1\n- 0\n- 1\n- stack 2\n- 11 Ram\n- 7\n- Ram\n- stack 3\n- 4\n- 5\n- 8\n"
+            "- stack 4\n- 6\n- 19\n",
+            rams + "; deck/word-twice 7 3 Ram");
+        row("sixth", "Stack 1: 0, 1, 2, 3, 4, 5\nStack 2: 11\nStack 3: 7\nStack 4: 8\n",
+            "0 1 2 3 4 | 11 | 7 | 8; deck/word-surplus 1 25 5 1");
+        row("sixth and seventh", "Stack 1: 0, 1, 2, 3, 4, Ram, Wedge\nStack 2: 11\nStack 3: 9\nStack 4: 8\n",
+            "0 1 2 3 4 | 11 | 9 | 8; deck/word-twice 1 25 Ram; deck/word-surplus 1 30 Wedge 1");
+        row("stacks in another order",
+            "Stack 4: 6, Ram, 19\nStack 2: Ram, Wedge\nStack 3: 4, 5, 8\nStack 1: 0, 1\n",
+            rams + "; deck/word-twice 1 13 Ram");
+        row("no headings",
+            "Broadaxe\nPike\n\nRam\nWedge\nRam\n\nSickle\nCaltrop\nGeyser\n\nWhirlwind\nJuggler\n",
+            rams + "; deck/word-twice 6 1 Ram");
+        row("table",
+            "| Stack 1 | Stack 2 | Stack 3 | Stack 4 |\n|--|--|--|--|\n| Broadaxe | Ram | Sickle | Whirlwind "
+            "|\n"
+            "| Pike | Wedge | Caltrop | Juggler |\n| | | Geyser | Pike |\n",
+            rams + "; deck/word-twice 5 16 Pike");
+    }
+    void surplusCardsAreNamedAndTheDeckOpens() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, reading);
+        QCOMPARE(readingOf(text.toStdString()), QString::fromUtf8(reading));
+        const auto read = readDecks(text.toStdString(), tokenBattle());
+        for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::List, DeckFormat::MarkdownList}) {
+            const auto again =
+                readDecks(writeDecks(read->library, tokenBattle(), format)->bytes, tokenBattle());
+            QCOMPARE(again->unknownWords, read->unknownWords);
+            QCOMPARE(again->library.at(0).deck, read->library.at(0).deck);
+        }
+    }
+
+    void aSurplusCardCanBePutOnceThereIsRoom() {
+        const auto read =
+            readDecks("Stack 1: 0, 1, 2, 3, 4, 5\nStack 2: 11\nStack 3: 7\nStack 4: 8\n", tokenBattle());
+        NamedDeck deck = read->library.at(0);
+        NearestCards nearest(tokenBattle());
+        QCOMPARE(wordProblemsOf(deck, nearest)[0].card, -1);
+        deck.deck = remove(deck.deck, std::array{2}).deck;
+        const auto problems = wordProblemsOf(deck, nearest);
+        QCOMPARE(test::errorText(Error{problems[0].message}), std::string("deck/word-fits 1 25 5 1"));
+        QCOMPARE(test::deckText(withWordAs(deck, 0, problems[0].card).deck),
+                 std::string("0 1 3 4 5 | 11 | 7 | 8"));
+    }
+
+    void namesAloneAreADeck_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("reading");
+        const auto row = [](const char* name, const std::string& text, const std::string& reading = rams) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray::fromStdString(reading);
+        };
+        const auto with = [](const std::string& before, const std::string& between) {
+            return before + "Broadaxe\n" + before + "Pike\n" + between + before + "Ram\n" + before +
+                   "Wedge\n" + between + before + "Sickle\n" + before + "Caltrop\n" + before + "Geyser\n" +
+                   between + before + "Whirlwind\n" + before + "Juggler\n";
+        };
+        for (const char* before : {"", "- ", "* ", "1x ", "1 ", "x1 ", "> ", "  "})
+            for (const char* between : {"\n", "\n\n", "---\n", "***\n", "\n---\n",
+                                        "\nand now the next pile\n\n", "then comes the next:\n"})
+                row(qPrintable(QString(before) + "/" + between), with(before, between));
+        row("carriage returns",
+            "Broadaxe\r\nPike\r\n\r\nRam\r\nWedge\r\n\r\nSickle\r\nCaltrop\r\nGeyser\r\n\r\n"
+            "Whirlwind\r\nJuggler");
+        row("lower case", "broadaxe\npike\n\nram\nwedge\n\nsickle\ncaltrop\ngeyser\n\nwhirlwind\njuggler\n");
+        row("Polish", "Topór\nPika\n\nTaran\nKlin\n\nSierp\nKolczatka\nGejzer\n\nWicher\nŻongler\n");
+        row("numbered anew",
+            "1. Broadaxe\n2. Pike\n\n1. Ram\n2. Wedge\n\n1. Sickle\n2. Caltrop\n3. Geyser\n\n"
+            "1. Whirlwind\n2. Juggler\n");
+        row("numbered through",
+            "1) Broadaxe\n2) Pike\n\n3) Ram\n4) Wedge\n\n5) Sickle\n6) Caltrop\n7) Geyser\n\n"
+            "8) Whirlwind\n9) Juggler\n");
+        row("card numbers",
+            "0 Broadaxe\n1 Pike\n\n11 Ram\n7 Wedge\n\n4 Sickle\n5 Caltrop\n8 Geyser\n\n6 Whirlwind\n"
+            "19 Juggler\n");
+        row("words around",
+            "My deck, tell me what you think.\n\n" + with("", "\n") + "\nI won five games with it!\n");
+        row("talk between lines",
+            "Broadaxe\nPike\nthe second\nRam\nWedge\nthe third one is this\nSickle\nCaltrop\n"
+            "Geyser\nand last\nWhirlwind\nJuggler\n");
+        row("commas at the ends",
+            "Broadaxe,\nPike,\n\nRam,\nWedge,\n\nSickle;\nCaltrop;\nGeyser;\n\nWhirlwind,\nJuggler,\n");
+        row("tasks", "- [x] Broadaxe\n- [ ] Pike\n\n- [x] Ram\n- [x] Wedge\n\n- [x] Sickle\n- [ ] Caltrop\n- "
+                     "[ ] Geyser\n\n"
+                     "- [x] Whirlwind\n- [X] Juggler\n");
+        row("lists of HTML",
+            "<ul><li>Broadaxe</li><li>Pike</li></ul><ul><li>Ram</li><li>Wedge</li></ul><ul><li>Sickle</li>"
+            "<li>Caltrop</li><li>Geyser</li></ul><ul><li>Whirlwind</li><li>Juggler</li></ul>");
+        row("piles", "Pile 1: Broadaxe, Pike\nPile 2: Ram, Wedge\nPile 3: Sickle, Caltrop, Geyser\nPile 4: "
+                     "Whirlwind, Juggler\n");
+        row("words", "Stack one: Broadaxe, Pike\nStack two: Ram, Wedge\nStack three: Sickle, Caltrop, "
+                     "Geyser\nStack four: "
+                     "Whirlwind, Juggler\n");
+        row("Roman", "Stack I: Broadaxe, Pike\nStack II: Ram, Wedge\nStack III: Sickle, Caltrop, "
+                     "Geyser\nStack IV: Whirlwind, "
+                     "Juggler\n");
+        row("letters", "Stack A\nBroadaxe\nPike\nStack B\nRam\nWedge\nStack "
+                       "C\nSickle\nCaltrop\nGeyser\nStack D\nWhirlwind\n"
+                       "Juggler\n");
+        row("capitals", "BROADAXE\nPIKE\n\nRAM\nWEDGE\n\nSICKLE\nCALTROP\nGEYSER\n\nWHIRLWIND\nJUGGLER\n");
+        row("two decks", with("", "\n") + "\n" + with("- ", "\n"), rams + " // " + rams);
+        row("unknown word",
+            "Broadaxe\nDragonfly\nPike\n\nRam\nWedge\n\nSickle\nCaltrop\nGeyser\n\nWhirlwind\nJuggler\n",
+            rams + "; deck/word-unknown 2 1 Dragonfly");
+        row("misspelled",
+            "Brodaxe\nBroadaxe\nPike\n\nRam\nWedge\n\nSickle\nCaltrop\nGeyser\n\nWhirlwind\nJuggler\n",
+            rams + "; deck/word-nearest 1 1 Brodaxe Broadaxe");
+        row("unknown row", "Broadaxe, Pike\nRam, Wedge\nSickle, Caltrop, Geyser\nDragonfly, Foo\n",
+            "0 1 | 11 7 | 4 5 8 | ; deck/word-unknown 4 1 Dragonfly; deck/word-unknown 4 12 Foo");
+        row("too few", "Broadaxe\nPike\n\nRam\nWedge\n", "-deck/stacks 2 4 @1");
+        row("no stacks", "Broadaxe\nPike\nRam\nWedge\nSickle\nCaltrop\nWhirlwind\n", "-deck/stacks 1 4 @1");
+    }
+    void namesAloneAreADeck() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, reading);
+        QVERIFY(looksLikeDecks(text.toStdString(), tokenBattle()));
+        QCOMPARE(readingOf(text.toStdString()), QString::fromUtf8(reading));
+    }
+
+    void whatIsNoListOfCardsIsNone() {
+        for (const std::string text : {
+                 "Milk\nBread\n\nButter\nEggs\n\nHammer\nNails\n\nTea\nSoap\n",
+                 "Hammer\nBull\nRam\n",
+                 "The ram is on the hill,\nThe windmill turns around,\n\nThe juggler standing still,\n"
+                 "The pike lies on the ground.\n",
+                 "Ram\nupon the hill he stands\nPike\nwhich fell from dying hands\nBull\nthe master of the "
+                 "lands\n"
+                 "Wedge\nbetween the golden bands\nof gold\n",
+                 "####\n#..#\n#.@#\n####\n",
+                 "ram\nram\nram\nram\n",
+             }) {
+            QVERIFY2(!looksLikeDecks(text, tokenBattle()), text.c_str());
+            QCOMPARE(readingOf(text), QStringLiteral("decks/nothing"));
+        }
+    }
+
+    void namesAreNoRowsOfMaps() {
+        QVERIFY(looksLikeNames("BROADAXE\nPIKE\n\nRAM\nWEDGE\n\nSICKLE\nCALTROP\n"));
+        QVERIFY(!looksLikeNames("PPPPPMPPPPP\nPPPPPMPPPP\nPPPPPPPP\nPPMPP\nPPPP\nPPP\n"));
+        QVERIFY(!looksLikeNames("###.\n#..\n#.@..\n##\n#\n#####.\n"));
+        QVERIFY(!looksLikeNames("RAM\nRAM\nRAM\nRAM\nRAM\nRAM\n"));
+    }
+
+    void longTextsCostLittle_data() {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QByteArray>("unit");
+        QTest::newRow("cards") << QByteArray() << QByteArray("Ram\n");
+        QTest::newRow("blocks") << QByteArray() << QByteArray("Pike\nRam\nBull\nSabre\n\n");
+        QTest::newRow("words") << QByteArray("Pike\nRam\nBull\nSabre\nWedge\n") << QByteArray("a\n");
+        QTest::newRow("surplus") << QByteArray("Stack 1: Pike\nStack 2: ") << QByteArray("Pike,");
+        QTest::newRow("waiting") << QByteArray("Stack 1: Pike\nStack 2: Ram\n") << QByteArray("Foo\nPike\n");
+        QTest::newRow("dashes") << QByteArray("Stack 1: Pike\nStack 2: Ram") << QByteArray(" - a");
+    }
+    void longTextsCostLittle() {
+        QFETCH(QByteArray, begin);
+        QFETCH(QByteArray, unit);
+        std::string text = begin.toStdString();
+        while (text.size() < 1024 * 1024)
+            text += unit.toStdString();
+        const double before = test::processorSeconds();
+        (void)readDecks(text, tokenBattle());
+        QVERIFY(test::processorSeconds() - before < 2 * test::slowness());
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestPastedForms)
+#include "test_pasted_forms.moc"
