@@ -550,6 +550,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1 wins, the other gave up after %n move(s)</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
         <translation>
             <numerusform>%1 wygrywa, druga strona się poddała po %n ruchu</numerusform>
             <numerusform>%1 wygrywa, druga strona się poddała po %n ruchach</numerusform>
@@ -566,6 +567,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message numerus="yes">
         <source>%1 wins: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>Wygrywa %1: %2, %n ruch</numerusform>
             <numerusform>Wygrywa %1: %2, %n ruchy</numerusform>
@@ -574,6 +576,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message numerus="yes">
         <source>%1 wins, the other gave up: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>Wygrywa %1, druga strona poddała partię: %2, %n ruch</numerusform>
             <numerusform>Wygrywa %1, druga strona poddała partię: %2, %n ruchy</numerusform>
@@ -582,6 +585,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message numerus="yes">
         <source>Draw: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 12&quot;</extracomment>
         <translation>
             <numerusform>Remis: %1, %n ruch</numerusform>
             <numerusform>Remis: %1, %n ruchy</numerusform>
@@ -590,6 +594,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message numerus="yes">
         <source>Not ended: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>Nieskończona: %1, %n ruch</numerusform>
             <numerusform>Nieskończona: %1, %n ruchy</numerusform>
@@ -1340,11 +1345,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>b: %1</translation>
     </message>
     <message>
-        <source>%1, which moves first, scores %2; a game has %3 moves.</source>
-        <extracomment>%1 is a side: Blue, Red; %2 a percentage with its interval, %3 a number</extracomment>
-        <translation>%1, który zaczyna, ma skuteczność %2; ruchów w partii: %3.</translation>
-    </message>
-    <message>
         <source>To learn how fair the board is, let equal players meet.</source>
         <translation>Aby się dowiedzieć, jak sprawiedliwa jest plansza, daj zagrać równym graczom.</translation>
     </message>
@@ -1701,10 +1701,6 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>--shard cannot be &quot;%1&quot;; write part I of N as I/N, such as 2/5</source>
         <translation>--shard nie może mieć wartości „%1”; część I z N zapisz jako I/N, na przykład 2/5</translation>
-    </message>
-    <message>
-        <source>Lets every deck play every other, or with --deck one deck against the others, and says how much each scores, how strong it is and how sure that is. Each game is played twice with the same luck, so that each deck moves first once. With --board two players meet on one board. Each pair of games begins with the same four random moves (with equal players, each game with its own), and the report says what the side that moves first scores: with equal players that shows how fair the board is. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one deck of it, FILE alone its active deck.</source>
-        <translation>Każdy zestaw gra z każdym innym, a z --deck jeden zestaw z pozostałymi; wynik mówi, jaką skuteczność ma każdy, jak jest silny i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, więc każdy zestaw raz zaczyna. Z --board dwaj gracze spotykają się na jednej planszy. Każda para partii zaczyna się tymi samymi czterema losowymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna: przy równych graczach pokazuje to, jak sprawiedliwa jest plansza. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; FILE#NAME oznacza jeden z jego zestawów, samo FILE jego aktywny zestaw.</translation>
     </message>
     <message>
         <source>%1 against the others (%2), %3 games each, player %4, seed %5</source>
@@ -2307,6 +2303,68 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1: only decks can be written as %2</source>
         <extracomment>%1 is a file, %2 a form such as csv</extracomment>
         <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
+    </message>
+    <message>
+        <source>Play the same on this other board too, and say how the two boards differ</source>
+        <translation>Rozegraj to samo także na tej drugiej planszy i powiedz, czym obie się różnią</translation>
+    </message>
+    <message>
+        <source>--shard cannot go with --compare: both boards are played on as a whole</source>
+        <translation>--shard nie łączy się z --compare: na obu planszach gra się w całości</translation>
+    </message>
+    <message>
+        <source>Lets every deck play every other, or with --deck one deck against the others, and says how much each scores, how strong it is and how sure that is. Each game is played twice with the same luck, so that each deck moves first once. With --board two players meet on one board. Each pair of games begins with the same four random moves (with equal players, each game with its own), and the report says what the side that moves first scores, how games ended and how long they were: with equal players that shows how fair the board is. With --compare it sets another board beside it. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one deck of it, FILE alone its active deck.</source>
+        <translation>Każdy zestaw gra z każdym innym, a z --deck jeden zestaw z pozostałymi; wynik mówi, jaką skuteczność ma każdy, jak jest silny i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, więc każdy zestaw raz zaczyna. Z --board dwaj gracze spotykają się na jednej planszy. Każda para partii zaczyna się tymi samymi czterema losowymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna, jak kończyły się partie i jak były długie: przy równych graczach pokazuje to, jak sprawiedliwa jest plansza. Z --compare stawia obok niej drugą planszę. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; FILE#NAME oznacza jeden z jego zestawów, samo FILE jego aktywny zestaw.</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 games; a comparison cannot be continued</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>zatrzymano po %1 z %2 partii; porównania nie można kontynuować</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>strona</translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 (zaczyna)</translation>
+    </message>
+    <message>
+        <source>Drawn: %1.</source>
+        <extracomment>%1 is a list such as &quot;by repetition 3, without progress 2&quot;</extracomment>
+        <translation>Remisy: %1.</translation>
+    </message>
+    <message>
+        <source>Moves in a game: %1 on average, median %2, from %3 to %4.</source>
+        <extracomment>%1 is the mean, with its interval, %2 the median, %3 and %4 the least and the most</extracomment>
+        <translation>Ruchy w partii: średnio %1, mediana %2, od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>%1, which moves first, scores %2.</source>
+        <extracomment>%1 is a side: Blue, Red; %2 a percentage with its interval</extracomment>
+        <translation>%1, który zaczyna, zdobywa %2.</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>różnica</translation>
+    </message>
+    <message>
+        <source>beyond chance</source>
+        <translation>ponad przypadek</translation>
+    </message>
+    <message>
+        <source>%1 favours %2.</source>
+        <extracomment>%1 is a board, %2 a side: Blue, Red</extracomment>
+        <translation>%1 sprzyja stronie: %2.</translation>
+    </message>
+    <message>
+        <source>%1 favours neither side beyond doubt.</source>
+        <translation>%1 nie sprzyja wyraźnie żadnej stronie.</translation>
+    </message>
+    <message>
+        <source>Shares are those of all games. In brackets: 95 % intervals. Beyond chance: that of the difference leaves 0 out.</source>
+        <translation>Udziały odnoszą się do wszystkich partii. W nawiasach: przedziały 95 %. Ponad przypadek: przedział różnicy nie obejmuje 0.</translation>
     </message>
 </context>
 <context>
@@ -5027,6 +5085,84 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
 </context>
 <context>
+    <name>FairnessText</name>
+    <message>
+        <source>Score of the side that moves first</source>
+        <translation>Wynik strony, która zaczyna</translation>
+    </message>
+    <message>
+        <source>Its distance from one half</source>
+        <translation>Odległość od połowy</translation>
+    </message>
+    <message>
+        <source>Won by the side that moves first</source>
+        <translation>Wygrane strony, która zaczyna</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Won by the other side</source>
+        <translation>Wygrane drugiej strony</translation>
+    </message>
+    <message>
+        <source>Won at the goal</source>
+        <translation>Wygrane w celu</translation>
+    </message>
+    <message>
+        <source>Won by capture</source>
+        <translation>Wygrane przez zbicie</translation>
+    </message>
+    <message>
+        <source>Won with no move left</source>
+        <translation>Wygrane przez brak ruchu</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Ruchy w partii</translation>
+    </message>
+    <message>
+        <source>at the goal</source>
+        <extracomment>How games were won</extracomment>
+        <translation>w celu</translation>
+    </message>
+    <message>
+        <source>by capture</source>
+        <extracomment>How games were won: by taking the last piece</extracomment>
+        <translation>przez zbicie</translation>
+    </message>
+    <message>
+        <source>no move left</source>
+        <extracomment>How games were won: the other side could not move</extracomment>
+        <translation>przez brak ruchu</translation>
+    </message>
+    <message>
+        <source>by repetition</source>
+        <extracomment>How games were drawn</extracomment>
+        <translation>przez powtórzenie</translation>
+    </message>
+    <message>
+        <source>without progress</source>
+        <extracomment>How games were drawn</extracomment>
+        <translation>bez postępu</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <extracomment>How games were drawn: they had the most moves there can be</extracomment>
+        <translation>zbyt długo</translation>
+    </message>
+    <message>
+        <source>Neither board is fairer by more than chance.</source>
+        <translation>Żadna z plansz nie jest sprawiedliwsza ponad to, co tłumaczy przypadek.</translation>
+    </message>
+    <message>
+        <source>%1 is fairer than %2, by more than chance.</source>
+        <extracomment>%1 and %2 are boards</extracomment>
+        <translation>%1 jest sprawiedliwsza niż %2, i to nie przez przypadek.</translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>All supported files (%1)</source>
@@ -5085,10 +5221,12 @@ A line of a list; %1 is what is meant, %2 its value
     <name>Fix</name>
     <message>
         <source>Set it to 0</source>
+        <extracomment>A button. It is a digit of a hint grid</extracomment>
         <translation>Ustaw na 0</translation>
     </message>
     <message numerus="yes">
         <source>Set the %n digits to 0</source>
+        <extracomment>A button. They are digits of a hint grid</extracomment>
         <translation>
             <numerusform>Ustaw %n cyfrę na 0</numerusform>
             <numerusform>Ustaw %n cyfry na 0</numerusform>
@@ -5097,6 +5235,7 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
     <message>
         <source>Swap the two halves</source>
+        <extracomment>A button: the digits of a hint grid change places with their mirror images</extracomment>
         <translation>Zamień połowy miejscami</translation>
     </message>
     <message>
@@ -5854,6 +5993,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <name>InsightText</name>
     <message numerus="yes">
         <source>%1 needs %n turn(s) from here</source>
+        <extracomment>%1 a side</extracomment>
         <translation>
             <numerusform>%1: stąd %n tura</numerusform>
             <numerusform>%1: stąd %n tury</numerusform>
@@ -6639,6 +6779,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Erase path</source>
+        <extracomment>%1 is a road, a river or a wall</extracomment>
         <translation>Usuń odcinki drogi</translation>
     </message>
 </context>
@@ -6756,10 +6897,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%1: the best tile, a %2, is on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a digit</extracomment>
         <translation>„%1”: najlepsze pole (%2) leży na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a digit</extracomment>
         <translation>
             <numerusform>„%1”: %n najlepsze pole (%2) leży na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</numerusform>
             <numerusform>„%1”: %n najlepsze pola (%2) leżą na połowie komputera, więc jego jednostki nie wyruszają. Niech cyfry rosną ku twojemu królowi.</numerusform>
@@ -8387,6 +8530,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>A message uses the text %1, which the map does not have. Write it, or clear the message.</source>
+        <extracomment>%1 is the name of a text in quotes</extracomment>
         <translation>Wiadomość używa tekstu %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
     </message>
 </context>
@@ -10748,6 +10892,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>guards</source>
+        <extracomment>Creatures that guard something, a kind of things on a map, inside a sentence</extracomment>
         <translation>straż</translation>
     </message>
     <message>
@@ -11219,34 +11364,42 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>How good an artifact is, 1 to 4</extracomment>
         <translation>poziom %1</translation>
     </message>
     <message>
         <source>no nation</source>
+        <extracomment>Creatures that live in castles of no nation</extracomment>
         <translation>bez nacji</translation>
     </message>
     <message>
         <source>%1, level %2</source>
+        <extracomment>What castles raise: %1 is their nation, &quot;Citadel&quot;; %2 how strong it is, 1 to 6</extracomment>
         <translation>%1, poziom %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>%1 is an object, &quot;Guard: Archer&quot;; %2 what else is known of it: &quot;Citadel, level 2&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>No room here for %1: a part would lie off the map.</source>
+        <extracomment>%1 is an object: &quot;Gold mine&quot;</extracomment>
         <translation>Tu się nie zmieści: %1. Część leżałaby poza mapą.</translation>
     </message>
     <message>
         <source>No room here for %1: %2 is taken by %3.</source>
+        <extracomment>%1 and %3 are objects, %2 is a place: &quot;row 3, column 5&quot;</extracomment>
         <translation>Tu się nie zmieści: %1 – %2 stoi już: %3.</translation>
     </message>
     <message>
         <source>No room here for %1: %2 is water, where no hero comes.</source>
+        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
         <translation>Tu się nie zmieści: %1 – %2 jest woda, na którą nie wejdzie żaden bohater.</translation>
     </message>
     <message>
         <source>No room here for %1: %2 is taken.</source>
+        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
         <translation>Tu się nie zmieści: %1 – pole %2 jest zajęte.</translation>
     </message>
     <message>
@@ -12511,7 +12664,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%1 is gone. The game is kept, and you can go on with it here, moving for both sides.</source>
-        <extracomment>%1 is the name of a person</extracomment>
         <translation>Drugiej strony już nie ma (%1). Partia jest zachowana i możesz grać ją tu dalej, ruszając się za obie strony.</translation>
     </message>
     <message>
@@ -13148,7 +13300,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>Several problems of one kind: %1 is what is wrong, %2 how many there are</extracomment>
+        <extracomment>A button that fixes several problems: %1 is a fix, &quot;Delete the treasure&quot;; %2 of how many
+----------
+Several problems of one kind: %1 is what is wrong, %2 how many there are</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -17738,7 +17892,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 an object: &quot;Gold mine&quot;; %2 its kind: &quot;Mines&quot;</extracomment>
+        <extracomment>%1 an object: &quot;Gold mine&quot;; %2 what is known of it, its kind: &quot;Mines&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -23177,11 +23331,201 @@ rzędy: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::FairnessDock</name>
+    <message>
+        <source>Drawn: %1.</source>
+        <extracomment>%1 is a list such as &quot;by repetition 3, without progress 2&quot;</extracomment>
+        <translation>Remisy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 is a number of moves, %2 and %3 the interval it lies in</extracomment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>Moves in a game: %1 on average, median %2, from %3 to %4.</source>
+        <extracomment>%1 is a number with the interval it lies in, %2 the median, %3 and %4 the least and the most</extracomment>
+        <translation>Ruchy w partii: średnio %1, mediana %2, od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>%1, which moves first, makes %2 of the points (%3 to %4).</source>
+        <extracomment>%1 a side, &quot;Blue&quot;; %2 a share, %3 and %4 the ends of its interval, &quot;52.3 %&quot;</extracomment>
+        <translation>%1, który zaczyna, zdobywa %2 punktów (od %3 do %4).</translation>
+    </message>
+    <message>
+        <source>The board favours %1.</source>
+        <translation>Plansza sprzyja stronie: %1.</translation>
+    </message>
+    <message>
+        <source>The board favours neither side beyond doubt.</source>
+        <translation>Plansza nie sprzyja wyraźnie żadnej stronie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played.</source>
+        <translation>
+            <numerusform>Rozegrano %n partię.</numerusform>
+            <numerusform>Rozegrano %n partie.</numerusform>
+            <numerusform>Rozegrano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has changed since.</source>
+        <translation>Plansza od tego czasu się zmieniła.</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>ta plansza</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Sprawiedliwość</translation>
+    </message>
+    <message>
+        <source>Games of both sides</source>
+        <translation>Partie obu stron</translation>
+    </message>
+    <message>
+        <source>Both boards compared</source>
+        <translation>Porównanie obu plansz</translation>
+    </message>
+    <message>
+        <source>How fair the board is</source>
+        <translation>Jak sprawiedliwa jest plansza</translation>
+    </message>
+    <message>
+        <source>Which board is fairer</source>
+        <translation>Która plansza jest sprawiedliwsza</translation>
+    </message>
+    <message>
+        <source>Share of the side that moves first</source>
+        <translation>Udział strony, która zaczyna</translation>
+    </message>
+    <message>
+        <source>Two equal computers play on this board. A fair one gives half of the points to the side that moves first.</source>
+        <translation>Dwa równe komputery grają na tej planszy. Sprawiedliwa daje połowę punktów stronie, która zaczyna.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porównaj z</translation>
+    </message>
+    <message>
+        <source>This board cannot be played: %1</source>
+        <translation>Na tej planszy nie można grać: %1</translation>
+    </message>
+    <message>
+        <source>Compare With Board</source>
+        <translation>Porównaj z planszą</translation>
+    </message>
+    <message>
+        <source>Boards (*.sboard *.txt)</source>
+        <translation>Plansze (*.sboard *.txt)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Measure Both Boards</source>
+        <translation>Zmierz obie plansze</translation>
+    </message>
+    <message>
+        <source>Measure the Board</source>
+        <translation>Zmierz planszę</translation>
+    </message>
+    <message>
+        <source>The other board is %1.</source>
+        <extracomment>%1 is a board</extracomment>
+        <translation>Druga plansza to %1.</translation>
+    </message>
+    <message>
+        <source>An asterisk marks what differs by more than chance explains.</source>
+        <translation>Gwiazdka oznacza różnicę większą, niż tłumaczy przypadek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the other board %n game(s) were played.</source>
+        <translation>
+            <numerusform>Na drugiej planszy rozegrano %n partię.</numerusform>
+            <numerusform>Na drugiej planszy rozegrano %n partie.</numerusform>
+            <numerusform>Na drugiej planszy rozegrano %n partii.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::FairnessSession</name>
     <message>
         <source>The board is being measured: %1 of %2 games are played. They are given up.</source>
         <extracomment>%1 of %2 games</extracomment>
         <translation>Plansza jest mierzona: rozegrano %1 z %2 partii. Przepadną.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a board, %2 a sentence that says why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::FairnessTable</name>
+    <message>
+        <source>%1 (95 % interval: %2 to %3)</source>
+        <extracomment>%1 a number, %2 and %3 the ends of the interval it lies in</extracomment>
+        <translation>%1 (przedział 95 %: od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>More than chance explains.</source>
+        <translation>Więcej, niż tłumaczy przypadek.</translation>
+    </message>
+    <message>
+        <source>Chance alone could explain it.</source>
+        <translation>Może to tłumaczyć sam przypadek.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Porażki</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Ta</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Druga</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>How much larger it is of this board; of shares in percentage points</source>
+        <translation>O ile więcej ma ta plansza; udziały w punktach procentowych</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Jeszcze nieznane</translation>
+    </message>
+    <message>
+        <source>%1 has the first move</source>
+        <extracomment>The head of a column: %1 is a side, Blue or Red</extracomment>
+        <translation>%1 zaczyna</translation>
     </message>
 </context>
 <context>
@@ -23278,6 +23622,17 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>%1: %2. %3: %4. %1 moves first.</source>
         <translation>%1: %2. %3: %4. Zaczyna %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::OtherBoardBox</name>
+    <message>
+        <source>No other board</source>
+        <translation>Bez drugiej planszy</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Plik…</translation>
     </message>
 </context>
 <context>
@@ -23483,76 +23838,6 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>Change size</source>
         <translation>Zmiana rozmiaru</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::StrengthDock</name>
-    <message>
-        <source>Strength</source>
-        <translation>Siła</translation>
-    </message>
-    <message>
-        <source>How fair the board is</source>
-        <translation>Jak sprawiedliwa jest plansza</translation>
-    </message>
-    <message>
-        <source>Share of the side that moves first</source>
-        <translation>Udział strony, która zaczyna</translation>
-    </message>
-    <message>
-        <source>Two equal computers play on this board. A fair one gives half of the points to the side that moves first.</source>
-        <translation>Dwa równe komputery grają na tej planszy. Sprawiedliwa daje połowę punktów stronie, która zaczyna.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>This board cannot be played: %1</source>
-        <translation>Na tej planszy nie można grać: %1</translation>
-    </message>
-    <message>
-        <source>%1, which moves first, makes %2 of the points (%3 to %4).</source>
-        <extracomment>%1 a side, &quot;Blue&quot;; %2 a share, %3 and %4 the ends of its interval, &quot;52.3 %&quot;</extracomment>
-        <translation>%1, który zaczyna, zdobywa %2 punktów (od %3 do %4).</translation>
-    </message>
-    <message>
-        <source>The board favours %1.</source>
-        <extracomment>%1 a side</extracomment>
-        <translation>Plansza sprzyja stronie: %1.</translation>
-    </message>
-    <message>
-        <source>The board favours neither side beyond doubt.</source>
-        <translation>Plansza nie sprzyja wyraźnie żadnej stronie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partia</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of %1 moves on average.</source>
-        <extracomment>Behind a number of games: %1 is a number with one decimal</extracomment>
-        <translation>średnio po %1 posunięć.</translation>
-    </message>
-    <message>
-        <source>The board has changed since.</source>
-        <translation>Plansza od tego czasu się zmieniła.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Measure the Board</source>
-        <translation>Zmierz planszę</translation>
     </message>
 </context>
 <context>

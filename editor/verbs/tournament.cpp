@@ -15,8 +15,10 @@ namespace {
 
 constexpr std::string_view verbName = "tournament";
 constexpr std::string_view synopsis[] = {
-    "[OPTION...] FILE[#NAME]...", "--deck FILE[#NAME] [OPTION...] FILE[#NAME]...",
-    "--board FILE [OPTION...]",   "--resume PART [--jobs J] [-o OUT]",
+    "[OPTION...] FILE[#NAME]...",
+    "--deck FILE[#NAME] [OPTION...] FILE[#NAME]...",
+    "--board FILE [--compare FILE] [OPTION...]",
+    "--resume PART [--jobs J] [-o OUT]",
     "--merge PART... [-o OUT]",
 };
 
@@ -53,6 +55,10 @@ constexpr Option options[] = {
      .value = "FILE",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "Let two players meet on a board of War in the Wastes, to see how fair it is")},
+    {.name = "--compare",
+     .value = "FILE",
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Play the same on this other board too, and say how the two boards differ")},
     {.name = "--player-a",
      .value = "PLAYER",
      .choices = playerChoices,
@@ -84,9 +90,9 @@ constexpr Option options[] = {
 };
 
 /// What --resume and --merge take from the files alone.
-constexpr std::string_view planOptions[] = {"--games", "--player",   "--seed",    "--deck",
-                                            "--all",   "--shard",    "--nodes",   "--open-decks",
-                                            "--board", "--player-a", "--player-b"};
+constexpr std::string_view planOptions[] = {"--games", "--player",  "--seed",     "--deck",
+                                            "--all",   "--shard",   "--nodes",    "--open-decks",
+                                            "--board", "--compare", "--player-a", "--player-b"};
 
 std::optional<Shard> shardOf(std::string_view text) {
     const std::size_t slash = text.find('/');
@@ -103,7 +109,7 @@ std::optional<Shard> shardOf(std::string_view text) {
 }
 
 /// What only boards, and what only decks go with.
-constexpr std::string_view boardOptions[] = {"--player-a", "--player-b"};
+constexpr std::string_view boardOptions[] = {"--compare", "--player-a", "--player-b"};
 constexpr std::string_view deckOptions[] = {"--deck", "--all", "--player", "--open-decks"};
 
 std::optional<QString> misuseOfGame(const Arguments& arguments) {
@@ -116,6 +122,8 @@ std::optional<QString> misuseOfGame(const Arguments& arguments) {
         if (onBoard && arguments.has(option))
             //: %1 is an option
             return CommandLine::tr("%1 is for decks and cannot go with --board").arg(shown(option));
+    if (arguments.has("--compare") && arguments.has("--shard"))
+        return CommandLine::tr("--shard cannot go with --compare: both boards are played on as a whole");
     if (onBoard && !arguments.operands().empty())
         return CommandLine::tr("\"%1\": --board takes one board and no decks")
             .arg(shown(arguments.operands().front()));
@@ -177,7 +185,8 @@ const Verb tournamentVerb{
         "each scores, how strong it is and how sure that is. Each game is played twice with the same luck, "
         "so that each deck moves first once. With --board two players meet on one board. Each pair of games "
         "begins with the same four random moves (with equal players, each game with its own), and the report "
-        "says what the side that moves first scores: with equal players that shows how fair the board is. "
+        "says what the side that moves first scores, how games ended and how long they were: with equal "
+        "players that shows how fair the board is. With --compare it sets another board beside it. "
         "Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may "
         "hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one "
         "deck of it, FILE alone its active deck."),

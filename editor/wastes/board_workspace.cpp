@@ -7,14 +7,15 @@
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
+#include "editor/text/visible_words.h"
 #include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/actions/board_actions.h"
 #include "editor/wastes/view/actions/board_menu_actions.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"
 #include "editor/wastes/view/docks/palette_docks.h"
 #include "editor/wastes/view/docks/properties_dock.h"
+#include "editor/wastes/view/fairness/fairness_dock.h"
 #include "editor/wastes/view/overlays/insight_overlay.h"
-#include "editor/wastes/view/strength/strength_dock.h"
 
 #include <QApplication>
 
@@ -53,7 +54,8 @@ void BoardWorkspace::makeDocks() {
     addProblems(QStringLiteral("board-problems"), BoardEditorTraits::problemWords(),
                 {.help = QStringLiteral("checks.md"), .hasHistory = true});
     auto* properties = addDock(new PropertiesDock, {.help = help, .behind = problems()});
-    addDock(new StrengthDock, {.help = help, .behind = problems()});
+    auto* fairness = addDock(new FairnessDock, {.help = help, .behind = problems()});
+    fairness->setBoards([this] { return otherBoards(); });
     setAuthorField(*properties->authorField());
     actions_->problems().setPanel(*problems(), problems()->panel());
     BoardMenuActions& menu = actions_->board();
@@ -144,6 +146,17 @@ std::vector<Board> BoardWorkspace::openBoards() const {
     for (const BoardDocument* document : openDocuments())
         boards.push_back(document->committedBoard());
     std::ranges::reverse(boards);
+    return boards;
+}
+
+std::vector<OtherBoard> BoardWorkspace::otherBoards() const {
+    std::vector<OtherBoard> boards;
+    for (BoardDocument* document : openDocuments())
+        boards.push_back({document->title(), document->committedBoard(), document});
+    for (Board& sample : sampleBoards()) {
+        const QString name = visibleWords(QString::fromStdString(sample.name));
+        boards.push_back({name, std::move(sample), {}});
+    }
     return boards;
 }
 

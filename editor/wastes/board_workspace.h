@@ -5,6 +5,7 @@
 #include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/art/board_renderer.h"
 #include "editor/wastes/view/canvas/board_canvas.h"
+#include "editor/wastes/view/fairness/other_board.h"
 #include "editor/wastes/view/overlays/insight_overlay.h"
 
 #include <optional>
@@ -56,6 +57,8 @@ protected:
 
 private:
     void followTool(const QString& tool);
+    /// Those to compare the current one with.
+    std::vector<OtherBoard> otherBoards() const;
     void showNewBoardDialog();
 
     const Profile& profile_;

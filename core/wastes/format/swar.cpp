@@ -160,7 +160,14 @@ Json sideJson(std::optional<int> player) {
 
 Json endJson(const Game& game) {
     if (game.record().resigned) return "resigned";
-    switch (game.position().end) {
+    const std::string_view end = endId(game.position().end);
+    return end.empty() ? Json() : Json(end);
+}
+
+} // namespace
+
+std::string_view endId(End end) {
+    switch (end) {
     case End::None: return {};
     case End::Goal: return "goal";
     case End::Captured: return "captured";
@@ -171,8 +178,6 @@ Json endJson(const Game& game) {
     }
     return {};
 }
-
-} // namespace
 
 std::string_view moveKindId(MoveKind kind) {
     switch (kind) {

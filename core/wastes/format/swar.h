@@ -28,6 +28,10 @@ Result<std::string> writeSwar(const Game& game);
 /// "step", "capture", "jump", "goal".
 std::string_view moveKindId(MoveKind kind);
 
+/// How a game ended by the rules: "goal", "captured", "blocked", "repetition", "quiet-turns", "most-moves";
+/// empty for one that goes on.
+std::string_view endId(End end);
+
 /// The moves of a position as one line of JSON for programs:
 /// {"toMove", "moves": [{"from": [row, column], "to": [row, column], "kind"}]}, cells from 0. "toMove" is the
 /// side, null when the game is over, which has no moves.

@@ -2,9 +2,12 @@
 #include "core/wastes/format/tournament_file.h"
 
 #include "core/format/text_file.h"
-#include "core/play/result_json.h"
+#include "core/wastes/format/fairness_json.h"
 #include "core/wastes/format/sboard.h"
 
+#include <array>
+#include <cstdint>
+#include <map>
 #include <utility>
 
 namespace stonemason::wastes {
@@ -12,13 +15,7 @@ namespace stonemason::wastes {
 namespace {
 
 constexpr std::string_view tournamentFormat = "stonemason-wastes-tournament";
-constexpr int tournamentVersion = 1;
-
-Json asJson(const ComputerPlayer& player) {
-    Json json{{"level", playerLevelId(player.level)}};
-    if (player.level == PlayerLevel::Hard) json["nodes"] = player.nodes;
-    return json;
-}
+constexpr int tournamentVersion = 2; // 1 knew nothing of how games ended
 
 void addFigures(JsonLines& lines, const Tournament& tournament, const Standings& standings) {
     lines.open("figures");
@@ -30,12 +27,18 @@ void addFigures(JsonLines& lines, const Tournament& tournament, const Standings&
                       json.erase("pointsInterval");
                       return json;
                   });
-    Json firstMover{{"side", sideId(tournament.firstMover())}};
-    put(firstMover, "share", standings.firstMover, shareDigits);
-    lines.add("firstMover", firstMover);
-    const auto favoured = favouredSide(tournament, standings);
-    lines.add("favours", favoured ? Json(sideId(*favoured)) : Json());
-    lines.add("movesPerGame", rounded(standings.moves, pointDigits));
+    addFairness(lines, tournament, standings);
+    lines.close();
+}
+
+void addEndings(JsonLines& lines, const Endings& endings) {
+    Json lengths = Json::array();
+    for (const auto& [moves, games] : endings.lengths)
+        lengths.push_back({moves, games});
+    lines.open("endings");
+    lines.add("wins", endings.wins);
+    lines.add("draws", endings.draws);
+    lines.add("lengths", lengths);
     lines.close();
 }
 
@@ -57,14 +60,41 @@ TournamentPlan readPlan(const JsonReader& root) {
     return plan;
 }
 
+template <std::size_t size>
+void readCounts(const JsonReader& r, std::array<std::int64_t, size>& counts) {
+    if (!hasLength(r, size)) return;
+    for (std::size_t i = 0; i < size; ++i)
+        counts[i] = readWhole(r.at(i));
+}
+
+void readLengths(const JsonReader& r, std::map<int, std::int64_t>& lengths) {
+    constexpr int most = 65'535; // see GameScore
+    const std::size_t size = r.size();
+    if (size > std::size_t(most) + 1) return r.fail("json/entries", {most + 1, int(size)});
+    for (std::size_t i = 0; i < size; ++i) {
+        const JsonReader length = r.at(i);
+        if (!hasLength(length, 2)) return;
+        const int moves = length.at(0).integer(0, most);
+        if (!lengths.empty() && moves <= lengths.rbegin()->first) return length.fail("tournament/number");
+        lengths.emplace_hint(lengths.end(), moves, readWhole(length.at(1)));
+    }
+}
+
+void readEndings(const JsonReader& r, Endings& endings) {
+    if (const JsonReader wins = r["wins"]; hasLength(wins, endings.wins.size()))
+        for (std::size_t side = 0; side < endings.wins.size(); ++side)
+            readCounts(wins.at(side), endings.wins[side]);
+    readCounts(r["draws"], endings.draws);
+    readLengths(r["lengths"], endings.lengths);
+}
+
 PartialResult readResult(const JsonReader& root, const Tournament& tournament) {
     PartialResult result(tournament);
     readPlayed(root, tournament.schedule(), result.shard, result.played);
     const JsonReader sums = root["sums"];
     readPairings(sums["pairings"], result.tally.pairings);
-    if (const JsonReader units = sums["firstMover"]; hasLength(units, unitResults))
-        for (std::size_t i = 0; i < unitResults; ++i)
-            result.tally.firstMover[i] = readWhole(units.at(i));
+    readCounts(sums["firstMover"], result.tally.firstMover);
+    readEndings(sums["endings"], result.tally.endings);
     return result;
 }
 
@@ -92,6 +122,7 @@ Result<std::string> writeTournament(const Tournament& tournament, const PartialR
     lines.addList("pairings", result.tally.pairings,
                   [](const PairingTally& tally) { return stonemason::asJson(tally); });
     lines.add("firstMover", result.tally.firstMover);
+    addEndings(lines, result.tally.endings);
     lines.close();
     return std::move(lines).take();
 }

@@ -74,7 +74,7 @@ struct DesignedNumbers {
 /// Of the player that looks ahead (all decided).
 struct HardNumbers {
     int nodes = 200'000;       ///< positions before a move
-    int measureNodes = 20'000; ///< the same where the Strength panel measures a board: many games are played
+    int measureNodes = 20'000; ///< the same where the Fairness panel measures a board: many games are played
     int captureNodes = 50'000; ///< positions more, while what is left are captures that follow each other
     ByRank material{60, 45, 50, 60, 70, 95, 95, 110};
     int approach = 6;  ///< what a step nearer to the goal is worth

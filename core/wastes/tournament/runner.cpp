@@ -8,6 +8,23 @@
 
 namespace stonemason::wastes {
 
+namespace {
+
+std::optional<BoardGame> playGame(const Engine& engine, Position position,
+                                  const ContestantsOf<WarTraits>& players, const std::stop_token& stop) {
+    BoardGame game;
+    const auto play = [&](Position& on, Move move) {
+        engine.play(on, move);
+        ++game.moves;
+    };
+    if (!playOut<WarTraits>(engine, position, players, stop, play)) return std::nullopt;
+    game.sides = sideResultsOf<WarTraits>(position);
+    game.end = position.end;
+    return game;
+}
+
+} // namespace
+
 std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
                                   const std::stop_token& stop) {
     const std::uint64_t seed = tournament.schedule().seedOfUnit(tournament.plan().seed, unit);
@@ -23,10 +40,9 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
         for (std::size_t i = 0; i < players.size(); ++i)
             players[i == game ? first : 1 - first] =
                 makePlayer(tournament.plan().players[i], playerSeed(seed, int(i)));
-        const auto score =
-            playScored<WarTraits>(tournament.engine(), game == 0 ? opening : second, players, stop);
-        if (!score) return std::nullopt;
-        games[game] = *score;
+        const auto played = playGame(tournament.engine(), game == 0 ? opening : second, players, stop);
+        if (!played) return std::nullopt;
+        games[game] = *played;
         if (first == 1) std::swap(games[game].sides[0], games[game].sides[1]);
     }
     return games;

@@ -32,15 +32,18 @@ bool arePossible(const UnitCounts& firstMover, const PairingTally& pairing) {
 void Tally::add(const UnitGames& games) {
     pairings.front().add(games[0], games[1]);
     std::size_t halfPoints = 0;
-    for (const GameScore& game : games)
+    for (const BoardGame& game : games)
         halfPoints += std::size_t(game.sides[0].result);
     ++firstMover[halfPoints];
+    for (const BoardGame& game : games)
+        endings.add(game);
 }
 
 Tally& Tally::operator+=(const Tally& other) {
     PairedTally::operator+=(other);
     for (std::size_t i = 0; i < firstMover.size(); ++i)
         firstMover[i] += other.firstMover[i];
+    endings += other.endings;
     return *this;
 }
 
@@ -48,12 +51,31 @@ std::optional<std::string> inconsistencyOf(const Tournament& tournament, const P
     if (impossiblePairing(tournament.schedule(), result.played, result.tally, result.shard))
         return "pairings[0]";
     if (!arePossible(result.tally.firstMover, result.tally.pairings.front())) return "firstMover";
+    Outcomes firstMover = result.tally.pairings.front().movingFirst;
+    firstMover += turned(result.tally.pairings.front().movingSecond);
+    if (!arePossible(result.tally.endings, firstMover, result.tally.pairings.front().moves)) return "endings";
     return std::nullopt;
 }
 
+namespace {
+
+Estimate ofTheOther(const Estimate& share) {
+    return {1 - share.value, {1 - share.interval.high, 1 - share.interval.low}};
+}
+
+} // namespace
+
 Standings standingsOf(const Tournament& tournament, const Tally& tally) {
-    Standings standings{standingsOf(tournament.schedule(), tally.pairings), {}};
+    Standings standings;
+    static_cast<PairedStandings&>(standings) = standingsOf(tournament.schedule(), tally.pairings);
+    const Side first = tournament.firstMover();
+    const Outcomes outcomes = tally.endings.outcomes();
     standings.firstMover = shareOf(std::span(&tally.firstMover, 1));
+    standings.sides = {SideFigures{first, outcomes, standings.firstMover, tally.endings.wins[0]},
+                       SideFigures{opponentOf(first), turned(outcomes), ofTheOther(standings.firstMover),
+                                   tally.endings.wins[1]}};
+    standings.draws = tally.endings.draws;
+    standings.length = lengthFiguresOf(tally.endings);
     return standings;
 }
 

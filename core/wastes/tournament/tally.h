@@ -3,6 +3,7 @@
 
 #include "core/play/paired_standings.h"
 #include "core/play/shards.h"
+#include "core/wastes/tournament/endings.h"
 #include "core/wastes/tournament/tournament.h"
 
 #include <array>
@@ -12,7 +13,7 @@
 namespace stonemason::wastes {
 
 /// The two games of a unit, in each the side that moves first before the other.
-using UnitGames = std::array<GameScore, 2>;
+using UnitGames = std::array<BoardGame, 2>;
 
 /// The results of units, in whole numbers: in which order they were added makes no difference. There is one
 /// pairing, of the plan's two players.
@@ -21,6 +22,7 @@ struct Tally : PairedTally {
     explicit Tally(const Schedule& schedule) : PairedTally(schedule) {}
 
     UnitCounts firstMover{}; ///< units by half points of whoever moved first in their games
+    Endings endings;
 
     void add(const UnitGames& games);
     Tally& operator+=(const Tally& other);
@@ -35,16 +37,30 @@ struct PartialResult : PartialOf<Tally> {
     bool operator==(const PartialResult&) const = default;
 };
 
-/// The field of a result that cannot come from playing those units: "pairings[0]", "firstMover"; nullopt for
-/// one that can.
+/// The field of a result that cannot come from playing those units: "pairings[0]", "firstMover",
+/// "endings"; nullopt for one that can.
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result);
+
+/// What came of the games for one side of the board, whoever played it.
+struct SideFigures {
+    Side side = Side::Blue;
+    Outcomes outcomes;
+    Estimate share; ///< of the points
+    WinCounts wins{};
+
+    bool operator==(const SideFigures&) const = default;
+};
 
 /// The table of a tournament, and how fair the board is.
 struct Standings : PairedStandings {
     /// The share of points that the side makes that moves first on this board. Where the players are equals
     /// and the interval leaves 1/2 out, the board favours one side.
     Estimate firstMover;
+    std::array<SideFigures, playerCount> sides{}; ///< the one that moves first before the other
+    DrawCounts draws{};
+    LengthFigures length; ///< without the opening
 
+    std::int64_t games() const { return sides[0].outcomes.games(); }
     bool operator==(const Standings&) const = default;
 };
 

@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 namespace {
 
 /// Rises when the same seed and board no longer give the same games, or the same games other figures.
-constexpr int playingVersion = 1;
+constexpr int playingVersion = 2;
 
 void add(Fingerprint& mark, const ByRank& numbers) {
     for (const int number : numbers)

@@ -7,76 +7,19 @@
 #include "core/wastes/tournament/runner.h"
 #include "editor/cli/figures_text.h"
 #include "editor/cli/recorded_play.h"
-#include "editor/text/argument_text.h"
-#include "editor/text/error_text.h"
 #include "editor/wastes/cli/board_files.h"
+#include "editor/wastes/cli/board_report.h"
 #include "editor/wastes/cli/war_text.h"
-#include "editor/wastes/text/wastes_text.h"
-
-#include <QStringList>
 
 #include <array>
+#include <utility>
 
 namespace stonemason::wastes {
 
 namespace {
 
-/// "hard", with the positions it looks at where they are not those of the window.
-QString playerText(const Tournament& tournament, std::size_t index) {
-    const ComputerPlayer& player = tournament.plan().players[index];
-    const QString level = shown(playerLevelId(player.level));
-    const bool isUsual =
-        player.level != PlayerLevel::Hard || player.nodes == tournament.engine().profile().hard.nodes;
-    //: %1 is hard, %2 a large number
-    return isUsual ? level : CommandLine::tr("%1 (%2 positions)").arg(level, QString::number(player.nodes));
-}
-
-QString headline(const Tournament& tournament) {
-    const TournamentPlan& plan = tournament.plan();
-    //: %1 and %2 are easy, normal or hard, %3 and %4 are numbers
-    const QString what = CommandLine::tr("%1 against %2, %3 games, seed %4")
-                             .arg(playerText(tournament, 0), playerText(tournament, 1),
-                                  QString::number(plan.games), QString::number(plan.seed));
-    const QString name = QString::fromStdString(plan.board.name);
-    return name.isEmpty() ? what : CommandLine::tr("%1: %2").arg(quoted(name), what);
-}
-
-QString playerTable(const Tournament& tournament, const Standings& standings) {
-    std::vector<QStringList> rows{
-        {CommandLine::tr("player"), CommandLine::tr("won"), CommandLine::tr("drawn"), CommandLine::tr("lost"),
-         CommandLine::tr("score"), CommandLine::tr("Elo"), CommandLine::tr("expected score")}};
-    for (std::size_t i = 0; i < standings.entrants.size(); ++i) {
-        const EntrantFigures& figures = standings.entrants[i];
-        //: %1 is easy, normal or hard; it was named with --player-a
-        const QString name =
-            (i == 0 ? CommandLine::tr("a: %1") : CommandLine::tr("b: %1")).arg(playerText(tournament, i));
-        rows.push_back({name, QString::number(figures.outcomes.wins), QString::number(figures.outcomes.draws),
-                        QString::number(figures.outcomes.losses), shareFigures(figures.share),
-                        signedFigures(figures.elo, 0), shareFigures(expectedScore(figures.elo))});
-    }
-    return figuresTable(rows);
-}
-
-/// How fair the board is, as measured with these players.
-QString fairnessText(const Tournament& tournament, const Standings& standings) {
-    const QString side = sideName(tournament.firstMover());
-    QString text =
-        //: %1 is a side: Blue, Red; %2 a percentage with its interval, %3 a number
-        CommandLine::tr("%1, which moves first, scores %2; a game has %3 moves.")
-            .arg(side, shareFigures(standings.firstMover), QString::number(standings.moves, 'f', 1)) +
-        QLatin1Char('\n');
-    const auto favoured = favouredSide(tournament, standings);
-    if (tournament.plan().players[0] != tournament.plan().players[1])
-        return text + CommandLine::tr("To learn how fair the board is, let equal players meet.") +
-               QLatin1Char('\n');
-    //: %1 is a side: Blue, Red
-    text += favoured ? CommandLine::tr("The board favours %1.").arg(sideName(*favoured))
-                     : CommandLine::tr("The board favours neither side beyond doubt.");
-    return text + QLatin1Char('\n');
-}
-
 /// See tournament_run.h.
-struct BoardGame {
+struct BoardTournament {
     using Tournament = wastes::Tournament;
     using PartialResult = wastes::PartialResult;
     using Part = TournamentPart;
@@ -94,11 +37,9 @@ struct BoardGame {
         return writeTournament(tournament, result, standingsOf(tournament, result.tally)).value();
     }
     static QString text(const Tournament& tournament, const PartialResult& result) {
-        const Standings standings = standingsOf(tournament, result.tally);
-        return headline(tournament) + QLatin1Char('\n') +
+        return boardHeadline(tournament) + QLatin1Char('\n') +
                progressText(result.shard, result.gamesPlayed(), result.gamesInAll(tournament.schedule())) +
-               QLatin1Char('\n') + playerTable(tournament, standings) + QLatin1Char('\n') +
-               fairnessText(tournament, standings) + scoreLegend();
+               QLatin1Char('\n') + boardReport({tournament, result});
     }
     static int complain(const std::string& path, const Error& error) { return complainAbout(path, error); }
 };
@@ -109,34 +50,43 @@ bool isOfBoards(const PartFile& file) {
     return looksLikeTournament(file.bytes);
 }
 
+std::optional<Tournament> boardTournamentOf(const BoardInput& input, const Arguments& arguments,
+                                            const std::string& path) {
+    auto board = input.board(path);
+    if (!board) return std::nullopt;
+    const auto games = int(arguments.number("--games", 100));
+    auto tournament = Tournament::of(
+        {.board = *std::move(board),
+         .players = {boardPlayerOf(arguments, "--player-a"), boardPlayerOf(arguments, "--player-b")},
+         .games = games + games % 2,
+         .seed = arguments.number("--seed", 1)},
+        input.profile());
+    if (tournament) return std::move(tournament).value();
+    complainAbout(path, tournament.error());
+    return std::nullopt;
+}
+
 int playBoardTournament(CommandCall& call, Shard shard) {
     const Arguments& arguments = call.arguments();
     const BoardInput* input = call.load<BoardInput>();
     if (!input) return exitUnusable;
     const std::string path = *arguments.value("--board");
-    auto board = input->board(path);
-    if (!board) return exitUnusable;
-    const auto games = int(arguments.number("--games", 100));
-    const auto tournament = Tournament::of(
-        {.board = *std::move(board),
-         .players = {boardPlayerOf(arguments, "--player-a"), boardPlayerOf(arguments, "--player-b")},
-         .games = games + games % 2,
-         .seed = arguments.number("--seed", 1)},
-        input->profile());
-    if (!tournament) return complainAbout(path, tournament.error());
+    if (arguments.has("--compare")) return compareBoards(*input, arguments);
+    const auto tournament = boardTournamentOf(*input, arguments, path);
+    if (!tournament) return exitUnusable;
     const std::array inputs{path};
     if (!canWriteResult(arguments, inputs)) return exitUnusable;
-    return playAndGive(BoardGame{*input}, *tournament, PartialResult(*tournament, shard), arguments);
+    return playAndGive(BoardTournament{*input}, *tournament, PartialResult(*tournament, shard), arguments);
 }
 
 int resumeBoardTournament(CommandCall& call, const PartFile& file) {
     const BoardInput* input = call.load<BoardInput>();
-    return input ? resumeResult(BoardGame{*input}, file, call.arguments()) : exitUnusable;
+    return input ? resumeResult(BoardTournament{*input}, file, call.arguments()) : exitUnusable;
 }
 
 int mergeBoardTournaments(CommandCall& call, PartFile first) {
     const BoardInput* input = call.load<BoardInput>();
-    return input ? mergeResults(BoardGame{*input}, std::move(first), call.arguments()) : exitUnusable;
+    return input ? mergeResults(BoardTournament{*input}, std::move(first), call.arguments()) : exitUnusable;
 }
 
 namespace {

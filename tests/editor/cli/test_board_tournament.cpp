@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace stonemason::test;
@@ -74,6 +75,81 @@ private slots:
         QCOMPARE(figuresOf(run(words + QStringList{"--json"}))["favours"].toString(), "blue");
     }
 
+    /// What is said of the sides is what the JSON has, and adds up.
+    void saysHowGamesEnded() {
+        const QStringList easy{"--player-a", "easy", "--player-b", "easy"};
+        const QJsonObject figures = figuresOf(run(call(easy + QStringList{"--json"})));
+        const QJsonArray sides = figures["sides"].toArray();
+        int wins[2] = {};
+        for (const int side : {0, 1}) {
+            const QJsonObject by = sides[side]["winsBy"].toObject();
+            wins[side] = sides[side]["wins"].toInt();
+            QCOMPARE(by["goal"].toInt() + by["captured"].toInt() + by["blocked"].toInt(), wins[side]);
+            QCOMPARE(sides[side]["losses"].toInt(), sides[1 - side]["wins"].toInt());
+            QCOMPARE(wins[side] + sides[side]["draws"].toInt() + sides[side]["losses"].toInt(), 20);
+        }
+        QCOMPARE(sides[0]["share"], figures["firstMover"]["share"]);
+        const QJsonObject length = figures["length"].toObject();
+        QCOMPARE(length["mean"], figures["movesPerGame"]);
+        QVERIFY(length["shortest"].toInt() <= length["median"].toDouble());
+        QVERIFY(length["median"].toDouble() <= length["longest"].toInt());
+        const Ran said = run(call(easy));
+        const QRegularExpression line(QStringLiteral("Blue, moves first +%1 ").arg(wins[0]));
+        QVERIFY2(line.match(QString::fromUtf8(said.out)).hasMatch(), said.out.constData());
+        QVERIFY2(said.out.contains(QByteArray("from ") + QByteArray::number(length["shortest"].toInt()) +
+                                   " to " + QByteArray::number(length["longest"].toInt()) + ".\n"),
+                 said.out.constData());
+    }
+
+    /// Each board is measured as it would be alone, and the golden says in which form.
+    void comparesTwoBoards() {
+        const Folder folder;
+        const QString other = QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
+        const Ran ran = run(call({"--compare", other, "--json"}));
+        QCOMPARE(ran.status, 0);
+        const QJsonObject file = ran.json();
+        QCOMPARE(
+            schemaErrors(jsonObjectOf(STONEMASON_RESOURCES "/schema/wastes-comparison.schema.json"), file),
+            QStringList());
+        const auto alone = [](const QString& path) {
+            QJsonObject figures = figuresOf(
+                run(QStringList{"tournament", "--board", path, "--games", "20", "--seed", "3", "--json"}));
+            figures.remove("players");
+            return figures;
+        };
+        QCOMPARE(file["first"]["figures"].toObject(), alone(board));
+        QCOMPARE(file["second"]["figures"].toObject(), alone(other));
+        const QByteArray differences = ran.out.mid(ran.out.indexOf("  \"differences\""));
+        QCOMPARE(differences, Folder::readFile(STONEMASON_TEST_DATA "/wastes/comparison.txt"));
+        QCOMPARE(run(call({"--compare", other, "-o", folder.path("both.json"), "-j", "2"})).status, 0);
+        QCOMPARE(folder.read("both.json"), ran.out);
+        const Ran said = run(call({"--compare", other}));
+        QVERIFY2(said.out.contains("“The Puddle”  ") && said.out.contains("“The Wastes for two”  "),
+                 said.out.constData());
+        QVERIFY2(said.out.contains("beyond chance\n"), said.out.constData());
+        QVERIFY2(said.out.contains("Neither board is fairer by more than chance.\n"), said.out.constData());
+        const Ran unequal = run(call({"--compare", other, "--player-a", "easy"}));
+        QVERIFY2(unequal.out.contains("let equal players meet"), unequal.out.constData());
+        // Boards of one name are called by their files.
+        folder.write("copy.sboard", Folder::readFile(board));
+        const Ran same = run(call({"--compare", folder.path("copy.sboard")}));
+        QVERIFY2(same.out.contains("copy.sboard favours neither side"), same.out.constData());
+        QVERIFY2(!same.out.contains("beyond chance\n"), same.out.constData());
+    }
+
+    void aBrokenOffComparisonSaysSo() {
+        const Folder folder;
+        const Ran ran =
+            shell("{ until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & exec 2>err; "
+                  "exec $stonemason tournament --board '" +
+                      board + "' --compare '" + board + "' --games 100000 --json",
+                  folder.path());
+        QCOMPARE(ran.status, 3);
+        QVERIFY(folder.read("err").contains("a comparison cannot be continued"));
+        const QJsonObject file = ran.json();
+        QCOMPARE(file["first"]["finished"].toBool(true), false);
+    }
+
     /// However it is cut, the whole is the same in the end, byte for byte.
     void shardsMakeTheWhole() {
         const Folder folder;
@@ -135,6 +211,18 @@ private slots:
             "\"other.sboard\": --board takes one board");
         row("players of decks", {"--player-a", "hard", "decks.txt"}, "--player-a goes with --board only");
         row("nodes without hard", {"--board", "rows.txt", "--nodes", "200"}, "for the player hard");
+        row("no other board", {"--board", "own.sboard", "--compare", "no.sboard"},
+            "no.sboard: There is no such file");
+        row("another without pieces", {"--board", "own.sboard", "--compare", "rows.txt"},
+            "rows.txt: Blue has no pieces");
+        row("another alone", {"--compare", "rows.txt", "decks.txt"}, "--compare goes with --board only");
+        row("a part of two", {"--board", "own.sboard", "--compare", "own.sboard", "--shard", "1/2"},
+            "--shard cannot go with --compare");
+        row("over the other board",
+            {"--board", "own.sboard", "--compare", "copy.sboard", "-o", "copy.sboard"},
+            "this file is being read");
+        row("merge of two", {"--merge", "--compare", "rows.txt", "a.json"},
+            "--compare cannot go with --merge");
         row("merge with a board", {"--merge", "--board", "rows.txt", "a.json"},
             "--board cannot go with --merge");
         row("a shard too many", {"--board", "rows.txt", "--shard", "3/2"}, "--shard cannot be");
@@ -152,6 +240,7 @@ private slots:
         const Folder folder;
         folder.write("rows.txt", "..B\nR..\n");
         folder.write("own.sboard", Folder::readFile(board));
+        folder.write("copy.sboard", Folder::readFile(board));
         folder.write("decks.txt",
                      "set 0\nRams\n0 1\n2 3\n4 5 8\n6 7 9\nset 1\nA\n10 11\n12 13\n14 15\n16 17\n");
         const auto part = [&](const char* shard, const char* seed) {

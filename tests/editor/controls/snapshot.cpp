@@ -32,7 +32,7 @@
 #include "editor/wastes/game/view/war_view.h"
 #include "editor/wastes/model/board_state.h"
 #include "editor/wastes/view/canvas/board_canvas.h"
-#include "editor/wastes/view/strength/fairness_session.h"
+#include "editor/wastes/view/fairness/fairness_session.h"
 
 #include <QApplication>
 #include <QClipboard>

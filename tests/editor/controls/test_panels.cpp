@@ -75,9 +75,10 @@ const QList<Scene::Exception> exceptions{
 
 /// What the next measurement is to be; it goes on beside the window and takes its time.
 const QList<Scene::Exception> measuring{
-    {"QComboBox “Players”", "is for the measurement that the button begins: see editor_wastes_strength",
+    {"QComboBox “Players”", "is for the measurement that the button begins: see editor_wastes_fairness",
      true},
     {"QSpinBox “Games”", "likewise", true},
+    {"QComboBox “Compare with”", "likewise", true},
     {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 
@@ -98,7 +99,7 @@ QList<PanelPlan> plans() {
          "historyDock"},
         {openPlainBoard, openWorkedOnBoard});
     for (const auto prepare : {openPlainBoard, openWorkedOnBoard})
-        all += panelPlan(QStringLiteral("board-strength"), prepare, measuring);
+        all += panelPlan(QStringLiteral("board-fairness"), prepare, measuring);
     add({"warMoves", "war-advantage"}, {openFinishedWar});
     add({"text-map-signs", "text-map-overview", "text-map-statistics", "historyDock"},
         {openPlainTextMap, openWorkedOnTextMap});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/comparison_file.h"
 #include "core/wastes/format/tournament_file.h"
 #include "core/wastes/tournament/runner.h"
 #include "tests/support/boards.h"
@@ -8,6 +9,8 @@
 
 #include <QJsonDocument>
 #include <QTest>
+
+#include <array>
 
 namespace stonemason::wastes {
 
@@ -77,7 +80,7 @@ private slots:
         };
         row("stonemason-wastes-tournament", "stonemason-tournament",
             "tournament/not-one stonemason-tournament in format");
-        row("\"version\": 1", "\"version\": 2", "json/version 2 1 in version");
+        row("\"version\": 2,", "\"version\": 3,", "json/version 3 2 in version");
         row("war-in-the-wastes", "chess", "tournament/unknown-game chess in game");
         row("\"hard\"", "\"god\"", "json/unknown-id god in players[0].level");
         row("\"nodes\":200", "\"nodes\":0", "json/range 1 2147483647 in players[0].nodes");
@@ -90,6 +93,11 @@ private slots:
         row("\"shard\": [1,1]", "\"shard\": [2,1]", "tournament/shard in shard");
         row("\"played\": [[0,3]]", "\"played\": [[0,4]]", "tournament/played in played");
         row("\"played\": [[0,3]]", "\"played\": [[0,2]]", "tournament/sums in sums.pairings[0]");
+        row("\"wins\": [[", "\"wins\": [[1,", "json/length 3 4 in sums.endings.wins[0]");
+        row("\"lengths\": [[", "\"lengths\": [[70000,1],[",
+            "json/range 0 65535 in sums.endings.lengths[0][0]");
+        row("\"lengths\": [[", "\"lengths\": [[0,0],[", "tournament/sums in sums.endings");
+        row("\"lengths\": [[", "\"lengths\": [[65535,1],[", "tournament/number in sums.endings.lengths[1]");
         row("\"units\":[", "\"units\":[1.5,", "json/length 5 6 in sums.pairings[0].units");
     }
 
@@ -112,6 +120,53 @@ private slots:
         const auto part = readTournament(whole(), profile);
         QVERIFY(!part);
         QCOMPARE(part.error().message.id, std::string_view("tournament/other-game"));
+    }
+
+    /// What an earlier version has played is refused in words, not added to: it knew nothing of endings.
+    void filesFromBeforeAreRefused() {
+        std::string old = whole();
+        const auto replace = [&old](const std::string& from, const std::string& to) {
+            old.replace(old.find(from), from.size(), to);
+        };
+        replace("\"version\": 2,", "\"version\": 1,");
+        replace(gameFingerprint(theWastes()), "0123456789abcdef");
+        const auto part = readTournament(old, theWastes());
+        QVERIFY(!part);
+        QCOMPARE(part.error().message.id, std::string_view("tournament/other-game"));
+    }
+
+    void endingsMustFit() {
+        const auto fieldAfter = [](auto change) {
+            PartialResult result = runTournament(tournament(), PartialResult(tournament()), 1);
+            change(result.tally.endings);
+            const auto part = readTournament(fileOf(result), theWastes());
+            return part ? std::string("none") : part.error().field;
+        };
+        QCOMPARE(fieldAfter([](Endings&) {}), std::string("none"));
+        QCOMPARE(fieldAfter([](Endings& endings) { ++endings.wins[1][2]; }), std::string("sums.endings"));
+        QCOMPARE(fieldAfter([](Endings& endings) { ++endings.draws[0]; }), std::string("sums.endings"));
+        QCOMPARE(fieldAfter([](Endings& endings) { ++endings.lengths[3]; }), std::string("sums.endings"));
+    }
+
+    /// Two boards, compared: their figures are those of each alone.
+    void aComparisonFitsItsSchema() {
+        const QJsonObject schema =
+            test::jsonObjectOf(STONEMASON_RESOURCES "/schema/wastes-comparison.schema.json");
+        TournamentPlan plan = tournament().plan();
+        plan.board = test::publicBoard("wastes-single-player");
+        const Tournament other = Tournament::of(plan, theWastes()).value();
+        const std::array parts{
+            TournamentPart{tournament(), runTournament(tournament(), PartialResult(tournament()), 1)},
+            TournamentPart{other, PartialResult(other)}};
+        const std::string file = writeComparison(parts).value();
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(file)).object();
+        QCOMPARE(test::schemaErrors(schema, object), QStringList());
+        auto alone =
+            QJsonDocument::fromJson(QByteArray::fromStdString(whole())).object()["figures"].toObject();
+        alone.remove("players");
+        QCOMPARE(object["first"]["figures"].toObject(), alone);
+        QVERIFY(object["differences"]["draws"].isNull()); // nothing was played on the second
+        QVERIFY(object["fairer"].isNull());
     }
 
     void firstMoversMustFit() {

@@ -4,13 +4,12 @@
 #include "core/wastes/tournament/runner.h"
 #include "editor/app/files/document_closer.h"
 #include "editor/app/tasks/live_job.h"
+#include "editor/wastes/view/fairness/other_board.h"
 
 #include <memory>
 #include <optional>
 
 namespace stonemason::wastes {
-
-class BoardDocument;
 
 /// How a board is to be measured: equal players meet on it.
 struct FairnessSettings {
@@ -27,6 +26,14 @@ struct MeasuredBoard {
     std::int64_t games = 0; ///< played
     Standings standings;
     std::optional<Side> favoured; ///< beyond doubt
+
+    bool isFinished() const { return games == settings.games; }
+};
+
+/// A board, and the one that it is compared with.
+struct MeasuredBoards {
+    std::optional<MeasuredBoard> own;
+    std::optional<MeasuredBoard> other;
 };
 
 /// The measuring of one document's board: what runs, what came of it. Goes on while other documents are
@@ -38,7 +45,12 @@ public:
     /// The document's own session; it is made when first asked for.
     static FairnessSession& of(BoardDocument& document);
 
-    /// Begins to measure the board as it is now. Returns why not if it cannot be played, else an empty text.
+    /// The board to compare with; what was measured of another is forgotten. Not while it runs.
+    void setOther(const std::optional<OtherBoard>& other);
+    const std::optional<OtherBoard>& other() const { return other_; }
+
+    /// Begins to measure the board as it is now, then the other one; what is known of the same boards by the
+    /// same settings is not played again. Returns why not if one cannot be played on, else an empty text.
     QString start(const FairnessSettings& settings);
     /// Ends what runs; the games that were played count.
     void stop();
@@ -47,8 +59,10 @@ public:
     std::int64_t gamesDone() const { return gamesDone_; }
     std::int64_t gamesInAll() const { return gamesInAll_; }
     /// Of what runs or ran last, as far as it is known.
-    const std::optional<MeasuredBoard>& measured() const { return measured_; }
-    /// Whether the board has other tiles, pieces or rules of jumping now.
+    const std::optional<MeasuredBoard>& measured() const { return measured_.own; }
+    const std::optional<MeasuredBoard>& measuredOther() const { return measured_.other; }
+    /// Whether the board, or the one that it was compared with, has other tiles, pieces or rules of jumping
+    /// now.
     bool isStale() const;
 
     QString questionBeforeItEnds() const override;
@@ -58,13 +72,14 @@ signals:
 
 private:
     explicit FairnessSession(BoardDocument& document);
-    void setMeasured(const std::shared_ptr<const MeasuredBoard>& measured);
+    void setMeasured(const std::shared_ptr<const MeasuredBoards>& measured);
 
     BoardDocument& document_;
-    std::optional<MeasuredBoard> measured_;
+    std::optional<OtherBoard> other_;
+    MeasuredBoards measured_;
     std::int64_t gamesDone_ = 0;
     std::int64_t gamesInAll_ = 0;
-    LiveJob<std::shared_ptr<const MeasuredBoard>, std::shared_ptr<const MeasuredBoard>>
+    LiveJob<std::shared_ptr<const MeasuredBoards>, std::shared_ptr<const MeasuredBoards>>
         job_; // last: its thread ends first
 };
 

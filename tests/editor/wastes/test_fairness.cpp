@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/board.h"
+#include "core/wastes/format/sboard.h"
 #include "editor/text/argument_text.h"
 #include "editor/wastes/game/view/war_plot.h"
-#include "editor/wastes/view/strength/fairness_session.h"
-#include "editor/wastes/view/strength/strength_dock.h"
+#include "editor/wastes/view/fairness/fairness_bar.h"
+#include "editor/wastes/view/fairness/fairness_dock.h"
+#include "editor/wastes/view/fairness/fairness_session.h"
+#include "editor/wastes/view/fairness/fairness_tables.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdlib>
@@ -38,7 +43,7 @@ MeasuredBoard measure(BoardDocument& document, const FairnessSettings& settings)
 
 } // namespace
 
-class TestStrength : public QObject {
+class TestFairness : public QObject {
     Q_OBJECT
 
 private slots:
@@ -100,7 +105,7 @@ private slots:
 
     void theDockShowsAndStops() {
         BoardWindow window(race());
-        StrengthDock& dock = *window.dock<StrengthDock>();
+        FairnessDock& dock = *window.dock<FairnessDock>();
         FairnessSession& session = FairnessSession::of(window.document);
         QVERIFY(session.questionBeforeItEnds().isEmpty());
         dock.levelField()->setCurrentIndex(int(PlayerLevel::Hard));
@@ -117,10 +122,112 @@ private slots:
         QVERIFY(dock.words()->text().contains(QStringLiteral("Blue")));
     }
 
+    /// What the tables show are the games: they add up, and every number says what it is of.
+    void theTablesAddUp() {
+        BoardWindow window(race());
+        FairnessDock& dock = *window.dock<FairnessDock>();
+        QVERIFY(dock.sides()->isHidden() && dock.comparison()->isHidden());
+        measure(window.document, {PlayerLevel::Easy, 40});
+        const FairnessTable& sides = *dock.sides();
+        QVERIFY(!sides.isHidden() && dock.comparison()->isHidden());
+        const auto number = [&sides](int row, int column) { return sides.item(row, column)->text().toInt(); };
+        for (const int column : {1, 2}) {
+            QCOMPARE(number(0, column) + number(4, column) + number(5, column), 40);
+            QCOMPARE(number(1, column) + number(2, column) + number(3, column), number(0, column));
+            QCOMPARE(number(0, column), number(5, 3 - column));
+        }
+        QCOMPARE(sides.horizontalHeaderItem(1)->text(), QStringLiteral("Blue"));
+        QVERIFY(sides.item(0, 1)->toolTip().contains(QStringLiteral("95 % interval")));
+        QVERIFY(sides.item(0, 1)
+                    ->data(Qt::AccessibleTextRole)
+                    .toString()
+                    .startsWith(QStringLiteral("Blue, Won: ")));
+        QVERIFY(dock.words()->text().contains(QStringLiteral("Moves in a game: ")));
+    }
+
+    void twoBoardsStandSideBySide() {
+        BoardWindow window(race());
+        FairnessDock& dock = *window.dock<FairnessDock>();
+        FairnessSession& session = FairnessSession::of(window.document);
+        OtherBoardBox& box = *dock.otherField();
+        box.showPopup();
+        box.hidePopup();
+        const int puddle = box.findText(QStringLiteral("The Puddle"));
+        QVERIFY(puddle > 0);
+        box.setCurrentIndex(puddle);
+        emit box.activated(puddle);
+        QCOMPARE(session.other()->name, QStringLiteral("The Puddle"));
+        QCOMPARE(box.currentText(), QStringLiteral("The Puddle"));
+        measure(window.document, {PlayerLevel::Easy, 40});
+        QCOMPARE(session.gamesDone(), std::int64_t(80));
+        const FairnessTable& table = *dock.comparison();
+        QVERIFY(!table.isHidden());
+        QCOMPARE(table.rowCount(), int(fairnessFigures.size()));
+        const Standings& own = session.measured()->standings;
+        const Standings& other = session.measuredOther()->standings;
+        for (int row = 0; row < table.rowCount(); ++row) {
+            const auto difference = differenceOf(fairnessFigures[std::size_t(row)], own, other);
+            QCOMPARE(table.item(row, 3)->text().endsWith(u'*'), isBeyondChance(*difference));
+            QVERIFY(!table.item(row, 3)->toolTip().isEmpty());
+        }
+        QVERIFY(dock.comparisonWords()->text().contains(QStringLiteral("The Puddle")));
+        // The same as if each had been measured alone; and what is known is not played again.
+        BoardDocument alone(session.other()->board, test::theWastes());
+        QVERIFY(measure(alone, {PlayerLevel::Easy, 40}).standings == other);
+        session.start({PlayerLevel::Easy, 40});
+        QCOMPARE(session.gamesDone(), std::int64_t(80));
+        TRY_PATIENTLY(!session.isRunning());
+        session.setOther(std::nullopt);
+        QVERIFY(dock.comparison()->isHidden());
+        QVERIFY(session.measured());
+    }
+
+    /// The board of a file, in either form; what is none is said.
+    void aFileIsComparedWith() {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const char* name, const std::string& bytes) {
+            QFile file(folder.filePath(QString::fromLatin1(name)));
+            if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+            file.write(bytes.data(), qint64(bytes.size()));
+            return file.fileName();
+        };
+        BoardWindow window(race());
+        FairnessDock& dock = *window.dock<FairnessDock>();
+        FairnessSession& session = FairnessSession::of(window.document);
+        dock.compareWithFile(write("race.sboard", writeSboard(race(), test::theWastes()).value()));
+        QCOMPARE(session.other()->name, QStringLiteral("race.sboard"));
+        QCOMPARE(dock.otherField()->currentText(), QStringLiteral("race.sboard"));
+        dock.compareWithFile(write("broken.sboard", "{"));
+        QCOMPARE(session.other()->name, QStringLiteral("race.sboard"));
+        QVERIFY(dock.comparisonWords()->text().contains(QStringLiteral("broken.sboard")));
+        dock.compareWithFile(write("rows.txt", "R....B\n......\n......\n"));
+        QCOMPARE(session.other()->name, QStringLiteral("rows.txt"));
+        const QString why = session.start({PlayerLevel::Easy, 20}); // there are no pieces
+        QVERIFY(why.startsWith(QStringLiteral("rows.txt: ")));
+        QVERIFY(!session.isRunning());
+    }
+
+    /// An open board is the one that it has become meanwhile.
+    void anOpenBoardIsComparedAsItIs() {
+        BoardDocument own(race(), test::theWastes());
+        BoardDocument other(race(), test::theWastes());
+        FairnessSession& session = FairnessSession::of(own);
+        session.setOther(OtherBoard{QStringLiteral("Other"), other.committedBoard(), &other});
+        measure(own, {PlayerLevel::Easy, 20});
+        QVERIFY(session.measured()->standings == session.measuredOther()->standings);
+        QVERIFY(!session.isStale());
+        other.setToMove(Side::Red);
+        QVERIFY(session.isStale());
+        measure(own, {PlayerLevel::Easy, 20});
+        QVERIFY(!session.isStale());
+        QVERIFY(session.measuredOther()->standings.sides[0].side == Side::Red);
+    }
+
     void aBoardThatCannotBePlayedSaysWhy() {
         BoardWindow window(boardOf("B.R"));
-        window.dock<StrengthDock>()->startButton()->click();
-        QVERIFY(!window.dock<StrengthDock>()->words()->text().isEmpty());
+        window.dock<FairnessDock>()->startButton()->click();
+        QVERIFY(!window.dock<FairnessDock>()->words()->isHidden());
+        QVERIFY(!window.dock<FairnessDock>()->words()->text().isEmpty());
         QVERIFY(!FairnessSession::of(window.document).isRunning());
     }
 
@@ -163,5 +270,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-STONEMASON_TEST(stonemason::wastes::TestStrength)
-#include "test_strength.moc"
+STONEMASON_TEST(stonemason::wastes::TestFairness)
+#include "test_fairness.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/view/fairness/fairness_session.h"
+
+#include "editor/text/error_text.h"
+#include "editor/wastes/model/board_document.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace stonemason::wastes {
+
+namespace {
+
+MeasuredBoard measuredOf(const Tournament& tournament, const FairnessSettings& settings,
+                         const PartialResult& result) {
+    MeasuredBoard measured;
+    measured.board = tournament.plan().board;
+    measured.settings = settings;
+    measured.games = result.gamesPlayed();
+    measured.standings = standingsOf(tournament, result.tally);
+    measured.favoured = favouredSide(tournament, measured.standings);
+    return measured;
+}
+
+/// A measurement knows nothing of fields that only files have.
+std::vector<Piece> bare(std::vector<Piece> pieces) {
+    for (Piece& piece : pieces)
+        piece.unknownFields.clear();
+    return pieces;
+}
+
+/// What results depend on, without words.
+bool isSameGround(const Board& a, const Board& b) {
+    return a.tiles == b.tiles && bare(a.pieces) == bare(b.pieces) && a.toMove == b.toMove &&
+           a.jumps == b.jumps;
+}
+
+/// What is known of the board already, if it is all that is asked for.
+std::optional<MeasuredBoard> known(const MeasuredBoards& measured, const Board& board,
+                                   const FairnessSettings& settings) {
+    for (const auto* one : {&measured.own, &measured.other})
+        if (*one && (*one)->settings == settings && (*one)->isFinished() &&
+            isSameGround((*one)->board, board))
+            return **one;
+    return std::nullopt;
+}
+
+std::int64_t gamesOf(const std::optional<MeasuredBoard>& measured) {
+    return measured ? measured->games : 0;
+}
+
+/// A board that is to be played on, or was.
+struct Measuring {
+    std::optional<Tournament> tournament; ///< none: all is known
+    std::optional<MeasuredBoard> measured;
+};
+
+} // namespace
+
+FairnessSession& FairnessSession::of(BoardDocument& document) {
+    if (auto* session = document.findChild<FairnessSession*>()) return *session;
+    return *new FairnessSession(document);
+}
+
+FairnessSession::FairnessSession(BoardDocument& document)
+    : RunningWork(&document)
+    , document_(document)
+    , job_(
+          *this, [this](const auto& measured) { setMeasured(measured); },
+          [this](const auto& measured) { setMeasured(measured); }) {
+}
+
+void FairnessSession::setOther(const std::optional<OtherBoard>& other) {
+    if (isRunning()) return;
+    const bool isKept = other && measured_.other && isSameGround(other->current(), measured_.other->board);
+    other_ = other;
+    if (!isKept) measured_.other.reset();
+    emit changed();
+}
+
+QString FairnessSession::start(const FairnessSettings& settings) {
+    if (isRunning()) return {};
+    const int nodes = settings.level == PlayerLevel::Hard ? document_.profile().hard.measureNodes : 0;
+    const ComputerPlayer player{settings.level, nodes};
+    std::vector<Board> boards{document_.committedBoard()};
+    if (other_) boards.push_back(other_->current());
+    std::array<Measuring, 2> measuring;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        auto tournament = Tournament::of({.board = boards[i],
+                                          .players = {player, player},
+                                          .games = settings.games + settings.games % 2,
+                                          .seed = 1},
+                                         document_.profile());
+        if (!tournament && i == 0) return errorText(tournament.error());
+        //: %1 is a board, %2 a sentence that says why
+        if (!tournament) return tr("%1: %2").arg(other_->name, errorText(tournament.error()));
+        measuring[i].measured = boards.size() > 1 ? known(measured_, boards[i], settings) : std::nullopt;
+        if (!measuring[i].measured) measuring[i].tournament = std::move(tournament).value();
+    }
+    measured_ = {measuring[0].measured, measuring[1].measured};
+    gamesDone_ = gamesOf(measured_.own) + gamesOf(measured_.other);
+    gamesInAll_ = std::int64_t(boards.size()) * (settings.games + settings.games % 2);
+    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
+    job_.start(
+        [measuring = std::move(measuring), settings, jobs](const std::stop_token& stop, const auto& report) {
+            MeasuredBoards so{measuring[0].measured, measuring[1].measured};
+            for (std::size_t i = 0; i < measuring.size(); ++i) {
+                if (!measuring[i].tournament || stop.stop_requested()) continue;
+                const Tournament& tournament = *measuring[i].tournament;
+                std::optional<MeasuredBoard>& board = i == 0 ? so.own : so.other;
+                const auto watch = [&](const PartialResult& result) {
+                    board = measuredOf(tournament, settings, result);
+                    report(std::make_shared<const MeasuredBoards>(so));
+                };
+                board = measuredOf(tournament, settings,
+                                   runTournament(tournament, PartialResult(tournament), jobs, stop, watch));
+            }
+            return std::make_shared<const MeasuredBoards>(so);
+        });
+    emit changed();
+    return {};
+}
+
+void FairnessSession::stop() {
+    job_.stop();
+}
+
+void FairnessSession::setMeasured(const std::shared_ptr<const MeasuredBoards>& measured) {
+    gamesDone_ = gamesOf(measured->own) + gamesOf(measured->other);
+    if (gamesOf(measured->own) > 0) measured_.own = measured->own;
+    if (gamesOf(measured->other) > 0) measured_.other = measured->other;
+    emit changed();
+}
+
+bool FairnessSession::isStale() const {
+    if (measured_.own && !isSameGround(measured_.own->board, document_.committedBoard())) return true;
+    return measured_.other && other_ && !isSameGround(measured_.other->board, other_->current());
+}
+
+QString FairnessSession::questionBeforeItEnds() const {
+    if (!isRunning()) return {};
+    //: %1 of %2 games
+    return tr("The board is being measured: %1 of %2 games are played. They are given up.")
+        .arg(gamesDone_)
+        .arg(gamesInAll_);
+}
+
+} // namespace stonemason::wastes
