@@ -2584,6 +2584,17 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
 </context>
 <context>
+    <name>DrawnRange</name>
+    <message>
+        <source>The least; each world draws a number from the range</source>
+        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>The most; each world draws a number from the range</source>
+        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+</context>
+<context>
     <name>DuelWords</name>
     <message numerus="yes">
         <source>Ends at %n point(s) or a full board.</source>
@@ -13227,6 +13238,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::RangeField</name>
+    <message>
+        <source>%1, at least</source>
+        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
+        <translation>%1, co najmniej</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, co najwyżej</translation>
+    </message>
+    <message>
+        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
+        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
+    </message>
+    <message>
+        <source>%1, kind</source>
+        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
+        <translation>%1, rodzaj</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RangeSlider</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
@@ -17820,42 +17859,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>“%1” cannot be read and was not taken. %2: %3.</source>
         <translation>Nie da się odczytać „%1”, więc niczego nie zmieniono. %2: %3.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::RangeField</name>
-    <message>
-        <source>%1, at least</source>
-        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
-        <translation>%1, co najmniej</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, co najwyżej</translation>
-    </message>
-    <message>
-        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
-        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
-    </message>
-    <message>
-        <source>The least; each world draws a number from the range</source>
-        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
-    </message>
-    <message>
-        <source>The most; each world draws a number from the range</source>
-        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
-    </message>
-    <message>
-        <source>%1, kind</source>
-        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
-        <translation>%1, rodzaj</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::RangeSlider</name>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>Od %1 do %2</translation>
     </message>
 </context>
 <context>
