@@ -15,6 +15,7 @@
 #include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/view/docks/rules_dock.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/view/overlays/locks_overlay.h"
 #include "editor/kings_conflict/view/overlays/notes_overlay.h"
 #include "editor/kings_conflict/view/tools/map_tools.h"
 #include "editor/text/names.h"
@@ -139,6 +140,7 @@ MapCanvas* MapWorkspace::canvasIn(QWidget& view) const {
 void MapWorkspace::firstShown(MapDocument& document) {
     provideFairness(document);
     provideNotes(document);
+    provideLocks(document);
     sketches().follow(document, document.view());
     offerGround<MapGround>(document);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "core/grid/grid.h"
 #include "core/kings_conflict/game/game_profile.h"
 
@@ -39,6 +40,8 @@ struct Map {
     Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
     NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
     CellNotes notes;
+    /// Cells of the terrain that what generates maps leaves as they are; painting by hand does not mind them.
+    CellSet lockedCells;
     std::vector<Grid<Code>> layers;
     std::string unknownFields; ///< JSON object of fields an .smap held that we do not know, or empty
 
