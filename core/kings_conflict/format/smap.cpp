@@ -5,6 +5,7 @@
 #include "core/format/json_raw.h"
 #include "core/format/json_reader.h"
 #include "core/kings_conflict/format/formats.h"
+#include "core/kings_conflict/format/map_origin.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>
@@ -19,9 +20,9 @@ namespace {
 constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
 
-constexpr std::array<std::string_view, 11> knownFields{"format", "version",     "game",    "name",
+constexpr std::array<std::string_view, 12> knownFields{"format", "version",     "game",    "name",
                                                        "author", "description", "licence", "symmetry",
-                                                       "rules",  "notes",       "layers"};
+                                                       "rules",  "notes",       "layers",  originField};
 
 struct WordsField {
     const char* name;
@@ -185,6 +186,7 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
         map.layers.push_back(wanted ? readLayer(layers[layer.id.c_str()], layer) : Grid<Code>());
     }
     if (map.hasLayer(terrainLayer)) map.notes = readNotes(root, map.size());
+    if (root.has(originField)) map.origin = readOrigin(root[originField]);
     if (!root.has("symmetry")) {
         if (map.hasLayer(terrainLayer)) map.symmetry = detectSymmetry(map, game);
         return map;
@@ -319,6 +321,7 @@ bool looksLikeSmap(std::string_view bytes) {
 
 Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     if (auto error = whyNotWritable(map, game)) return *error;
+    if (map.origin && !isWritable(*map.origin)) return Error{{"write/origin"}};
     const std::optional<UnknownFields> unknown = partedUnknownFields(map, game);
     if (!unknown) return Error{{"write/unknown-fields"}};
     std::string json = "{\n  \"format\": " + jsonText(formatName);
@@ -329,6 +332,7 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     json += ",\n  \"symmetry\": " + jsonText(symmetryId(map.symmetry));
     writeRules(json, map.rules, unknown->rules);
     writeNotes(json, map.notes);
+    if (map.origin) json.append(",\n  \"").append(originField).append("\": ").append(originText(*map.origin));
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;
