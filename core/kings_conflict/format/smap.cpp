@@ -5,6 +5,7 @@
 #include "core/format/json_raw.h"
 #include "core/format/json_reader.h"
 #include "core/kings_conflict/format/formats.h"
+#include "core/kings_conflict/format/map_origin.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>
@@ -19,9 +20,9 @@ namespace {
 constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
 
-constexpr std::array<std::string_view, 12> knownFields{"format", "version",     "game",    "name",
-                                                       "author", "description", "licence", "symmetry",
-                                                       "rules",  "notes",       "locked",  "layers"};
+constexpr std::array<std::string_view, 13> knownFields{
+    "format",   "version", "game",  "name",   "author", "description", "licence",
+    "symmetry", "rules",   "notes", "locked", "layers", originField};
 
 // The signs of the cells in the rows of "locked".
 constexpr char lockedSign = '#';
@@ -216,6 +217,7 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
         map.notes = readNotes(root, map.size());
         map.lockedCells = readLockedCells(root, map.size());
     }
+    if (root.has(originField)) map.origin = readOrigin(root[originField]);
     if (!root.has("symmetry")) {
         if (map.hasLayer(terrainLayer)) map.symmetry = detectSymmetry(map, game);
         return map;
@@ -362,6 +364,7 @@ bool looksLikeSmap(std::string_view bytes) {
 
 Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     if (auto error = whyNotWritable(map, game)) return *error;
+    if (map.origin && !isWritable(*map.origin)) return Error{{"write/origin"}};
     const std::optional<UnknownFields> unknown = partedUnknownFields(map, game);
     if (!unknown) return Error{{"write/unknown-fields"}};
     std::string json = "{\n  \"format\": " + jsonText(formatName);
@@ -373,6 +376,7 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     writeRules(json, map.rules, unknown->rules);
     writeNotes(json, map.notes);
     writeLockedCells(json, map.lockedCells, map.size());
+    if (map.origin) json.append(",\n  \"").append(originField).append("\": ").append(originText(*map.origin));
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;
