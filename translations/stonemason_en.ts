@@ -26,6 +26,7 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1 wins, the other gave up after %n move(s)</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
         <translation>
             <numerusform>%1 wins, the other gave up after %n move</numerusform>
             <numerusform>%1 wins, the other gave up after %n moves</numerusform>
@@ -40,6 +41,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>%1 wins: %2 after %n move</numerusform>
             <numerusform>%1 wins: %2 after %n moves</numerusform>
@@ -47,6 +49,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins, the other gave up: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>%1 wins, the other gave up: %2 after %n move</numerusform>
             <numerusform>%1 wins, the other gave up: %2 after %n moves</numerusform>
@@ -54,6 +57,7 @@
     </message>
     <message numerus="yes">
         <source>Draw: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 12&quot;</extracomment>
         <translation>
             <numerusform>Draw: %1 after %n move</numerusform>
             <numerusform>Draw: %1 after %n moves</numerusform>
@@ -61,6 +65,7 @@
     </message>
     <message numerus="yes">
         <source>Not ended: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>Not ended: %1 after %n move</numerusform>
             <numerusform>Not ended: %1 after %n moves</numerusform>
@@ -522,6 +527,7 @@
     <name>Fix</name>
     <message numerus="yes">
         <source>Set the %n digits to 0</source>
+        <extracomment>A button. They are digits of a hint grid</extracomment>
         <translation>
             <numerusform>Set the %n digit to 0</numerusform>
             <numerusform>Set the %n digits to 0</numerusform>
@@ -724,6 +730,7 @@
     <name>InsightText</name>
     <message numerus="yes">
         <source>%1 needs %n turn(s) from here</source>
+        <extracomment>%1 a side</extracomment>
         <translation>
             <numerusform>%1 needs %n turn from here</numerusform>
             <numerusform>%1 needs %n turns from here</numerusform>
@@ -817,6 +824,7 @@
     <name>Problem</name>
     <message numerus="yes">
         <source>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a digit</extracomment>
         <translation>
             <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
             <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
@@ -1516,6 +1524,16 @@
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>
             <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapGallery</name>
+    <message numerus="yes">
+        <source>%n map(s) to choose from.</source>
+        <translation>
+            <numerusform>%n map to choose from.</numerusform>
+            <numerusform>%n maps to choose from.</numerusform>
         </translation>
     </message>
 </context>

@@ -51,7 +51,7 @@ private slots:
         const CellSet images{{10, 10}, {10, 9}, {10, 8}};
         QVERIFY(desk.document.committedMap().lockedCells == (three | images));
         QCOMPARE(desk.document.undoStack().count(), 1);
-        QCOMPARE(desk.document.undoStack().undoText(), QStringLiteral("Lock cells: 6 cells"));
+        QCOMPARE(desk.document.undoStack().undoText(), QStringLiteral("Lock cells (6)"));
         desk.document.undoStack().undo();
         QVERIFY(desk.document.map().lockedCells.empty() && !desk.document.isModified());
         desk.document.undoStack().redo();
@@ -99,6 +99,26 @@ private slots:
         desk.stroke("lock", {{2, 0}, {2, 5}});
         QVERIFY(desk.document.map().lockedCells.contains({2, 2}));
         QVERIFY(!desk.document.map().lockedCells.contains({2, 3}));
+    }
+
+    void aLockedLayerIsRefused() {
+        Desk desk;
+        QSignalSpy refused(&desk.document, &MapDocument::refused);
+        desk.document.view().setLocked(terrainLayer, true);
+        desk.stroke("lock", {{1, 1}, {1, 3}});
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(desk.document.map().lockedCells.empty());
+    }
+
+    void aChangeOfBrushGoesForTheWholeStroke() {
+        Desk desk;
+        Tool& tool = desk.tool("lock");
+        tool.press(desk.target, {5, 2}, {});
+        tool.drag(desk.target, {5, 4}, {});
+        desk.state.setBrushSize(3);
+        tool.refresh(desk.target);
+        tool.release(desk.target);
+        QVERIFY((CellSet::of({{4, 1}, {6, 5}}) - desk.document.map().lockedCells).empty());
     }
 
     /// Locks are for what generates: a hand that paints knows what it does.

@@ -37,7 +37,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
                               .hasListAction = false})))
     , map_(add(new MapMenuActions(game, renderer, problems_->menu(), this)))
     , notes_(add(new NoteActions(this)))
-    , generate_(add(new GenerateActions(this)))
+    , generate_(add(new GenerateActions(game, renderer, this)))
     , comparison_(add(new ComparisonActions(this)))
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))

@@ -50,7 +50,7 @@ ToolOffer allMapTools() {
                                 MapToolActions::tr("Draw a road, with bends and bridges"), Qt::Key_O,
                                 MapToolActions::tr("Road"))});
     offer.entries.push_back(
-        entry("lock", MapToolActions::tr("Loc&k Cells"),
+        entry("lock", MapToolActions::tr("Lock Cells"),
               MapToolActions::tr("Lock cells, so that generating terrain leaves them as they are"), Qt::Key_K));
     offer.brush = {MapToolActions::tr("Brush, eraser and raise change more cells at once"),
                    MapToolActions::tr("Brush, eraser and raise change fewer cells at once"),

@@ -11,34 +11,46 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// What the brush covers there of the selection, or of the board without one; with the mirror images.
-CellSet brushedWithMirrored(const PaintTarget& target, CellSet cells) {
+/// Those of the cells that are selected, or all without a selection; with their mirror images.
+CellSet confinedWithMirrored(const PaintTarget& target, CellSet cells) {
     return MapPaintTarget::of(target).document().withMirrored(confined(target, std::move(cells)));
 }
 
 } // namespace
 
 void LockTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
-    active_ = true;
+    if (const QString why = target.refusal(); !why.isEmpty()) return target.refuse(why);
     modifiers_ = modifiers;
-    from_ = to_ = cell;
-    cells_ = brushedWithMirrored(target, brushCells(cell, modifiers.shift ? 1 : target.brushSize()));
-    show(target);
+    path_ = {cell};
+    refresh(target);
 }
 
 void LockTool::drag(PaintTarget& target, Cell cell, Modifiers) {
-    if (!active_ || cell == to_) return;
+    if (path_.empty() || cell == path_.back()) return;
     if (modifiers_.shift) {
-        const CellRange range = clipped(rangeOf(from_, cell), target.state().board());
-        cells_ = brushedWithMirrored(target, CellSet::of(range));
-    } else {
-        CellSet added;
-        for (const Cell at : lineBetween(to_, cell))
-            added |= CellSet(brushCells(at, target.brushSize()));
-        cells_ |= brushedWithMirrored(target, std::move(added));
+        path_ = {path_.front(), cell};
+        return refresh(target);
     }
-    to_ = cell;
+    const std::vector<Cell> between = lineBetween(path_.back(), cell);
+    path_.insert(path_.end(), between.begin() + 1, between.end());
+    cells_ |= confinedWithMirrored(target, brushed(target, between));
     show(target);
+}
+
+void LockTool::refresh(PaintTarget& target) {
+    if (path_.empty()) return;
+    const CellSet cells = modifiers_.shift
+                              ? CellSet::of(clipped(rangeOf(path_.front(), path_.back()), target.size()))
+                              : brushed(target, path_);
+    cells_ = confinedWithMirrored(target, cells);
+    show(target);
+}
+
+CellSet LockTool::brushed(const PaintTarget& target, std::span<const Cell> path) {
+    CellSet cells;
+    for (const Cell at : path)
+        cells |= CellSet(brushCells(at, target.brushSize())).within(wholeOf(target.size()));
+    return cells;
 }
 
 void LockTool::show(PaintTarget& target) const {
@@ -46,7 +58,7 @@ void LockTool::show(PaintTarget& target) const {
 }
 
 void LockTool::release(PaintTarget& target) {
-    if (!std::exchange(active_, false)) return;
+    if (std::exchange(path_, {}).empty()) return;
     target.state().setPlanned({});
     MapDocument& document = MapPaintTarget::of(target).document();
     const CellSet& locked = document.committedMap().lockedCells;
@@ -56,14 +68,14 @@ void LockTool::release(PaintTarget& target) {
 }
 
 void LockTool::cancel(PaintTarget& target) {
-    active_ = false;
+    path_.clear();
     cells_ = {};
     target.state().setPlanned({});
     target.cancelPreview();
 }
 
 CellSet LockTool::ghostArea(const PaintTarget& target, Cell cell) const {
-    return brushedWithMirrored(target, brushCells(cell, target.brushSize()));
+    return confinedWithMirrored(target, brushed(target, std::span(&cell, 1)));
 }
 
 QString LockTool::hint() const {

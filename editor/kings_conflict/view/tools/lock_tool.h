@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <span>
+#include <vector>
+
 namespace stonemason::kings_conflict {
 
 /// Locks the cells dragged over, as wide as the brush, with their mirror images; with Shift the rectangle
@@ -21,18 +24,18 @@ public:
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
     void cancel(PaintTarget& target) override;
+    void refresh(PaintTarget& target) override;
     CellSet ghostArea(const PaintTarget& target, Cell cell) const override;
     QString hint() const override;
 
 private:
     bool unlocks() const { return modifiers_.control || modifiers_.secondary; }
     void show(PaintTarget& target) const;
+    static CellSet brushed(const PaintTarget& target, std::span<const Cell> path);
 
-    bool active_ = false;
     Modifiers modifiers_;
-    Cell from_;     ///< where the gesture began
-    Cell to_;       ///< where it is now
-    CellSet cells_; ///< of the gesture so far, with their mirror images
+    std::vector<Cell> path_; ///< of the gesture under way; with Shift two corners
+    CellSet cells_;          ///< of the gesture so far, with their mirror images
 };
 
 } // namespace stonemason::kings_conflict

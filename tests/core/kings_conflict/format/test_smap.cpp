@@ -160,7 +160,7 @@ private slots:
     void lockedCellsAreRows() {
         QVERIFY(read(small)->lockedCells.empty());
         QVERIFY(writeSmap(*read(small), game())->find("locked") == std::string::npos);
-        const auto map = read(withLocked(R"(["..#", "#.."])"));
+        const auto map = read(withLocked("[\"..#\", \"#..\"]"));
         QVERIFY(map);
         QVERIFY((map->lockedCells == CellSet{{0, 2}, {1, 0}}));
         const auto written = writeSmap(*map, game());
@@ -270,9 +270,9 @@ private slots:
             notes += ", [0, 0, \"\"]";
         row("too many notes", withNotes(notes + "]"), "json/values 1000 in notes");
         row("locked cells are a text", withLocked("\"..#\""), "json/type array in locked");
-        row("too few rows of locked cells", withLocked(R"(["..#"])"), "json/length 2 1 in locked");
-        row("a row of locked cells is a number", withLocked(R"(["..#", 3])"), "json/type string in locked[1]");
-        row("a row of locked cells too long", withLocked(R"(["..#", "...."])"),
+        row("too few rows of locked cells", withLocked("[\"..#\"]"), "json/length 2 1 in locked");
+        row("a row of locked cells is a number", withLocked("[\"..#\", 3]"), "json/type string in locked[1]");
+        row("a row of locked cells too long", withLocked("[\"..#\", \"....\"]"),
             "json/length 3 4 in locked[1]");
         row("an unknown sign of a locked cell", withLocked(R"(["..x", "..."])"),
             "smap/lock-sign in locked[0]");
