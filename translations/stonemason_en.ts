@@ -1528,6 +1528,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::kings_conflict::MapGallery</name>
+    <message numerus="yes">
+        <source>%n map(s) to choose from.</source>
+        <translation>
+            <numerusform>%n map to choose from.</numerusform>
+            <numerusform>%n maps to choose from.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::kings_conflict::MapMenuActions</name>
     <message numerus="yes">
         <source>%n cells changed.</source>

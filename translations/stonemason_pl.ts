@@ -2305,6 +2305,10 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
     </message>
     <message>
+        <source>locked cells</source>
+        <translation>zablokowane pola</translation>
+    </message>
+    <message>
         <source>Play the same on this other board too, and say how the two boards differ</source>
         <translation>Rozegraj to samo także na tej drugiej planszy i powiedz, czym obie się różnią</translation>
     </message>
@@ -2639,6 +2643,17 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>Stop and Close</source>
         <translation>Przerwij i zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRange</name>
+    <message>
+        <source>The least; each world draws a number from the range</source>
+        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>The most; each world draws a number from the range</source>
+        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4705,10 @@ A line of a list; %1 is what is meant, %2 its value
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>W bajcie %1 plik zapowiada tekst o większej liczbie znaków (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
     </message>
+    <message>
+        <source>A row of locked cells may only hold # for a locked cell and . for a free one.</source>
+        <translation>Wiersz zablokowanych pól może zawierać tylko # dla pola zablokowanego i . dla wolnego.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6341,6 +6360,36 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>LockTool</name>
+    <message>
+        <source>Unlock cells</source>
+        <translation>Odblokowanie pól</translation>
+    </message>
+    <message>
+        <source>Lock cells</source>
+        <translation>Zablokowanie pól</translation>
+    </message>
+    <message>
+        <source>Drag to lock cells against generating, with Shift a rectangle; right-drag unlocks. Painting still changes them.</source>
+        <translation>Przeciągnij, by zablokować pola przed generowaniem, z Shift prostokąt; prawym przyciskiem odblokujesz. Malowanie nadal je zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>LocksOverlay</name>
+    <message>
+        <source>locked</source>
+        <translation>zablokowane</translation>
+    </message>
+    <message>
+        <source>stays as drawn when terrain is generated</source>
+        <translation>generowanie terenu tego nie zmienia</translation>
+    </message>
+    <message>
+        <source>Locked cells</source>
+        <translation>Zablokowane pola</translation>
+    </message>
+</context>
+<context>
     <name>MapEdits</name>
     <message>
         <source>Add grid %1</source>
@@ -6456,6 +6505,119 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Find Ambush Sites, in the Map menu, shows where figures of a pattern can wait for the enemy. You can draw patterns of your own.</source>
         <translation>Szukanie zasadzek, w menu Mapa, pokazuje, gdzie figury wzoru mogą czekać na wroga. Możesz rysować własne wzory.</translation>
+    </message>
+</context>
+<context>
+    <name>MapWishes</name>
+    <message>
+        <source>%1 %2 and %3 %4 cannot be met by one map. Wish for less of one of them.</source>
+        <extracomment>%1 and %3 are what is wished for of a map, %2 and %4 numbers</extracomment>
+        <translation>Jedna mapa nie spełni naraz: %1 %2 i %3 %4. Zmniejsz jedno z tych życzeń.</translation>
+    </message>
+    <message>
+        <source>No map was found with %1 from %2 to %3; the nearest has %4.</source>
+        <extracomment>%1 is what is wished for of a map, %2 to %4 are numbers</extracomment>
+        <translation>Nie znaleziono mapy, na której %1 ma od %2 do %3; najbliższa ma %4.</translation>
+    </message>
+    <message>
+        <source>No map was found that meets all of these together: %1.</source>
+        <extracomment>%1 lists what is wished for of a map</extracomment>
+        <translation>Nie znaleziono mapy, która spełnia to wszystko naraz: %1.</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Trasy</translation>
+    </message>
+    <message>
+        <source>Width of routes</source>
+        <translation>Szerokość tras</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Openness around kings</source>
+        <translation>Otwartość wokół królów</translation>
+    </message>
+    <message>
+        <source>Size of regions</source>
+        <translation>Wielkość obszarów</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Przeszkody</translation>
+    </message>
+    <message>
+        <source>share of the tiles that are %1, in percent</source>
+        <extracomment>%1 is a kind of terrain</extracomment>
+        <translation>udział kafelków terenu „%1” w procentach</translation>
+    </message>
+    <message>
+        <source>places where ways lead from king to king</source>
+        <translation>miejsca, którymi prowadzą drogi od króla do króla</translation>
+    </message>
+    <message>
+        <source>tiles across the narrowest of the routes</source>
+        <translation>szerokość najwęższej trasy w kafelkach</translation>
+    </message>
+    <message>
+        <source>tiles with a river</source>
+        <translation>kafelki z rzeką</translation>
+    </message>
+    <message>
+        <source>tiles with a road</source>
+        <translation>kafelki z drogą</translation>
+    </message>
+    <message>
+        <source>of the tiles within three steps of a king those that it may enter, in percent</source>
+        <translation>ile procent kafelków w odległości trzech kroków od króla jest dla niego dostępnych</translation>
+    </message>
+    <message>
+        <source>tiles of a region on average</source>
+        <translation>kafelki obszaru, średnio</translation>
+    </message>
+    <message>
+        <source>groups of tiles closed to kings, with land all around</source>
+        <translation>grupy kafelków niedostępnych dla królów, otoczone lądem</translation>
+    </message>
+    <message>
+        <source>Maps are not generated with this symmetry.</source>
+        <translation>Map o tej symetrii się nie generuje.</translation>
+    </message>
+    <message>
+        <source>The game has nothing called %1 to wish for.</source>
+        <extracomment>%1 is what somebody wished for</extracomment>
+        <translation>W tej grze nie można życzyć sobie „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 can be wished for from %2 to %3.</source>
+        <extracomment>%1 is what is wished for of a map, %2 and %3 are numbers</extracomment>
+        <translation>%1: życzenie może być od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>The map is not as large as the game&apos;s board, so no terrain is generated for it.</source>
+        <translation>Mapa nie jest tak duża jak plansza gry, więc nie można wygenerować dla niej terenu.</translation>
+    </message>
+    <message>
+        <source>Locked cells that are mirror images of each other differ. Repair the symmetry or unlock them.</source>
+        <translation>Zablokowane pola, które są swoimi odbiciami, różnią się. Napraw symetrię albo odblokuj te pola.</translation>
+    </message>
+    <message>
+        <source>Every cell is locked: there is nothing to generate.</source>
+        <translation>Wszystkie pola są zablokowane: nie ma czego generować.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymano.</translation>
+    </message>
+    <message>
+        <source>What is locked makes a fault that no other cell takes away. Unlock some of it.</source>
+        <translation>To, co zablokowane, powoduje błąd, którego nie usunie żadne inne pole. Odblokuj część pól.</translation>
     </message>
 </context>
 <context>
@@ -13396,6 +13558,34 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::RangeField</name>
+    <message>
+        <source>%1, at least</source>
+        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
+        <translation>%1, co najmniej</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, co najwyżej</translation>
+    </message>
+    <message>
+        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
+        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
+    </message>
+    <message>
+        <source>%1, kind</source>
+        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
+        <translation>%1, rodzaj</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::RangeSlider</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
@@ -15414,6 +15604,231 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::kings_conflict::FavouriteMaps</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Ulubione</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::GenerateActions</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generuj</translation>
+    </message>
+    <message>
+        <source>Generate the &amp;Rest…</source>
+        <translation>Generuj &amp;resztę…</translation>
+    </message>
+    <message>
+        <source>Make terrain around the locked cells; they and their mirror images stay as drawn</source>
+        <translation>Utwórz teren wokół zablokowanych pól; one i ich odbicia zostają bez zmian</translation>
+    </message>
+    <message>
+        <source>&amp;Vary the Selection…</source>
+        <translation>&amp;Zmień zaznaczenie…</translation>
+    </message>
+    <message>
+        <source>Make the terrain of the selected cells and of their mirror images anew</source>
+        <translation>Utwórz od nowa teren zaznaczonych pól i ich odbić</translation>
+    </message>
+    <message>
+        <source>&amp;Improve…</source>
+        <translation>&amp;Ulepsz…</translation>
+    </message>
+    <message>
+        <source>Show the fewest changes that take errors and warnings away, and make them</source>
+        <translation>Pokaż najmniejszą zmianę, która usuwa błędy i ostrzeżenia, i wprowadź ją</translation>
+    </message>
+    <message>
+        <source>&amp;Others Like This…</source>
+        <translation>&amp;Inne podobne…</translation>
+    </message>
+    <message>
+        <source>Show new maps with the wishes and the seed that this one was generated from</source>
+        <translation>Pokaż nowe mapy z życzeniami i ziarnem, z których powstała ta mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Selection</source>
+        <translation>Zab&amp;lokuj zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Lock the selected cells and their mirror images: generating leaves them as drawn</source>
+        <translation>Zablokuj zaznaczone pola i ich odbicia: generowanie ich nie zmieni</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock Selection</source>
+        <translation>&amp;Odblokuj zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Unlock the selected cells and their mirror images</source>
+        <translation>Odblokuj zaznaczone pola i ich odbicia</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;All</source>
+        <translation>Odblokuj &amp;wszystko</translation>
+    </message>
+    <message>
+        <source>Unlock every cell of the map</source>
+        <translation>Odblokuj wszystkie pola mapy</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic nie jest zaznaczone.</translation>
+    </message>
+    <message>
+        <source>The selected cells are locked already.</source>
+        <translation>Zaznaczone pola są już zablokowane.</translation>
+    </message>
+    <message>
+        <source>No selected cell is locked.</source>
+        <translation>Żadne zaznaczone pole nie jest zablokowane.</translation>
+    </message>
+    <message>
+        <source>No cell is locked.</source>
+        <translation>Żadne pole nie jest zablokowane.</translation>
+    </message>
+    <message>
+        <source>Terrain is generated for symmetric maps. Choose the symmetry first.</source>
+        <translation>Teren generuje się dla map symetrycznych. Najpierw wybierz symetrię.</translation>
+    </message>
+    <message>
+        <source>This map was not generated.</source>
+        <translation>Ta mapa nie została wygenerowana.</translation>
+    </message>
+    <message>
+        <source>The map has changed in the meantime, so nothing was done.</source>
+        <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>Generate the rest</source>
+        <translation>Wygenerowanie reszty</translation>
+    </message>
+    <message>
+        <source>All selected cells are locked.</source>
+        <translation>Wszystkie zaznaczone pola są zablokowane.</translation>
+    </message>
+    <message>
+        <source>Vary the selection</source>
+        <translation>Zmiana zaznaczenia</translation>
+    </message>
+    <message>
+        <source>Lock cells</source>
+        <translation>Zablokowanie pól</translation>
+    </message>
+    <message>
+        <source>Unlock cells</source>
+        <translation>Odblokowanie pól</translation>
+    </message>
+    <message>
+        <source>Unlock all cells</source>
+        <translation>Odblokowanie wszystkich pól</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::GeneratedMapDialog</name>
+    <message>
+        <source>Ne&amp;xt 12</source>
+        <translation>&amp;Następne 12</translation>
+    </message>
+    <message>
+        <source>Show the maps of the next twelve seeds</source>
+        <translation>Pokaż mapy kolejnych dwunastu ziaren</translation>
+    </message>
+    <message>
+        <source>Generated Map</source>
+        <translation>Wygenerowana mapa</translation>
+    </message>
+    <message>
+        <source>Generate the Rest</source>
+        <translation>Generowanie reszty</translation>
+    </message>
+    <message>
+        <source>Vary the Selection</source>
+        <translation>Zmiana zaznaczenia</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymetria</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>The number that the first map is made from: the same seed and wishes make the same map</source>
+        <translation>Liczba, z której powstaje pierwsza mapa: to samo ziarno i życzenia dają tę samą mapę</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite</source>
+        <translation>&amp;Ulubiona</translation>
+    </message>
+    <message>
+        <source>Keep the chosen map among the favourites</source>
+        <translation>Zachowaj wybraną mapę wśród ulubionych</translation>
+    </message>
+    <message>
+        <source>&amp;More Like This</source>
+        <translation>&amp;Więcej podobnych</translation>
+    </message>
+    <message>
+        <source>Show twelve maps that keep about two thirds of the chosen one</source>
+        <translation>Pokaż dwanaście map, które zachowują około dwóch trzecich wybranej</translation>
+    </message>
+    <message>
+        <source>&amp;All Maps</source>
+        <translation>W&amp;szystkie mapy</translation>
+    </message>
+    <message>
+        <source>Show maps again that do not resemble one</source>
+        <translation>Pokaż znów mapy, które nie są podobne do żadnej</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Przyjmij</translation>
+    </message>
+    <message>
+        <source>&amp;Open Map</source>
+        <translation>&amp;Otwórz mapę</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
+    </message>
+    <message>
+        <source>This map is still being made.</source>
+        <translation>Ta mapa jeszcze powstaje.</translation>
+    </message>
+    <message>
+        <source>Choose a map.</source>
+        <translation>Wybierz mapę.</translation>
+    </message>
+    <message>
+        <source>Remove the chosen map from the favourites</source>
+        <translation>Usuń wybraną mapę z ulubionych</translation>
+    </message>
+    <message>
+        <source>There are as many favourites as can be kept. Remove one first.</source>
+        <translation>Nie da się zachować więcej ulubionych. Najpierw usuń którąś.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::kings_conflict::HintActions</name>
     <message>
         <source>H&amp;int Grid</source>
@@ -15577,6 +15992,63 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Show the difference of two hint layers instead of both</source>
         <translation>Pokaż różnicę dwóch warstw podpowiedzi zamiast obu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ImproveDialog</name>
+    <message>
+        <source>Looking for the fewest changes…</source>
+        <translation>Szukanie najmniejszej zmiany…</translation>
+    </message>
+    <message>
+        <source>Improve the Map</source>
+        <translation>Ulepszanie mapy</translation>
+    </message>
+    <message>
+        <source>Looking for changes</source>
+        <translation>Szukanie zmian</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed zmianą</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po zmianie</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Changes</source>
+        <translation>&amp;Przyjmij zmiany</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Map</source>
+        <translation>&amp;Zostaw mapę</translation>
+    </message>
+    <message>
+        <source>The map has no errors and no warnings: there is nothing to improve.</source>
+        <translation>Mapa nie ma błędów ani ostrzeżeń: nie ma czego ulepszać.</translation>
+    </message>
+    <message>
+        <source>No change was found that takes errors or warnings away.</source>
+        <translation>Nie znaleziono zmiany, która usuwa błędy lub ostrzeżenia.</translation>
+    </message>
+    <message>
+        <source>Errors: %1 before, %2 after. Warnings: %3 before, %4 after. Ringed tiles change.</source>
+        <extracomment>How many problems a map has before and after a change</extracomment>
+        <translation>Błędy: przed zmianą %1, po zmianie %2. Ostrzeżenia: przed zmianą %3, po zmianie %4. Obwiedzione kafelki się zmieniają.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 becomes %4</source>
+        <extracomment>%1 is a layer, %2 a place such as &quot;row 3, column 4&quot;, %3 and %4 what is there before and after</extracomment>
+        <translation>%1, %2: %3 zmienia się na %4</translation>
+    </message>
+    <message>
+        <source>Improve the map</source>
+        <translation>Ulepszenie mapy</translation>
     </message>
 </context>
 <context>
@@ -15842,6 +16314,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Change note</source>
         <translation>Zmień notatkę</translation>
     </message>
+    <message>
+        <source>the locked cells</source>
+        <translation>zablokowane pola</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapEditActions</name>
@@ -16026,6 +16502,69 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
             <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
             <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapGallery</name>
+    <message>
+        <source>%1 %2 %</source>
+        <extracomment>A fact of a map: %1 is what it is of, such as &quot;Water&quot;, %2 a number</extracomment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <extracomment>%1 is a number, %2 a list of facts: &quot;Water 12 %, Forest 20 %&quot;</extracomment>
+        <translation>Ziarno %1: %2</translation>
+    </message>
+    <message>
+        <source>Generated maps</source>
+        <translation>Wygenerowane mapy</translation>
+    </message>
+    <message>
+        <source>Maps made</source>
+        <translation>Gotowe mapy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop making maps and keep those that there are</source>
+        <translation>Przestań tworzyć mapy i zachowaj te, które już są</translation>
+    </message>
+    <message>
+        <source>being made</source>
+        <translation>powstaje</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ziarno %1</translation>
+    </message>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, ulubiona</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s) to choose from.</source>
+        <translation>
+            <numerusform>%n mapa do wyboru.</numerusform>
+            <numerusform>%n mapy do wyboru.</numerusform>
+            <numerusform>%n map do wyboru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maps: %1 of %2…</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Mapy: %1 z %2…</translation>
     </message>
 </context>
 <context>
@@ -16298,6 +16837,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Paint the digit %1 on hint layers</source>
         <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
     </message>
+    <message>
+        <source>Lock cells, so that generating terrain leaves them as they are</source>
+        <translation>Zablokuj pola, żeby generowanie terenu ich nie zmieniało</translation>
+    </message>
+    <message>
+        <source>Lock Cells</source>
+        <translation>Blokada pól</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapWorkspace</name>
@@ -16354,6 +16901,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Brush with %1: paint where it helps.</source>
         <extracomment>%1 is a tile in words: Forest</extracomment>
         <translation>Pędzel, %1: maluj tam, gdzie to pomoże.</translation>
+    </message>
+    <message>
+        <source>Generated Map…</source>
+        <translation>Wygenerowana mapa…</translation>
+    </message>
+    <message>
+        <source>Choose one of twelve maps that are made as you wish</source>
+        <translation>Wybierz jedną z dwunastu map tworzonych według życzeń</translation>
     </message>
 </context>
 <context>
@@ -17454,6 +18009,35 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>From the map to the list of problems and back</source>
         <translation>Z mapy do listy problemów i z powrotem</translation>
     </message>
+    <message>
+        <source>Locked Cells</source>
+        <translation>Zablokowane pola</translation>
+    </message>
+    <message>
+        <source>Mark the cells that generating terrain leaves as they are</source>
+        <translation>Oznacz pola, których generowanie terenu nie zmienia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::WishPanel</name>
+    <message>
+        <source>%1, %</source>
+        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>%1, tiles</source>
+        <extracomment>%1 is what can be wished for of a map, such as &quot;Rivers&quot;; its numbers count tiles</extracomment>
+        <translation>%1, kafelki</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard Wishes</source>
+        <translation>Zw&amp;ykłe życzenia</translation>
+    </message>
+    <message>
+        <source>Wish for what is usual again</source>
+        <translation>Wróć do zwykłych życzeń</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::BuildingRow</name>
@@ -17989,42 +18573,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>“%1” cannot be read and was not taken. %2: %3.</source>
         <translation>Nie da się odczytać „%1”, więc niczego nie zmieniono. %2: %3.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::RangeField</name>
-    <message>
-        <source>%1, at least</source>
-        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
-        <translation>%1, co najmniej</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, co najwyżej</translation>
-    </message>
-    <message>
-        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
-        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
-    </message>
-    <message>
-        <source>The least; each world draws a number from the range</source>
-        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
-    </message>
-    <message>
-        <source>The most; each world draws a number from the range</source>
-        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
-    </message>
-    <message>
-        <source>%1, kind</source>
-        <extracomment>%1 is what a range is of, such as &quot;Guard&quot;</extracomment>
-        <translation>%1, rodzaj</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::RangeSlider</name>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>Od %1 do %2</translation>
     </message>
 </context>
 <context>

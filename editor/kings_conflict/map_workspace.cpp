@@ -4,6 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
 #include "core/kings_conflict/format/map_format.h"
+#include "core/kings_conflict/generate/generate.h"
 #include "editor/app/settings/author.h"
 #include "editor/app/settings/settings.h"
 #include "editor/kings_conflict/map_tour.h"
@@ -14,7 +15,9 @@
 #include "editor/kings_conflict/view/canvas/compare_view.h"
 #include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/view/docks/rules_dock.h"
+#include "editor/kings_conflict/view/generate/generated_map_dialog.h"
 #include "editor/kings_conflict/view/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/view/overlays/locks_overlay.h"
 #include "editor/kings_conflict/view/overlays/notes_overlay.h"
 #include "editor/kings_conflict/view/tools/map_tools.h"
 #include "editor/text/names.h"
@@ -60,6 +63,11 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
             .text = tr("New &Map…"),
             .tip = tr("Start a map")},
            [this] { showNewMapDialog(); });
+    addNew({.id = QStringLiteral("map.generated"),
+            .icon = QStringLiteral("dice"),
+            .text = tr("Generated Map…"),
+            .tip = tr("Choose one of twelve maps that are made as you wish")},
+           [this] { showGeneratedMapDialog(); });
 }
 
 GridActionSets<MapEditorTraits>* MapWorkspace::makeActions() {
@@ -139,6 +147,7 @@ MapCanvas* MapWorkspace::canvasIn(QWidget& view) const {
 void MapWorkspace::firstShown(MapDocument& document) {
     provideFairness(document);
     provideNotes(document);
+    provideLocks(document);
     sketches().follow(document, document.view());
     offerGround<MapGround>(document);
 }
@@ -172,6 +181,25 @@ std::vector<Map> MapWorkspace::sampleMaps() const {
 
 void MapWorkspace::create(Map map) {
     emit created(new MapDocument(std::move(map), game_));
+}
+
+void MapWorkspace::showGeneratedMapDialog(const GenerationRequest* request) {
+    std::vector<MapWorkspace*> able;
+    std::vector<GeneratedMapDialog::Offer> offers;
+    for (MapWorkspace* workspace : offered_) {
+        if (generatedSymmetries(workspace->game_).empty()) continue;
+        able.push_back(workspace);
+        offers.push_back({workspace->game_, workspace->renderer_});
+    }
+    if (offers.empty()) return;
+    GeneratedMapDialog dialog(std::move(offers), settings(), QApplication::activeWindow());
+    for (std::size_t i = 0; i < able.size(); ++i)
+        if (able[i]->current()) dialog.chooseGame(i);
+    if (request) dialog.showRequest(*request);
+    if (dialog.exec() != QDialog::Accepted) return;
+    Map map = dialog.map();
+    if (settings()) signWithAuthor(map.info.author, *settings());
+    able[dialog.game()]->create(std::move(map));
 }
 
 void MapWorkspace::showNewMapDialog() {

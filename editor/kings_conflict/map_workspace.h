@@ -15,6 +15,7 @@
 
 namespace stonemason::kings_conflict {
 
+struct GenerationRequest;
 class LayersDock;
 class MapActions;
 class MarchDock;
@@ -79,6 +80,8 @@ protected:
 private:
     void connectMarch(MarchDock* march);
     void showNewMapDialog();
+    /// @param request what its fields show at first
+    void showGeneratedMapDialog(const GenerationRequest* request = nullptr);
     void paint(const PaintAdvice& advice);
     void exchangeKeys();
     void clearAdvice();

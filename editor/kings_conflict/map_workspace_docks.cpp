@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The docks of the map workspace, and how they and the actions work together.
 
+#include "core/kings_conflict/generate/generate.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/grid/problems/problem_actions.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
+#include "editor/kings_conflict/view/actions/generate_actions.h"
 #include "editor/kings_conflict/view/actions/hint_actions.h"
 #include "editor/kings_conflict/view/actions/map_actions.h"
 #include "editor/kings_conflict/view/actions/map_edit_actions.h"
@@ -57,6 +59,11 @@ void MapWorkspace::makeDocks() {
     showOn(map, &MapMenuActions::rulesRequested, rules_);
     showOn(map, &MapMenuActions::statisticsRequested, statistics);
     showOn(actions_->notes(), &NoteActions::panelRequested, notes);
+    connect(&actions_->generate(), &GenerateActions::othersRequested, this, [this] {
+        if (!current()) return;
+        const auto request = requestOf(current()->committedMap(), game_);
+        if (request) offered_.front()->showGeneratedMapDialog(&*request);
+    });
     connect(&actions_->view(), &ViewActions::problemsRequested, this, &MapWorkspace::exchangeKeys);
     actions_->problems().setPanel(*problems(), problems()->panel());
     connectMarch(march);

@@ -39,11 +39,13 @@ public:
     }
 
     StartGame startGame() override {
-        StartGame start{.name = localText(profiles_.games.front().name),
-                        .line = GameCard::tr("Paint maps, check them and export them for the game"),
-                        .picture = maps_.front()->samples().value(0),
-                        .verbs = {{.text = GameCard::tr("New Map"),
-                                   .action = maps_.front()->newDocumentActions().front()}}};
+        StartGame start{
+            .name = localText(profiles_.games.front().name),
+            .line = GameCard::tr("Paint maps, check them and export them for the game"),
+            .picture = maps_.front()->samples().value(0),
+            .verbs = {
+                {.text = GameCard::tr("New Map"), .action = maps_.front()->newDocumentActions().front()},
+                {.text = GameCard::tr("Generate"), .action = maps_.front()->newDocumentActions().back()}}};
         for (const auto& maps : maps_)
             start.samples += maps->samples();
         return start;

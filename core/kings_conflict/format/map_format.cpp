@@ -222,6 +222,7 @@ std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const Gam
     if (map.symmetry != detectSymmetry(map, game)) lost.push_back("symmetry");
     if (!map.rules.empty()) lost.push_back("rules");
     if (!map.notes.empty()) lost.push_back("notes");
+    if (!map.lockedCells.empty()) lost.push_back("locked");
     if (!map.unknownFields.empty()) lost.push_back("other");
     return lost;
 }

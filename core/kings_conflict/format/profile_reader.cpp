@@ -3,6 +3,8 @@
 
 #include "core/base/limits.h"
 #include "core/format/resource_reader.h"
+#include "core/kings_conflict/format/generation_reader.h"
+#include "core/kings_conflict/game/standard_generation.h"
 
 #include <algorithm>
 
@@ -54,6 +56,9 @@ public:
         checkHintsHaveKings();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
         checkPlainTile();
+        game_.generation = standardGeneration(game_);
+        if (root_.has("generation"))
+            readGeneration(root_["generation"], game_, [this](const JsonReader& r) { return classIndex(r); });
         if (version == flatVersion)
             root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers",
                              "tiles", "plainTile", "layers", "starts", "symmetry", "variety", "roles",
@@ -61,7 +66,7 @@ public:
         else
             root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers",
                              "tiles", "plainTile", "holes", "layers", "symmetry", "variety", varietyFew,
-                             "kings"});
+                             "kings", "generation"});
         return std::move(game_);
     }
 

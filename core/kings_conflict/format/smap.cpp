@@ -5,6 +5,7 @@
 #include "core/format/json_raw.h"
 #include "core/format/json_reader.h"
 #include "core/kings_conflict/format/formats.h"
+#include "core/kings_conflict/format/map_origin.h"
 #include "core/kings_conflict/map/symmetry.h"
 
 #include <algorithm>
@@ -19,9 +20,14 @@ namespace {
 constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
 
-constexpr std::array<std::string_view, 11> knownFields{"format", "version",     "game",    "name",
-                                                       "author", "description", "licence", "symmetry",
-                                                       "rules",  "notes",       "layers"};
+constexpr std::array<std::string_view, 13> knownFields{
+    "format",   "version", "game",  "name",   "author", "description", "licence",
+    "symmetry", "rules",   "notes", "locked", "layers", originField};
+
+// The signs of the cells in the rows of "locked".
+constexpr char lockedSign = '#';
+constexpr char freeSign = '.';
+constexpr std::string_view lockSigns = "#.";
 
 struct WordsField {
     const char* name;
@@ -135,6 +141,29 @@ CellNotes readNotes(const JsonReader& root, Size board) {
     return notes;
 }
 
+/// Rows as long as the board's.
+CellSet readLockedCells(const JsonReader& root, Size board) {
+    CellSet locked;
+    if (!root.has("locked")) return locked;
+    const JsonReader rows = root["locked"];
+    if (const int found = int(rows.size()); found != board.rows) {
+        rows.fail("json/length", {board.rows, found});
+        return locked;
+    }
+    for (int row = 0; row < board.rows; ++row) {
+        const JsonReader entry = rows.at(std::size_t(row));
+        const std::string signs = entry.string();
+        if (int(signs.size()) != board.columns)
+            entry.fail("json/length", {board.columns, int(signs.size())});
+        else if (signs.find_first_not_of(lockSigns) != std::string::npos)
+            entry.fail("smap/lock-sign");
+        else
+            for (int column = 0; column < board.columns; ++column)
+                if (signs[std::size_t(column)] == lockedSign) locked.insert({row, column});
+    }
+    return locked;
+}
+
 void append(std::string& object, std::string_view name, std::string_view value) {
     object += object.empty() ? "{" : ", ";
     object += name;
@@ -184,7 +213,11 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
         const bool wanted = layer.kind == LayerKind::Terrain || layers.has(layer.id.c_str());
         map.layers.push_back(wanted ? readLayer(layers[layer.id.c_str()], layer) : Grid<Code>());
     }
-    if (map.hasLayer(terrainLayer)) map.notes = readNotes(root, map.size());
+    if (map.hasLayer(terrainLayer)) {
+        map.notes = readNotes(root, map.size());
+        map.lockedCells = readLockedCells(root, map.size());
+    }
+    if (root.has(originField)) map.origin = readOrigin(root[originField]);
     if (!root.has("symmetry")) {
         if (map.hasLayer(terrainLayer)) map.symmetry = detectSymmetry(map, game);
         return map;
@@ -282,6 +315,18 @@ void writeNotes(std::string& json, const CellNotes& notes) {
     json += "\n  ]";
 }
 
+void writeLockedCells(std::string& json, const CellSet& locked, Size board) {
+    if (locked.within(wholeOf(board)).empty()) return;
+    json += ",\n  \"locked\": [";
+    for (int row = 0; row < board.rows; ++row) {
+        json += row == 0 ? "\n    \"" : ",\n    \"";
+        for (int column = 0; column < board.columns; ++column)
+            json += locked.contains({row, column}) ? lockedSign : freeSign;
+        json += '"';
+    }
+    json += "\n  ]";
+}
+
 void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
     json += "    " + jsonText(layer.id) + ": [";
     for (int row = 0; row < grid.rows(); ++row) {
@@ -319,6 +364,7 @@ bool looksLikeSmap(std::string_view bytes) {
 
 Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     if (auto error = whyNotWritable(map, game)) return *error;
+    if (map.origin && !isWritable(*map.origin)) return Error{{"write/origin"}};
     const std::optional<UnknownFields> unknown = partedUnknownFields(map, game);
     if (!unknown) return Error{{"write/unknown-fields"}};
     std::string json = "{\n  \"format\": " + jsonText(formatName);
@@ -329,6 +375,8 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     json += ",\n  \"symmetry\": " + jsonText(symmetryId(map.symmetry));
     writeRules(json, map.rules, unknown->rules);
     writeNotes(json, map.notes);
+    writeLockedCells(json, map.lockedCells, map.size());
+    if (map.origin) json.append(",\n  \"").append(originField).append("\": ").append(originText(*map.origin));
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;

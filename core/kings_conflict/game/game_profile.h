@@ -6,6 +6,7 @@
 #include "core/grid/transform.h"
 #include "core/kings_conflict/game/check_numbers.h"
 #include "core/kings_conflict/game/suggestion_weights.h"
+#include "core/kings_conflict/game/wish_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -147,6 +148,7 @@ struct GameProfile {
     std::vector<VarietyDemand> variety;
     int varietyFew = CheckNumbers().varietyFew; ///< without `kings`, among whose numbers it is otherwise
     std::optional<KingsRules> kings;            ///< none in a game of terrain alone
+    GenerationNumbers generation;
 
     bool isHole(Cell cell) const { return std::ranges::binary_search(holes, cell); }
     bool hasHints() const { return layers.size() > 1; }

@@ -82,6 +82,7 @@ Map transformed(const Map& map, const GameProfile& game, Transform t) {
     result.notes.clear();
     for (const auto& [cell, note] : map.notes)
         result.notes.emplace(transformed(cell, map.size(), t), note);
+    result.lockedCells = transformed(map.lockedCells, map.size(), t);
     return result;
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "core/grid/grid.h"
 #include "core/kings_conflict/game/game_profile.h"
+#include "core/kings_conflict/game/wish_numbers.h"
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,6 +30,21 @@ struct MapInfo {
 /// maximumCellNotes.
 using CellNotes = std::map<Cell, std::string>;
 
+/// How a generated map was made (core/kings_conflict/generate), whatever has become of it since.
+struct MapOrigin {
+    int generator = 1; ///< the generator's version
+    std::uint64_t seed = 1;
+    Symmetry symmetry = Symmetry::HalfTurn;
+    Wishes wishes; ///< those that were given
+    /// The cells that were locked, row by row, with `openCell` for those that were not; none: nothing was
+    /// locked.
+    std::vector<std::string> locked;
+
+    static constexpr char openCell = ' ';
+
+    bool operator==(const MapOrigin&) const = default;
+};
+
 inline constexpr int terrainLayer = 0;
 
 /// A map: its terrain, its hint grids and its description. A plain value; copy it freely.
@@ -39,8 +58,11 @@ struct Map {
     Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
     NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
     CellNotes notes;
+    /// Cells of the terrain that what generates maps leaves as they are; painting by hand does not mind them.
+    CellSet lockedCells;
     std::vector<Grid<Code>> layers;
-    std::string unknownFields; ///< JSON object of fields an .smap held that we do not know, or empty
+    std::optional<MapOrigin> origin; ///< of a map that was generated
+    std::string unknownFields;       ///< JSON object of fields an .smap held that we do not know, or empty
 
     Size size() const { return layers.front().size(); }
     const Grid<Code>& terrain() const { return layers.front(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/int_range.h"
 #include "core/format/json_raw.h"
 #include "core/pocket_heroes/world/kinds.h"
 
@@ -13,13 +14,7 @@
 /// numbers that hold for all of it (source: the generator's README and its public sources, see each member).
 namespace stonemason::pocket_heroes {
 
-/// Least and most, both included. A range is kept as it was written; each use draws from it.
-struct IntRange {
-    int min = 0;
-    int max = 0;
-
-    bool operator==(const IntRange&) const = default;
-};
+// Ranges are kept as they were written; each use draws from its own.
 
 /// Levels of guards: noGuard, 0 (the game's choice) to guardLevels; other numbers leave it to a rule.
 inline constexpr int noGuardLevel = -1;

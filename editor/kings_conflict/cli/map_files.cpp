@@ -30,6 +30,7 @@ QString lostText(std::string_view what, const Map& map) {
     if (what == "licence") return CommandLine::tr("licence");
     if (what == "rules") return CommandLine::tr("changed rules");
     if (what == "notes") return CommandLine::tr("notes on cells");
+    if (what == "locked") return CommandLine::tr("locked cells");
     //: What an .smap file holds beside the fields that are known
     if (what == "other") return CommandLine::tr("other fields");
     return CommandLine::tr("declared symmetry (%1)").arg(shown(symmetryId(map.symmetry)));

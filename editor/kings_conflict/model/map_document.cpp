@@ -118,6 +118,7 @@ QStringList MapDocument::missingIn(MapFormat format) const {
     if (committed_.symmetry != detectSymmetry(committed_, game_)) missing += tr("the declared symmetry");
     if (!committed_.rules.empty()) missing += tr("the changed rules");
     if (!committed_.notes.empty()) missing += tr("the notes on cells");
+    if (!committed_.lockedCells.empty()) missing += tr("the locked cells");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
     return missing;
 }
@@ -262,12 +263,18 @@ void MapDocument::exchange(CellNotes& other) {
     emit notesChanged();
 }
 
+void MapDocument::exchange(CellSet& lockedCells) {
+    exchangePart(&Map::lockedCells, lockedCells);
+    emit lockedCellsChanged();
+}
+
 void MapDocument::valueExchanged(const Map&) {
     emit infoChanged();
     emit titleChanged();
     emit symmetryChanged();
     emit rulesChanged();
     emit notesChanged();
+    emit lockedCellsChanged();
 }
 
 void MapDocument::regionChanged(const CellChanges& changes) {

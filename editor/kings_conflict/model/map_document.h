@@ -122,6 +122,11 @@ public:
     /// Writes a note on the cell in place of the one there; without words there is none any more. NULs,
     /// blanks at the ends and what is beyond maximumCellNote are left out. Refused beyond maximumCellNotes.
     void setNote(Cell cell, std::string_view words);
+    /// Makes these the cells that what generates terrain leaves as they are, as one undo step; those off the
+    /// board are left out.
+    void setLockedCells(const CellSet& cells, const QString& text);
+    /// The cells with their mirror images under the declared symmetry, without those off the board.
+    CellSet withMirrored(const CellSet& cells) const;
     /// All of the game's own.
     void resetNumbers();
 
@@ -133,6 +138,7 @@ signals:
     void symmetryChanged();
     void rulesChanged(); ///< the assumed numbers
     void notesChanged();
+    void lockedCellsChanged();
 
 private:
     template <typename, typename>
@@ -154,6 +160,7 @@ private:
     void exchange(Symmetry& other);
     void exchange(NumberChanges& other);
     void exchange(CellNotes& other);
+    void exchange(CellSet& lockedCells);
     template <typename Part>
     void exchangePart(Part Map::*part, Part& other);
     bool holds(const MapInfo& info) const { return info == committed_.info; }

@@ -79,6 +79,23 @@ void MapDocument::setRules(const NumberChanges& rules) {
             new ExchangeField(*this, tr("Change rules"), rules, numberField(committed_.rules, rules)));
 }
 
+void MapDocument::setLockedCells(const CellSet& cells, const QString& text) {
+    CellSet locked = cells.within(wholeOf(committed_.size()));
+    if (locked == committed_.lockedCells) return;
+    const QString step = stepText(text, std::int64_t((locked - committed_.lockedCells).size() +
+                                                     (committed_.lockedCells - locked).size()));
+    undoStack_.push(new ExchangeCommand(*this, step, std::move(locked)));
+}
+
+CellSet MapDocument::withMirrored(const CellSet& cells) const {
+    const Size board = committed_.size();
+    CellSet all = cells.within(wholeOf(board));
+    if (!fits(committed_.symmetry, board)) return all;
+    CellSet images;
+    all.forEach([&](Cell cell) { images.insert(partner(cell, board, committed_.symmetry)); });
+    return all |= images;
+}
+
 void MapDocument::setNote(Cell cell, std::string_view words) {
     if (!committed_.size().contains(cell)) return;
     std::string wanted(words);

@@ -65,6 +65,7 @@ inline constexpr OverlayPlace flowPlace{"flow", 30};
 inline constexpr OverlayPlace stopsPlace{"stops", 40};
 inline constexpr OverlayPlace marchPlace{"march", 50};
 inline constexpr OverlayPlace comparisonPlace{"comparison", 55}; ///< where another map differs
+inline constexpr OverlayPlace locksPlace{"locks", 58};           ///< cells that generating leaves alone
 inline constexpr OverlayPlace notesPlace{"notes", 60};           ///< what the author wrote on cells
 
 } // namespace stonemason::kings_conflict

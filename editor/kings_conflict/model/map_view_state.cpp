@@ -89,6 +89,10 @@ void MapViewState::setShowsGrid(bool on) {
     if (std::exchange(grid_, on) != on) emit styleChanged();
 }
 
+void MapViewState::setShowsLocks(bool on) {
+    if (std::exchange(locks_, on) != on) emit showsLocksChanged();
+}
+
 void MapViewState::setMirrorsHints(bool on) {
     if (std::exchange(mirrorsHints_, on) != on) emit mirrorsHintsChanged(on);
 }

@@ -66,6 +66,10 @@ public:
     bool showsGrid() const { return grid_; }
     void setShowsGrid(bool on);
 
+    /// Whether the locked cells are marked; they are at first.
+    bool showsLocks() const { return locks_; }
+    void setShowsLocks(bool on);
+
     /// Whether strokes on hint layers are mirrored too (the guide: hints are not mirrored; off at first).
     bool mirrorsHints() const { return mirrorsHints_; }
     void setMirrorsHints(bool on);
@@ -80,6 +84,7 @@ signals:
     void currentLayerChanged(int layer);
     void lockChanged();
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
+    void showsLocksChanged();
     void hintViewsChanged();
     void mirrorsHintsChanged(bool on);
     void fairnessChanged(stonemason::kings_conflict::FairnessView view);
@@ -95,6 +100,7 @@ private:
     std::vector<double> opacity_;
     bool codes_ = false;
     bool grid_ = true;
+    bool locks_ = true;
     bool mirrorsHints_ = false;
     FairnessView fairness_ = FairnessView::None;
 };

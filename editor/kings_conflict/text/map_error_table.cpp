@@ -27,6 +27,8 @@ constexpr MessageText ErrorTables::maps[]{
     //: %1 is a number
     row<Number>("smap/note-length", QT_TR_NOOP("A note may have at most %1 characters; shorten it.")),
     row("smap/note-twice", QT_TR_NOOP("There is another note on the same cell; remove one of them.")),
+    row("smap/lock-sign",
+        QT_TR_NOOP("A row of locked cells may only hold # for a locked cell and . for a free one.")),
     row("smap/nul", QT_TR_NOOP("This text holds a NUL character; remove it.")),
     row("map/decks", QT_TR_NOOP("There are decks here, but no map.")),
     row("map/nothing",

@@ -6,6 +6,7 @@
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/actions/symmetry_button.h"
 #include "editor/grid/problems/problem_actions.h"
+#include "editor/kings_conflict/view/actions/generate_actions.h"
 #include "editor/kings_conflict/view/actions/hint_actions.h"
 #include "editor/kings_conflict/view/actions/map_edit_actions.h"
 #include "editor/kings_conflict/view/actions/map_menu_actions.h"
@@ -36,6 +37,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
                               .hasListAction = false})))
     , map_(add(new MapMenuActions(game, renderer, problems_->menu(), this)))
     , notes_(add(new NoteActions(this)))
+    , generate_(add(new GenerateActions(game, renderer, this)))
     , comparison_(add(new ComparisonActions(this)))
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
@@ -66,7 +68,8 @@ WorkspaceActions MapActions::places() const {
     places.view = view_->menu();
     places.menu = map_->menu();
     places.menu.insert(2, notes_->menu()); // below symmetry and turning
-    places.menu.insert(3, comparison_->menu());
+    places.menu.insert(3, generate_->menu());
+    places.menu.insert(4, comparison_->menu());
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar();

@@ -16,6 +16,7 @@ class ZoomActions;
 namespace stonemason::kings_conflict {
 
 class ComparisonActions;
+class GenerateActions;
 class MapEditActions;
 class HintActions;
 class HintViewActions;
@@ -31,7 +32,7 @@ class ViewActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
 /// rectangle, F fill, C scatter, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W
-/// wand, A same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, N writes a note, digits choose
+/// wand, A same, T stamp, I eyedropper, P replace, K lock), X, Y and Z flip and turn, N writes a note, digits choose
 /// what hint layers are painted with; text fields keep those keys for themselves. Sets that the game has
 /// nothing for are never bound.
 class MapActions : public GridActionSets<MapEditorTraits> {
@@ -53,6 +54,7 @@ public:
     HintActions& hints() const { return *hints_; }
     MarchActions& march() const { return *march_; }
     NoteActions& notes() const { return *notes_; }
+    GenerateActions& generate() const { return *generate_; }
     ComparisonActions& comparison() const { return *comparison_; }
     PrintActions& print() const { return *print_; }
 
@@ -67,6 +69,7 @@ private:
     ProblemActions* problems_;
     MapMenuActions* map_;
     NoteActions* notes_;
+    GenerateActions* generate_;
     ComparisonActions* comparison_;
     HintActions* hints_;
     HintViewActions* hintViews_;

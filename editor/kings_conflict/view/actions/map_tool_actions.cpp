@@ -49,6 +49,9 @@ ToolOffer allMapTools() {
                           entry("road", MapToolActions::tr("R&oad Pen"),
                                 MapToolActions::tr("Draw a road, with bends and bridges"), Qt::Key_O,
                                 MapToolActions::tr("Road"))});
+    offer.entries.push_back(
+        entry("lock", MapToolActions::tr("Lock Cells"),
+              MapToolActions::tr("Lock cells, so that generating terrain leaves them as they are"), Qt::Key_K));
     offer.brush = {MapToolActions::tr("Brush, eraser and raise change more cells at once"),
                    MapToolActions::tr("Brush, eraser and raise change fewer cells at once"),
                    MapToolActions::tr("Brush, eraser and raise work on squares of %1 cells"),

@@ -49,6 +49,10 @@ void ViewActions::addSwitches() {
     menu_ += addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("O&pponent's View"),
                        tr("Turn the board to the other player's side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
                        &GridState::isTurned, &GridState::setTurned, &GridState::turnedChanged);
+    menu_ += addSwitch(QStringLiteral("locks"), QStringLiteral("locked"), tr("Locked Cells"),
+                       tr("Mark the cells that generating terrain leaves as they are"),
+                       Qt::CTRL | Qt::SHIFT | Qt::Key_K, &MapViewState::showsLocks,
+                       &MapViewState::setShowsLocks, &MapViewState::showsLocksChanged);
     QAction* mirror = addSwitch(
         QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
         tr("Mirror strokes on hint layers as well; the game does not need it"), Qt::CTRL | Qt::Key_M,

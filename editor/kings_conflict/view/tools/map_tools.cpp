@@ -5,6 +5,7 @@
 #include "core/kings_conflict/map/pen.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/view/march/march_model.h"
+#include "editor/kings_conflict/view/tools/lock_tool.h"
 #include "editor/kings_conflict/view/tools/slope_tools.h"
 
 namespace stonemason::kings_conflict {
@@ -139,6 +140,7 @@ ToolBox mapTools() {
     tools.push_back(std::make_unique<RaiseTool>());
     tools.push_back(std::make_unique<RampTool>());
     tools.push_back(std::make_unique<RiseTool>());
+    tools.push_back(std::make_unique<LockTool>());
     tools.push_back(std::make_unique<PlaceUnitTool>());
     return ToolBox(std::move(tools));
 }

@@ -98,7 +98,7 @@ private:
 };
 
 /// Every tool of the map workspace: those of any board, with the eraser of
-/// maps, and river, road, raise, ramp, rise, place-unit. They work on a
+/// maps, and river, road, raise, ramp, rise, lock, place-unit. They work on a
 /// MapPaintTarget.
 ToolBox mapTools();
 

@@ -39,6 +39,10 @@ std::string withNotes(const std::string& notes) {
     return replaced(small, "\"layers\"", "\"notes\": " + notes + ", \"layers\"");
 }
 
+std::string withLocked(const std::string& rows) {
+    return replaced(small, "\"layers\"", "\"locked\": " + rows + ", \"layers\"");
+}
+
 } // namespace
 
 class TestSmap : public QObject {
@@ -153,6 +157,21 @@ private slots:
         QVERIFY(read(*written).value() == *map);
     }
 
+    void lockedCellsAreRows() {
+        QVERIFY(read(small)->lockedCells.empty());
+        QVERIFY(writeSmap(*read(small), game())->find("locked") == std::string::npos);
+        const auto map = read(withLocked("[\"..#\", \"#..\"]"));
+        QVERIFY(map);
+        QVERIFY((map->lockedCells == CellSet{{0, 2}, {1, 0}}));
+        const auto written = writeSmap(*map, game());
+        QVERIFY(written->find("\n  \"locked\": [\n    \"..#\",\n    \"#..\"\n  ],\n  \"layers\"") !=
+                std::string::npos);
+        QVERIFY(read(*written).value() == *map);
+        Map beyond = *map;
+        beyond.lockedCells = {{5, 5}};
+        QVERIFY(writeSmap(beyond, game())->find("locked") == std::string::npos);
+    }
+
     void notesLieOnCells() {
         QVERIFY(read(small)->notes.empty());
         const auto map = read(withNotes(R"([[1, 2, "ambush here"], [0, 0, "żaba"], [0, 1, ""]])"));
@@ -250,6 +269,13 @@ private slots:
         for (int i = 0; i < maximumCellNotes; ++i)
             notes += ", [0, 0, \"\"]";
         row("too many notes", withNotes(notes + "]"), "json/values 1000 in notes");
+        row("locked cells are a text", withLocked("\"..#\""), "json/type array in locked");
+        row("too few rows of locked cells", withLocked("[\"..#\"]"), "json/length 2 1 in locked");
+        row("a row of locked cells is a number", withLocked("[\"..#\", 3]"), "json/type string in locked[1]");
+        row("a row of locked cells too long", withLocked("[\"..#\", \"....\"]"),
+            "json/length 3 4 in locked[1]");
+        row("an unknown sign of a locked cell", withLocked(R"(["..x", "..."])"),
+            "smap/lock-sign in locked[0]");
         row("no layers", replaced(small, "\"layers\"", "\"grids\""), "json/missing in layers");
         row("layers are a list", replaced(small, "{\n    \"terrain\"", "[], \"x\": {\n    \"terrain\""),
             "json/type object in layers");

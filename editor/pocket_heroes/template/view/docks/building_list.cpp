@@ -136,8 +136,8 @@ BuildingRow* MineList::makeRow(std::size_t index) {
     const QString name = tr("Mine %1").arg(index + 1);
     auto* added = new BuildingRow(resourceChoices(), name, this);
     //: %1 is "Mine 2"
-    auto* guard = new RangeField(tr("Guard of %1").arg(name), {-2, guardLevels},
-                                 {-maximumRangeBound, maximumRangeBound});
+    auto* guard =
+        drawnRange(tr("Guard of %1").arg(name), {-2, guardLevels}, {-maximumRangeBound, maximumRangeBound});
     guard->setToolTip(tr("Level of the guard: 1 to 6, 0 is the game's choice, -1 none, -2 as the config "
                          "says"));
     guard->setCodes(tr("level"), {{-2, tr("as the config says")}, {-1, tr("none")}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/pocket_heroes/template/view/docks/range_field.h"
+#include "editor/pocket_heroes/template/view/docks/drawn_range.h"
 #include "editor/pocket_heroes/template/view/docks/value_form.h"
 
 #include <QToolButton>
@@ -80,7 +80,7 @@ signals:
     /// far as it is as long.
     void edited(const std::function<void(std::vector<stonemason::pocket_heroes::ZoneMine>&)>& change);
     /// Likewise, of the guard of a mine.
-    void guardEdited(std::size_t mine, const stonemason::pocket_heroes::RangeEdit& edit);
+    void guardEdited(std::size_t mine, const stonemason::RangeEdit& edit);
 
 protected:
     BuildingRow* makeRow(std::size_t index) override;

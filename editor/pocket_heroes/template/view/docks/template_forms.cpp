@@ -7,7 +7,7 @@
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
-#include "editor/pocket_heroes/template/view/docks/range_field.h"
+#include "editor/pocket_heroes/template/view/docks/drawn_range.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -211,7 +211,7 @@ void ConfigForm::addGuardCounts() {
            columnHeadings({TemplateForms::tr("at least"), TemplateForms::tr("at most")}));
     for (int level = 0; level <= guardLevels; ++level) {
         const QString label = TemplateForms::tr("Guards of level %1").arg(level);
-        auto* field = new RangeField(label, {1, 200}, anyBound);
+        auto* field = drawnRange(label, {1, 200}, anyBound);
         field->setToolTip(TemplateForms::tr("How many creatures stand together"));
         addRow(label, field);
         const int number = nextField();

@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/template.h"
 #include "editor/app/widgets/form_page.h"
-#include "editor/pocket_heroes/template/view/docks/range_field.h"
+#include "editor/pocket_heroes/template/view/docks/drawn_range.h"
 #include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QCheckBox>
@@ -96,7 +96,7 @@ protected:
         return box;
     }
     RangeField* addRange(const QString& label, IntRange usual, IntRange Value::*part) {
-        auto* field = new RangeField(label, usual, {-maximumRangeBound, maximumRangeBound});
+        auto* field = drawnRange(label, usual, {-maximumRangeBound, maximumRangeBound});
         addRow(label, field);
         const int number = nextField();
         for (const auto& [end, isUpper] : {std::pair(&IntRange::min, false), std::pair(&IntRange::max, true)})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
-#include "editor/pocket_heroes/template/view/docks/range_field.h"
-#include "editor/pocket_heroes/template/view/docks/range_slider.h"
+#include "editor/app/widgets/range_field.h"
+#include "editor/app/widgets/range_slider.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/template/view/docks/range_slider.h"
+#include "editor/app/widgets/range_slider.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-namespace stonemason::pocket_heroes {
+namespace stonemason {
 
 namespace {
 
@@ -106,4 +106,4 @@ void RangeSlider::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
-} // namespace stonemason::pocket_heroes
+} // namespace stonemason

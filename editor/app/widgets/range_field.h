@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/template/template.h"
+#include "core/base/int_range.h"
 
 #include <QList>
 #include <QSpinBox>
@@ -13,7 +13,7 @@
 
 class QComboBox;
 
-namespace stonemason::pocket_heroes {
+namespace stonemason {
 
 class RangeSlider;
 
@@ -62,6 +62,9 @@ public:
     /// @param bounds what can be typed
     RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent = nullptr);
 
+    /// Tool tips of the two numbers.
+    void setTips(const QString& least, const QString& most);
+
     /// What was shown last, with what was changed since.
     IntRange range() const { return range_; }
     /// Numbers that stand for something else than themselves are shown as words, in a list above the numbers,
@@ -84,7 +87,7 @@ public:
 signals:
     /// A person has moved an end. The range that is to become another may be of something else than what is
     /// shown, too.
-    void edited(const stonemason::pocket_heroes::RangeEdit& edit);
+    void edited(const stonemason::RangeEdit& edit);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -108,4 +111,4 @@ private:
     NumberBox* most_;
 };
 
-} // namespace stonemason::pocket_heroes
+} // namespace stonemason

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/template/view/docks/range_field.h"
+#include "editor/app/widgets/range_field.h"
 
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/pocket_heroes/template/view/docks/range_slider.h"
+#include "editor/app/widgets/range_slider.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason::pocket_heroes {
+namespace stonemason {
 
 NumberBox::NumberBox(int least, int most, const QString& accessibleName) : least_(least) {
     setRange(least, most);
@@ -71,8 +71,6 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     layout->addWidget(most_);
     slider_->setAccessibleName(name);
     slider_->setToolTip(tr("Drag the ends. Arrow keys move the lower end, with Shift the upper one."));
-    least_->setToolTip(tr("The least; each world draws a number from the range"));
-    most_->setToolTip(tr("The most; each world draws a number from the range"));
     range_ = {least_->value(), most_->value()};
     for (NumberBox* field : {least_, most_}) {
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -87,6 +85,11 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
         show(moved);
         emit edited({upper, upper ? moved.max : moved.min});
     });
+}
+
+void RangeField::setTips(const QString& least, const QString& most) {
+    least_->setToolTip(least);
+    most_->setToolTip(most);
 }
 
 void RangeField::setCodes(const QString& numbers, const QList<std::pair<int, QString>>& codes) {
@@ -186,4 +189,4 @@ void RangeField::fitWidth() {
         field->setFixedWidth(digits + besideNumber);
 }
 
-} // namespace stonemason::pocket_heroes
+} // namespace stonemason

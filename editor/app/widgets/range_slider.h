@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/template/template.h"
+#include "core/base/int_range.h"
 
 #include <QWidget>
 
-namespace stonemason::pocket_heroes {
+namespace stonemason {
 
 /// A line with two ends to drag. Left and right arrows move the lower end, with Shift the upper one.
 class RangeSlider : public QWidget {
@@ -25,7 +25,7 @@ public:
 
 signals:
     /// A person moved an end.
-    void moved(const stonemason::pocket_heroes::IntRange& range);
+    void moved(const stonemason::IntRange& range);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,4 +47,4 @@ private:
     bool showsEnds_ = true;
 };
 
-} // namespace stonemason::pocket_heroes
+} // namespace stonemason

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/generate/draft.h"
+#include "core/kings_conflict/generate/terrain_facts.h"
+
+#include <vector>
+
+namespace stonemason::kings_conflict {
+
+/// What one map aims at: a number for each wish, drawn from its range.
+struct Plan {
+    std::vector<WishInfo> wishes;
+    std::vector<WishRange> ranges;
+    std::vector<int> aims; ///< percent, tiles or a count
+    int tiles = 0;         ///< of the board, holes left out
+
+    /// The index of a wish of that kind, or -1.
+    int indexOf(WishKind kind) const;
+    /// How many tiles of the class are aimed at, or -1 where nothing is wished for.
+    int aimOfClass(int terrainClass) const;
+};
+
+/// How high the land lies, 0 to 1000 or a little beyond: by chance, in a shape that is one of several (a
+/// ridge between the kings, a basin, a rim, or none). It lies in the middle around the kings.
+Grid<int> heightField(const Draft& draft, SeededRandom& random);
+
+/// Puts peaks, slopes and lowland where the height says, then, on the rest, what is wet, dry and volcanic,
+/// as much as is aimed at; rivers are counted among the water as if they were there already.
+void paintHeights(Draft& draft, const Grid<int>& height, const Plan& plan, int riverTiles);
+void paintRest(Draft& draft, const Plan& plan, SeededRandom& random);
+
+/// Changes ground, tile by tile and pair by pair, until checks and wishes are content, keeping patches in one
+/// piece: simulated annealing on penaltyOf(). Rivers, roads and what is not open stay.
+/// @param rounds how many changes to try for each tile
+void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random);
+
+/// What is wrong with the terrain that the facts were counted on: 0 and less for one that is fine. What a
+/// check would call an error or warning or a wish unmet counts some hundreds.
+int penaltyOf(const TerrainFacts& facts, const Plan& plan);
+
+/// What of that is wishes that are not met.
+int unmetWishes(const TerrainFacts& facts, const Plan& plan);
+
+} // namespace stonemason::kings_conflict

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/kings_conflict/view/generate/map_batch.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <vector>
+
+class QBoxLayout;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace stonemason {
+class Settings;
+}
+
+namespace stonemason::kings_conflict {
+
+class FavouriteMaps;
+class MapGallery;
+class MapRenderer;
+class WishPanel;
+
+/// Shows twelve generated maps at once, which follow the wishes while they are dragged, and asks for one: for
+/// a new document, for the rest of a map, or for its selected cells.
+class GeneratedMapDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// A game to make maps of. Both outlive the dialog.
+    struct Offer {
+        const GameProfile& game;
+        MapRenderer& renderer;
+    };
+    /// A map of which a part is made anew.
+    struct Part {
+        Map map;
+        std::vector<Cell> varied{}; ///< these cells alone; empty: all but the locked ones
+    };
+
+    /// A new map.
+    /// @param offers at least one; the first is chosen
+    /// @param settings remembers the favourites; nullptr: nothing does
+    GeneratedMapDialog(std::vector<Offer> offers, Settings* settings, QWidget* parent = nullptr);
+    /// A part of a map.
+    GeneratedMapDialog(const Offer& offer, Part part, QWidget* parent = nullptr);
+    ~GeneratedMapDialog() override;
+
+    /// Shows what was requested: its seed, symmetry and wishes.
+    void showRequest(const GenerationRequest& request);
+    void chooseGame(std::size_t offer);
+
+    /// The map that is chosen; there is one when the dialog was accepted.
+    Map map() const;
+    /// Of which offer it is.
+    std::size_t game() const;
+
+    QComboBox* gameField() const { return games_; }        ///< nullptr where there is one game only
+    QComboBox* symmetryField() const { return symmetry_; } ///< nullptr where there is nothing to choose
+    QLineEdit* seedField() const { return seed_; }
+    WishPanel* wishes() const { return wishes_; } ///< nullptr for selected cells
+    MapGallery* gallery() const { return gallery_; }
+    FavouriteMaps* favourites() const { return favourites_; } ///< nullptr for a part of a map
+    QPushButton* nextButton() const { return next_; }
+    QPushButton* likeButton() const { return like_; } ///< nullptr for a part of a map
+    QPushButton* allButton() const { return all_; }
+    QPushButton* starButton() const { return star_; }
+    QPushButton* okButton() const { return ok_; }
+    QLabel* reasonLabel() const { return reason_; }
+    QLabel* factsLabel() const { return facts_; }
+
+    QSize sizeHint() const override;
+
+private:
+    GeneratedMapDialog(std::vector<Offer> offers, std::unique_ptr<Part> part, Settings* settings,
+                       QWidget* parent);
+    const Offer& offer() const { return offers_[game()]; }
+    void build();
+    void addChoices(QBoxLayout& layout);
+    void addButtons(QBoxLayout& layout);
+    QWidget* makePage();
+    QWidget* makeGallery();
+    void showGame();
+    void make();
+    MapBatch batch() const;
+    std::uint64_t seed() const;
+    const Map* chosen() const;
+    void choiceChanged();
+    void showNext();
+    void showLike();
+    void toggleStar(bool on);
+
+    std::vector<Offer> offers_;
+    std::unique_ptr<Part> part_;
+    Settings* settings_;
+    std::optional<Map> base_; ///< all maps are to resemble this one
+    QComboBox* games_ = nullptr;
+    QComboBox* symmetry_ = nullptr;
+    QLineEdit* seed_;
+    QPushButton* next_;
+    QPushButton* like_ = nullptr;
+    QPushButton* all_ = nullptr;
+    QPushButton* star_ = nullptr;
+    QPushButton* ok_ = nullptr;
+    QLabel* reason_;
+    QLabel* facts_;
+    QWidget* page_ = nullptr; ///< of the chosen game
+    WishPanel* wishes_ = nullptr;
+    MapGallery* gallery_ = nullptr;
+    FavouriteMaps* favourites_ = nullptr;
+};
+
+} // namespace stonemason::kings_conflict
