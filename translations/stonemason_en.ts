@@ -307,6 +307,48 @@
 <context>
     <name>Error</name>
     <message numerus="yes">
+        <source>%n buildings of castles are left out: they are not built, or such castles do not have them.</source>
+        <translation>
+            <numerusform>A building of a castle is left out: it is not built, or such castles do not have it.</numerusform>
+            <numerusform>%n buildings of castles are left out: they are not built, or such castles do not have them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decorations and pieces of ways are left out: others cover their cells.</source>
+        <translation>
+            <numerusform>A decoration or a piece of a way is left out: another covers its cell.</numerusform>
+            <numerusform>%n decorations and pieces of ways are left out: others cover their cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards are left out: the game has no such artifacts.</source>
+        <translation>
+            <numerusform>A reward is left out: the game has no such artifact.</numerusform>
+            <numerusform>%n rewards are left out: the game has no such artifacts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skills of heroes are left out: no hero of the game has them.</source>
+        <translation>
+            <numerusform>A skill of a hero is left out: no hero of the game has it.</numerusform>
+            <numerusform>%n skills of heroes are left out: no hero of the game has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spells of heroes are left out: the game has no such spells.</source>
+        <translation>
+            <numerusform>A spell of a hero is left out: the game has no such spell.</numerusform>
+            <numerusform>%n spells of heroes are left out: the game has no such spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes too many stand behind the end of the content; the file is damaged.</source>
+        <translation>
+            <numerusform>A byte too many stands behind the end of the content; the file is damaged.</numerusform>
+            <numerusform>%n bytes too many stand behind the end of the content; the file is damaged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Row %2 of the grid %1 has %n characters instead of %3.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
         <translation>

@@ -548,6 +548,14 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
 </context>
 <context>
     <name>CommandLine</name>
+    <message>
+        <source>Of a world written for the game (.phm): the language of its texts, english or russian; the first that the world has unless given</source>
+        <translation>Dla świata zapisywanego dla gry (.phm): język tekstów, english albo russian; bez tego pierwszy, który świat ma</translation>
+    </message>
+    <message>
+        <source>%1: the world has several languages, each in a file of its own; choose one with --language, or name the files with -o</source>
+        <translation>%1: świat ma kilka języków, każdy w osobnym pliku; wybierz jeden przez --language albo nazwij pliki przez -o</translation>
+    </message>
     <message numerus="yes">
         <source>%1 wins, the other gave up after %n move(s)</source>
         <extracomment>%1 is a side: Blue, Red</extracomment>
@@ -1898,9 +1906,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Wypisuje wersję każdego pliku (24 lub 25), rozmiar mapy w polach, jej nazwę i autora, liczbę wpisów każdego rodzaju i liczbę węzłów, czyli rogów pól, z każdym podłożem. Nazwa pochodzi z pierwszego języka mapy, który ją ma. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów; o pozostałych i tak jest mowa.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; must end in .hmm; a world has no other form that can be read again</source>
+        <source>%1: &quot;%2&quot; must end in .hmm, or in .phm for the game; a world has no other form that can be read again</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi mieć rozszerzenie .hmm; świat nie ma innej formy, którą da się wczytać z powrotem</translation>
+        <translation>%1: „%2” musi mieć rozszerzenie .hmm albo, dla gry, .phm; świat nie ma innej formy, którą da się wczytać z powrotem</translation>
     </message>
     <message>
         <source>Say what is wrong with maps, decks, boards, worlds, templates</source>
@@ -1919,9 +1927,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Niegotowy do generowania światów</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks</source>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .phm, .ztemplate, .json or .map, or --to must name a form of decks</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .ztemplate, .json lub .map albo --to musi podać formę zestawów</translation>
+        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .md, .csv, .html, .sboard, .hmm, .phm, .ztemplate, .json lub .map albo --to musi podać formę zestawów</translation>
     </message>
     <message>
         <source>Write maps, decks, boards, worlds, templates in another form</source>
@@ -1945,8 +1953,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); these three need -o. Of decks: list (a line for each stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); te trzy wymagają -o. Zestawy: list (wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv, html</translation>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); these three need -o. Of decks: list (a line for each stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html. Of worlds: phm (for the game itself, a file for each language)</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); te trzy wymagają -o. Zestawy: list (wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv, html. Światów: phm (dla samej gry, po pliku na język)</translation>
     </message>
     <message>
         <source>Write maps, boards, worlds, decks as code, picture or text</source>
@@ -2023,8 +2031,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
     </message>
     <message>
-        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json, a picture when it ends in .png or .svg</source>
-        <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
+        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, the file that the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json, a picture when it ends in .png or .svg</source>
+        <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako plik, który wczytuje sama gra, gdy kończy się na .phm, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
@@ -2032,9 +2040,9 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej światów przez %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must end in .hmm, .json, .png or .svg; the ending decides the form</source>
+        <source>&quot;%1&quot; must end in .hmm, .phm, .json, .png or .svg; the ending decides the form</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>„%1” musi kończyć się na .hmm, .json, .png lub .svg; końcówka decyduje o formie</translation>
+        <translation>„%1” musi kończyć się na .hmm, .phm, .json, .png lub .svg; końcówka decyduje o formie</translation>
     </message>
     <message>
         <source>two things cannot go to one file: %1</source>
@@ -3025,6 +3033,134 @@ A line of a list; %1 is what is meant, %2 its value
 </context>
 <context>
     <name>Error</name>
+    <message>
+        <source>The world has no texts in this language; choose another.</source>
+        <translation>Świat nie ma tekstów w tym języku; wybierz inny.</translation>
+    </message>
+    <message>
+        <source>A building of a castle is left out: it is not built, or such castles do not have it.</source>
+        <translation>Pominięto budynek zamku: nie stoi albo takie zamki go nie mają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings of castles are left out: they are not built, or such castles do not have them.</source>
+        <translation>
+            <numerusform>Pominięto budynek zamku: nie stoi albo takie zamki go nie mają.</numerusform>
+            <numerusform>Pominięto %n budynki zamków: nie stoją albo takie zamki ich nie mają.</numerusform>
+            <numerusform>Pominięto %n budynków zamków: nie stoją albo takie zamki ich nie mają.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names of timed events are left out; players never see them.</source>
+        <translation>Pominięto nazwy zdarzeń czasowych; gracze ich nie widzą.</translation>
+    </message>
+    <message>
+        <source>Heights are left out; the game has none.</source>
+        <translation>Pominięto wysokości; gra ich nie ma.</translation>
+    </message>
+    <message>
+        <source>The texts of the other languages are left out.</source>
+        <translation>Pominięto teksty w pozostałych językach.</translation>
+    </message>
+    <message>
+        <source>A decoration or a piece of a way is left out: another covers its cell.</source>
+        <translation>Pominięto ozdobę lub kawałek drogi: inne zakrywa to pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decorations and pieces of ways are left out: others cover their cells.</source>
+        <translation>
+            <numerusform>Pominięto ozdobę lub kawałek drogi: inne zakrywa to pole.</numerusform>
+            <numerusform>Pominięto %n ozdoby i kawałki dróg: inne zakrywają te pola.</numerusform>
+            <numerusform>Pominięto %n ozdób i kawałków dróg: inne zakrywają te pola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reward is left out: the game has no such artifact.</source>
+        <translation>Pominięto nagrodę: gra nie ma takiego artefaktu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rewards are left out: the game has no such artifacts.</source>
+        <translation>
+            <numerusform>Pominięto nagrodę: gra nie ma takiego artefaktu.</numerusform>
+            <numerusform>Pominięto %n nagrody: gra nie ma takich artefaktów.</numerusform>
+            <numerusform>Pominięto %n nagród: gra nie ma takich artefaktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A skill of a hero is left out: no hero of the game has it.</source>
+        <translation>Pominięto umiejętność bohatera: w grze nikt jej nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skills of heroes are left out: no hero of the game has them.</source>
+        <translation>
+            <numerusform>Pominięto umiejętność bohatera: w grze nikt jej nie ma.</numerusform>
+            <numerusform>Pominięto %n umiejętności bohaterów: w grze nikt ich nie ma.</numerusform>
+            <numerusform>Pominięto %n umiejętności bohaterów: w grze nikt ich nie ma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spell of a hero is left out: the game has no such spell.</source>
+        <translation>Pominięto czar bohatera: gra nie ma takiego czaru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spells of heroes are left out: the game has no such spells.</source>
+        <translation>
+            <numerusform>Pominięto czar bohatera: gra nie ma takiego czaru.</numerusform>
+            <numerusform>Pominięto %n czary bohaterów: gra nie ma takich czarów.</numerusform>
+            <numerusform>Pominięto %n czarów bohaterów: gra nie ma takich czarów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This player has neither a castle nor a hero; add one, or remove the player.</source>
+        <translation>Ten gracz nie ma zamku ani bohatera; dodaj coś albo usuń gracza.</translation>
+    </message>
+    <message>
+        <source>This is not a world for the game: it does not begin as one.</source>
+        <translation>To nie jest świat dla gry: nie zaczyna się tak jak on.</translation>
+    </message>
+    <message>
+        <source>The game has no object with the number %1 here; the file is damaged.</source>
+        <translation>Gra nie ma tu obiektu o numerze %1; plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The packed part of the file is damaged; get it again.</source>
+        <translation>Spakowana część pliku jest uszkodzona; zdobądź go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This player stands twice in the list; remove one.</source>
+        <translation>Ten gracz jest na liście dwa razy; usuń jednego.</translation>
+    </message>
+    <message>
+        <source>A byte too many stands behind the end of the content; the file is damaged.</source>
+        <translation>Za końcem treści stoi zbędny bajt; plik jest uszkodzony.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes too many stand behind the end of the content; the file is damaged.</source>
+        <translation>
+            <numerusform>Za końcem treści stoi zbędny bajt; plik jest uszkodzony.</numerusform>
+            <numerusform>Za końcem treści stoją %n zbędne bajty; plik jest uszkodzony.</numerusform>
+            <numerusform>Za końcem treści stoi %n zbędnych bajtów; plik jest uszkodzony.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a game that somebody saved, or it is damaged; open the world it was begun from.</source>
+        <translation>To czyjaś zapisana gra albo plik jest uszkodzony; otwórz świat, od którego się zaczęła.</translation>
+    </message>
+    <message>
+        <source>The game has no ground with the number %1; paint other ground there.</source>
+        <translation>Gra nie ma podłoża o numerze %1; namaluj tam inne.</translation>
+    </message>
+    <message>
+        <source>The content has %1 bytes, and the game takes at most %2; delete some objects or texts.</source>
+        <translation>Treść ma %1 bajtów, a gra przyjmuje najwyżej %2; usuń część obiektów lub tekstów.</translation>
+    </message>
+    <message>
+        <source>The game does not know %1; delete it, or put something else there.</source>
+        <translation>Gra nie zna %1; usuń to albo postaw tam coś innego.</translation>
+    </message>
+    <message>
+        <source>The file is of version %1, and the game takes only version %2.</source>
+        <translation>Plik jest w wersji %1, a gra przyjmuje tylko wersję %2.</translation>
+    </message>
     <message>
         <source>This ability works on no area; leave the area out.</source>
         <translation>Ta umiejętność nie działa na obszarze; pomiń obszar.</translation>
@@ -20043,6 +20179,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::WorldDocument</name>
     <message>
+        <source>%1 becomes a file for the game.</source>
+        <translation>%1 będzie plikiem dla gry.</translation>
+    </message>
+    <message>
+        <source>A .hmm file keeps everything.</source>
+        <translation>Plik .hmm zachowuje wszystko.</translation>
+    </message>
+    <message>
         <source>Untitled world</source>
         <translation>Świat bez nazwy</translation>
     </message>
@@ -20291,6 +20435,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::WorldWorkspace</name>
     <message>
+        <source>World for the game (*.phm)</source>
+        <translation>Świat dla gry (*.phm)</translation>
+    </message>
+    <message>
         <source>New World…</source>
         <translation>Nowy świat…</translation>
     </message>
@@ -20307,9 +20455,9 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Podgląd świata</translation>
     </message>
     <message>
-        <source>%1 worlds (*.hmm)</source>
+        <source>%1 worlds (*.hmm *.phm)</source>
         <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Światy %1 (*.hmm)</translation>
+        <translation>Światy %1 (*.hmm *.phm)</translation>
     </message>
     <message>
         <source>World (*.hmm)</source>
