@@ -8,10 +8,10 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
     build-essential cmake ninja-build
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
-    nlohmann-json3-dev mold
+    nlohmann-json3-dev liblzo2-dev mold
 )
 run_packages=(
-    libqt6gui6 libqt6printsupport6 libqt6svg6 qt6-qpa-plugins qt6-translations-l10n
+    libqt6gui6 libqt6printsupport6 libqt6svg6 liblzo2-2 qt6-qpa-plugins qt6-translations-l10n
     fonts-dejavu-core
 )
 test_packages=(

@@ -58,6 +58,9 @@ private slots:
         row("a template by its content", "a", bytes("resources/templates/two-fords.ztemplate"), made);
         const char* const world = "application/x-pocket-heroes-map";
         row("a world by its ending", "a.hmm", "", world);
+        const char* const playable = "application/x-pocket-heroes-playable-map";
+        row("a world for the game by its ending", "a.phm", "", playable);
+        row("a world for the game by its content", "a", QByteArray("GMAP\x39\0\0\0", 8), playable);
         row("a world by its content", "a", QByteArray("\x78\x52\x23\x76\x19\0\0\0\0", 9), world);
         row("an old world by its content", "a", QByteArray("\x78\x52\x23\x76\x18\0\0\0\0", 9), world);
         row("a board by its content", "a", bytes("resources/boards/two-players.sboard"), board);
