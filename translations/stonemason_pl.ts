@@ -1982,14 +1982,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
     </message>
     <message>
-        <source>The same number gives the same world on every machine; 1 unless given</source>
-        <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
-    </message>
-    <message>
-        <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
-        <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
-    </message>
-    <message>
         <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
         <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
     </message>
@@ -2009,10 +2001,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1 działa tylko razem z %2</translation>
     </message>
     <message>
-        <source>Make worlds of Pocket Heroes from a template</source>
-        <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>przerwano</translation>
     </message>
@@ -2029,10 +2017,6 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay those of the template</source>
         <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
-    </message>
-    <message>
-        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, the file that the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json, a picture when it ends in .png or .svg</source>
-        <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako plik, który wczytuje sama gra, gdy kończy się na .phm, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
@@ -2104,10 +2088,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który jest tworzony: 01-layout.txt ...</translation>
     </message>
     <message>
-        <source>Where they go, with a report of each: world-S.hmm and world-S.json; with --fair S is the first of a world&apos;s seeds. The folder is made</source>
-        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; z --fair S to pierwsze z ziaren świata. Katalog jest tworzony</translation>
-    </message>
-    <message>
         <source>Replace files that are in DIR already; without it they stay, and nothing is made</source>
         <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje</translation>
     </message>
@@ -2115,10 +2095,6 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1 goes only with %2 or %3</source>
         <extracomment>%1, %2 and %3 are options: --steps</extracomment>
         <translation>%1 idzie tylko w parze z %2 albo %3</translation>
-    </message>
-    <message>
-        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3.</source>
-        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy, póki zostało pracy, której wolno wymagać jednemu światu; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane. Świat niesprawiedliwy dla graczy jest zapisywany, i mówi się o tym. Przerwane (Ctrl+C) --fair bierze najsprawiedliwszy z dotąd zrobionych, z kodem 3.</translation>
     </message>
     <message>
         <source>%1: this folder is not there and cannot be made</source>
@@ -2311,6 +2287,117 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1: only decks can be written as %2</source>
         <extracomment>%1 is a file, %2 a form such as csv</extracomment>
         <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
+    </message>
+    <message>
+        <source>The map&apos;s symmetry: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given</source>
+        <translation>Symetria mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna</translation>
+    </message>
+    <message>
+        <source>What a map is to be like; may be given once for each. Percentages of the board: water, forest, hills, mountains, desert, lava; and of the land around the kings, openness. Numbers: routes, route-width, river-length, road-length, region-size, islands. W=A is W=A..A</source>
+        <translation>Jaka ma być mapa; dla każdej cechy można podać raz. Procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. W=A znaczy W=A..A</translation>
+    </message>
+    <message>
+        <source>A map of which cells stay as they are, their mirror images becoming what the symmetry makes of them; without --locked all that is not plain</source>
+        <translation>Mapa, której pola zostają, jak są, a ich odbicia stają się tym, co z nich robi symetria; bez --locked wszystko, co nie jest zwykłym polem</translation>
+    </message>
+    <message>
+        <source>With --keep: a text file with a row for each of the map&apos;s, # for a cell that stays, a full stop for any other</source>
+        <translation>Z --keep: plik tekstowy z wierszem na każdy wiersz mapy, # na polu, które zostaje, kropka na każdym innym</translation>
+    </message>
+    <message>
+        <source>Make the map again from what a generated map says about itself</source>
+        <translation>Utwórz mapę ponownie z tego, co wygenerowana mapa mówi o sobie</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 wymaga %2</translation>
+    </message>
+    <message>
+        <source>--json needs the name of a file for -o, not standard output (-)</source>
+        <translation>--json wymaga nazwy pliku po -o, nie standardowego wyjścia (-)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .smap, .as, .txt, .png or .svg; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>&quot;%1&quot; musi kończyć się na .smap, .as, .txt, .png lub .svg; końcówka decyduje o postaci</translation>
+    </message>
+    <message>
+        <source>--wish needs a name and a range such as water=10..20, not &quot;%1&quot;</source>
+        <translation>--wish wymaga nazwy i zakresu, na przykład water=10..20, a nie &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>--wish cannot be &quot;%1&quot;; choose one of %2</source>
+        <translation>--wish nie może być &quot;%1&quot;; do wyboru: %2</translation>
+    </message>
+    <message>
+        <source>--wish is given twice for %1</source>
+        <extracomment>%1 is what is wished for twice: water</extracomment>
+        <translation>--wish podano dwa razy dla %1</translation>
+    </message>
+    <message>
+        <source>no symmetry of the game %1 fits its board, so no maps can be made for it</source>
+        <translation>żadna symetria gry %1 nie pasuje do jej planszy, więc nie można utworzyć dla niej map</translation>
+    </message>
+    <message>
+        <source>%1: the rows of locked cells go beyond the board, which is %2 × %3</source>
+        <extracomment>%1 is a file, %2 and %3 the rows and columns of the board</extracomment>
+        <translation>%1: wiersze zablokowanych pól wychodzą poza planszę, która ma %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1: row %2, column %3 holds &quot;%4&quot;; # marks a locked cell, a full stop any other</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers, %4 is a character</extracomment>
+        <translation>%1: w wierszu %2, kolumnie %3 stoi &quot;%4&quot;; # oznacza zablokowane pole, kropka każde inne</translation>
+    </message>
+    <message>
+        <source>%1: the map was made by version %2 of the generator, and this is version %3</source>
+        <translation>%1: mapę utworzyła wersja %2 generatora, a to jest wersja %3</translation>
+    </message>
+    <message>
+        <source>%1: the map does not say how it was generated</source>
+        <translation>%1: mapa nie mówi, jak ją wygenerowano</translation>
+    </message>
+    <message>
+        <source>%1: this is a map of %2, not of %3</source>
+        <extracomment>%1 is a file, %2 and %3 are ids of games</extracomment>
+        <translation>%1: to mapa gry %2, nie %3</translation>
+    </message>
+    <message>
+        <source>What to make: pocket-heroes, worlds, which is so unless given; or maps of kings-conflict or of a game of your own</source>
+        <translation>Co utworzyć: pocket-heroes, światy, jak też bez tej opcji; albo mapy kings-conflict lub własnej gry</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world or map on every machine; 1 unless given; for maps at most 9007199254740991</source>
+        <translation>Ta sama liczba daje ten sam świat lub tę samą mapę na każdym komputerze; bez tej opcji 1; dla map najwyżej 9007199254740991</translation>
+    </message>
+    <message>
+        <source>Write it to OUT. A world: a map of the game when it ends in .hmm or is -, what the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json. A map: .smap, .as or .txt, or an .smap file to -. Either: a picture when it ends in .png or .svg</source>
+        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Jedno i drugie: obraz, gdy kończy się na .png lub .svg</translation>
+    </message>
+    <message>
+        <source>Make N of them, 1 to 1000000, of the seeds from S on</source>
+        <translation>Utwórz ich N, od 1 do 1000000, z ziaren od S</translation>
+    </message>
+    <message>
+        <source>Where they go: world-S.hmm with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ... The folder is made</source>
+        <translation>Dokąd trafią: world-S.hmm z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ... Folder zostanie utworzony</translation>
+    </message>
+    <message>
+        <source>%1 does not go with --game %2</source>
+        <extracomment>%1 is an option, %2 the id of a game</extracomment>
+        <translation>%1 nie łączy się z --game %2</translation>
+    </message>
+    <message>
+        <source>%1 needs --game ID</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 wymaga --game ID</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes or maps of King&apos;s Conflict</source>
+        <translation>Tworzy światy Pocket Heroes lub mapy King&apos;s Conflict</translation>
+    </message>
+    <message>
+        <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made.</source>
+        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość.</translation>
     </message>
     <message>
         <source>locked cells</source>
@@ -4840,6 +4927,83 @@ A line of a list; %1 is what is meant, %2 its value
         <source>At byte %1 the file announces a text of more characters (%2) than there is room for (%3); it is damaged.</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>W bajcie %1 plik zapowiada tekst o większej liczbie znaków (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>No maps of this game can be made with %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Nie można tworzyć map tej gry, gdy obowiązuje %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that maps of this game can be asked for.</source>
+        <extracomment>%1 is a property of maps in quotes</extracomment>
+        <translation>%1 nie jest cechą, której można żądać od map tej gry.</translation>
+    </message>
+    <message>
+        <source>%1 can be asked for from %2 to %3, the smaller number first.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are numbers</extracomment>
+        <translation>%1 może mieć zakres od %2 do %3; najpierw mniejsza liczba.</translation>
+    </message>
+    <message>
+        <source>These two do not go together: %1 (%2) and %3 (%4). Change one of them.</source>
+        <extracomment>%1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers</extracomment>
+        <translation>Te dwa życzenia się kłócą: %1 (%2) i %3 (%4). Zmień jedno z nich.</translation>
+    </message>
+    <message>
+        <source>No map was found with %1 from %2 to %3; the nearest that can be made is %4.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 to %4 are numbers</extracomment>
+        <translation>Nie znaleziono mapy, na której %1 jest od %2 do %3; najbliższa możliwa wartość to %4.</translation>
+    </message>
+    <message>
+        <source>No map was found that meets all of this together: %1. Ask for wider ranges.</source>
+        <extracomment>%1 is a list of properties of maps in quotes</extracomment>
+        <translation>Nie znaleziono mapy, która spełnia to wszystko naraz: %1. Podaj szersze zakresy.</translation>
+    </message>
+    <message>
+        <source>The map to keep is %1 × %2 tiles, but the game needs %3 × %4.</source>
+        <extracomment>%1 and %2 are rows and columns of a map, %3 and %4 those that the game needs</extracomment>
+        <translation>Mapa do zachowania ma %1 × %2 pól, a gra wymaga %3 × %4.</translation>
+    </message>
+    <message>
+        <source>A locked cell breaks the symmetry; unlock it or its mirror image.</source>
+        <translation>Zablokowane pole łamie symetrię; odblokuj je lub jego odbicie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked cells break the symmetry; unlock them or their mirror images.</source>
+        <translation>
+            <numerusform>%n zablokowane pole łamie symetrię; odblokuj je lub jego odbicie.</numerusform>
+            <numerusform>%n zablokowane pola łamią symetrię; odblokuj je lub ich odbicia.</numerusform>
+            <numerusform>%n zablokowanych pól łamie symetrię; odblokuj je lub ich odbicia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A locked cell has a problem (%1) that no other cell can solve; unlock it.</source>
+        <extracomment>%1 is the name of a fault in quotes: “swat/beside”</extracomment>
+        <translation>Zablokowane pole ma problem (%1), którego żadne inne nie usunie; odblokuj je.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked cells have a problem (%1) that no other cell can solve; unlock one.</source>
+        <extracomment>%1 is the name of a fault in quotes: “swat/beside”</extracomment>
+        <translation>
+            <numerusform>%n zablokowane pole ma problem (%1), którego żadne inne nie usunie; odblokuj je.</numerusform>
+            <numerusform>%n zablokowane pola mają problem (%1), którego żadne inne nie usunie; odblokuj jedno.</numerusform>
+            <numerusform>%n zablokowanych pól ma problem (%1), którego żadne inne nie usunie; odblokuj jedno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is left to be filled; unlock or select some.</source>
+        <translation>Nie ma pola do wypełnienia; odblokuj lub zaznacz jakieś.</translation>
+    </message>
+    <message>
+        <source>Nothing else was found that fits these cells; select more of them.</source>
+        <translation>Nie znaleziono nic innego, co tu pasuje; zaznacz więcej pól.</translation>
+    </message>
+    <message>
+        <source>This was stopped before it was done.</source>
+        <translation>Zatrzymano, zanim praca się skończyła.</translation>
+    </message>
+    <message>
+        <source>What the map was generated from cannot be saved; its seed or its locked cells are out of range.</source>
+        <translation>Nie można zapisać, z czego wygenerowano mapę; jej ziarno lub zablokowane pola są poza zakresem.</translation>
     </message>
     <message>
         <source>A row of locked cells may only hold # for a locked cell and . for a free one.</source>
@@ -10941,6 +11105,75 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Show or hide the tool bar</source>
         <translation>Pokaż lub ukryj pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>Wish</name>
+    <message>
+        <source>Routes</source>
+        <translation>Drogi między królami</translation>
+    </message>
+    <message>
+        <source>Route width</source>
+        <translation>Szerokość przejść</translation>
+    </message>
+    <message>
+        <source>River tiles</source>
+        <translation>Pola rzek</translation>
+    </message>
+    <message>
+        <source>Road tiles</source>
+        <translation>Pola dróg</translation>
+    </message>
+    <message>
+        <source>Open land around kings</source>
+        <translation>Otwarty teren przy królach</translation>
+    </message>
+    <message>
+        <source>Region size</source>
+        <translation>Wielkość regionów</translation>
+    </message>
+    <message>
+        <source>Islands of closed land</source>
+        <translation>Wyspy zamkniętego terenu</translation>
+    </message>
+    <message>
+        <source>Percentage of the board: %1. Rivers count as water, bridges do not.</source>
+        <extracomment>%1 is a kind of terrain, inside a sentence: forest</extracomment>
+        <translation>Procent planszy: %1. Rzeki liczą się jako woda, mosty nie.</translation>
+    </message>
+    <message>
+        <source>Separate passages between the land around one king and that around the other.</source>
+        <translation>Osobne przejścia między terenem przy jednym królu a terenem przy drugim.</translation>
+    </message>
+    <message>
+        <source>Tiles side by side in the narrowest of the routes.</source>
+        <translation>Pola obok siebie w najwęższym z przejść.</translation>
+    </message>
+    <message>
+        <source>Tiles with a river, bridges included.</source>
+        <translation>Pola z rzeką, razem z mostami.</translation>
+    </message>
+    <message>
+        <source>Tiles with a road, bridges included.</source>
+        <translation>Pola z drogą, razem z mostami.</translation>
+    </message>
+    <message>
+        <source>Percentage of the tiles within three steps of a king that kings can enter.</source>
+        <translation>Procent pól do trzech kroków od króla, na które królowie mogą wejść.</translation>
+    </message>
+    <message>
+        <source>Tiles in a region, on average.</source>
+        <translation>Średnia liczba pól w regionie.</translation>
+    </message>
+    <message>
+        <source>Groups of tiles closed to kings that do not touch the edge of the board.</source>
+        <translation>Grupy pól zamkniętych dla królów, które nie dotykają krawędzi planszy.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number: 14 %</extracomment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

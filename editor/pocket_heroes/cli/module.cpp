@@ -173,11 +173,11 @@ constexpr Option fileOptions[]{
                                "english or russian; the first that the world has unless given")},
 };
 
-constexpr const Verb* verbs[]{&worldInfoVerb, &generateVerb};
+constexpr const Verb* verbs[]{&worldInfoVerb};
 constexpr const FileVerbs* files[]{&worldVerbs, &templateVerbs};
 
 } // namespace
 
-const GameCli gameCli{.verbs = verbs, .files = files, .fileOptions = fileOptions};
+const GameCli gameCli{.verbs = verbs, .files = files, .fileOptions = fileOptions, .generate = &generateVerbs};
 
 } // namespace stonemason::pocket_heroes
