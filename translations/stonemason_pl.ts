@@ -16420,6 +16420,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Mapy: %1 z %2…</translation>
     </message>
+    <message>
+        <source>No map.</source>
+        <translation>Brak mapy.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapGridModel</name>

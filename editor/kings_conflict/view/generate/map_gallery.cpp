@@ -272,8 +272,8 @@ void MapGallery::showState() {
     int made = 0;
     for (const BatchMap& map : maps_)
         made += int(map.map.has_value());
-    if (const QString why = failure(); !why.isEmpty())
-        note_->setText(why);
+    if (!failure().isEmpty())
+        note_->setText(tr("No map."));
     else if (works)
         //: %1 and %2 are numbers
         note_->setText(tr("Maps: %1 of %2…").arg(maps_.size()).arg(bar_->maximum()));
