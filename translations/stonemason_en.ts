@@ -441,6 +441,21 @@
             <numerusform>Words of %n decks that name no card are lost: only an .sdeck file and a list keep them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n locked cells break the symmetry; unlock them or their mirror images.</source>
+        <translation>
+            <numerusform>%n locked cell breaks the symmetry; unlock it or its mirror image.</numerusform>
+            <numerusform>%n locked cells break the symmetry; unlock them or their mirror images.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked cells have a problem (%1) that no other cell can solve; unlock one.</source>
+        <extracomment>%1 is the name of a fault in quotes: “swat/beside”</extracomment>
+        <translation>
+            <numerusform>%n locked cell has a problem (%1) that no other cell can solve; unlock it.</numerusform>
+            <numerusform>%n locked cells have a problem (%1) that no other cell can solve; unlock one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>

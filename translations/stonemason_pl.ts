@@ -1983,14 +1983,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
     </message>
     <message>
-        <source>The same number gives the same world on every machine; 1 unless given</source>
-        <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
-    </message>
-    <message>
-        <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
-        <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
-    </message>
-    <message>
         <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
         <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
     </message>
@@ -2010,10 +2002,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1 działa tylko razem z %2</translation>
     </message>
     <message>
-        <source>Make worlds of Pocket Heroes from a template</source>
-        <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>przerwano</translation>
     </message>
@@ -2030,10 +2018,6 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay those of the template</source>
         <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
-    </message>
-    <message>
-        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json, a picture when it ends in .png or .svg</source>
-        <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
@@ -2105,10 +2089,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który jest tworzony: 01-layout.txt ...</translation>
     </message>
     <message>
-        <source>Where they go, with a report of each: world-S.hmm and world-S.json; with --fair S is the first of a world&apos;s seeds. The folder is made</source>
-        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; z --fair S to pierwsze z ziaren świata. Katalog jest tworzony</translation>
-    </message>
-    <message>
         <source>Replace files that are in DIR already; without it they stay, and nothing is made</source>
         <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje</translation>
     </message>
@@ -2116,10 +2096,6 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1 goes only with %2 or %3</source>
         <extracomment>%1, %2 and %3 are options: --steps</extracomment>
         <translation>%1 idzie tylko w parze z %2 albo %3</translation>
-    </message>
-    <message>
-        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3.</source>
-        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy, póki zostało pracy, której wolno wymagać jednemu światu; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane. Świat niesprawiedliwy dla graczy jest zapisywany, i mówi się o tym. Przerwane (Ctrl+C) --fair bierze najsprawiedliwszy z dotąd zrobionych, z kodem 3.</translation>
     </message>
     <message>
         <source>%1: this folder is not there and cannot be made</source>
@@ -2314,8 +2290,123 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
     </message>
     <message>
+        <source>The map&apos;s symmetry: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given</source>
+        <translation>Symetria mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna</translation>
+    </message>
+    <message>
+        <source>What a map is to be like; may be given once for each. Percentages of the board: water, forest, hills, mountains, desert, lava; and of the land around the kings, openness. Numbers: routes, route-width, river-length, road-length, region-size, islands. W=A is W=A..A</source>
+        <translation>Jaka ma być mapa; dla każdej cechy można podać raz. Procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. W=A znaczy W=A..A</translation>
+    </message>
+    <message>
+        <source>A map of which cells stay as they are, their mirror images becoming what the symmetry makes of them; without --locked all that is not plain</source>
+        <translation>Mapa, której pola zostają, jak są, a ich odbicia stają się tym, co z nich robi symetria; bez --locked wszystko, co nie jest zwykłym polem</translation>
+    </message>
+    <message>
+        <source>With --keep: a text file with a row for each of the map&apos;s, # for a cell that stays, a full stop for any other</source>
+        <translation>Z --keep: plik tekstowy z wierszem na każdy wiersz mapy, # na polu, które zostaje, kropka na każdym innym</translation>
+    </message>
+    <message>
+        <source>Make the map again from what a generated map says about itself</source>
+        <translation>Utwórz mapę ponownie z tego, co wygenerowana mapa mówi o sobie</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 wymaga %2</translation>
+    </message>
+    <message>
+        <source>--json needs the name of a file for -o, not standard output (-)</source>
+        <translation>--json wymaga nazwy pliku po -o, nie standardowego wyjścia (-)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .smap, .as, .txt, .png or .svg; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>&quot;%1&quot; musi kończyć się na .smap, .as, .txt, .png lub .svg; końcówka decyduje o postaci</translation>
+    </message>
+    <message>
+        <source>--wish needs a name and a range such as water=10..20, not &quot;%1&quot;</source>
+        <translation>--wish wymaga nazwy i zakresu, na przykład water=10..20, a nie &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>--wish cannot be &quot;%1&quot;; choose one of %2</source>
+        <translation>--wish nie może być &quot;%1&quot;; do wyboru: %2</translation>
+    </message>
+    <message>
+        <source>--wish is given twice for %1</source>
+        <extracomment>%1 is what is wished for twice: water</extracomment>
+        <translation>--wish podano dwa razy dla %1</translation>
+    </message>
+    <message>
+        <source>no symmetry of the game %1 fits its board, so no maps can be made for it</source>
+        <translation>żadna symetria gry %1 nie pasuje do jej planszy, więc nie można utworzyć dla niej map</translation>
+    </message>
+    <message>
+        <source>%1: the rows of locked cells go beyond the board, which is %2 × %3</source>
+        <extracomment>%1 is a file, %2 and %3 the rows and columns of the board</extracomment>
+        <translation>%1: wiersze zablokowanych pól wychodzą poza planszę, która ma %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1: row %2, column %3 holds &quot;%4&quot;; # marks a locked cell, a full stop any other</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers, %4 is a character</extracomment>
+        <translation>%1: w wierszu %2, kolumnie %3 stoi &quot;%4&quot;; # oznacza zablokowane pole, kropka każde inne</translation>
+    </message>
+    <message>
+        <source>%1: the map was made by version %2 of the generator, and this is version %3</source>
+        <translation>%1: mapę utworzyła wersja %2 generatora, a to jest wersja %3</translation>
+    </message>
+    <message>
+        <source>%1: the map does not say how it was generated</source>
+        <translation>%1: mapa nie mówi, jak ją wygenerowano</translation>
+    </message>
+    <message>
+        <source>%1: this is a map of %2, not of %3</source>
+        <extracomment>%1 is a file, %2 and %3 are ids of games</extracomment>
+        <translation>%1: to mapa gry %2, nie %3</translation>
+    </message>
+    <message>
+        <source>What to make: pocket-heroes, worlds, which is so unless given; or maps of kings-conflict or of a game of your own</source>
+        <translation>Co utworzyć: pocket-heroes, światy, jak też bez tej opcji; albo mapy kings-conflict lub własnej gry</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world or map on every machine; 1 unless given; for maps at most 9007199254740991</source>
+        <translation>Ta sama liczba daje ten sam świat lub tę samą mapę na każdym komputerze; bez tej opcji 1; dla map najwyżej 9007199254740991</translation>
+    </message>
+    <message>
+        <source>Write it to OUT. A world: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json. A map: .smap, .as or .txt, or an .smap file to -. Either: a picture when it ends in .png or .svg</source>
+        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Jedno i drugie: obraz, gdy kończy się na .png lub .svg</translation>
+    </message>
+    <message>
+        <source>Make N of them, 1 to 1000000, of the seeds from S on</source>
+        <translation>Utwórz ich N, od 1 do 1000000, z ziaren od S</translation>
+    </message>
+    <message>
+        <source>Where they go: world-S.hmm with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ... The folder is made</source>
+        <translation>Dokąd trafią: world-S.hmm z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ... Folder zostanie utworzony</translation>
+    </message>
+    <message>
+        <source>%1 does not go with --game %2</source>
+        <extracomment>%1 is an option, %2 the id of a game</extracomment>
+        <translation>%1 nie łączy się z --game %2</translation>
+    </message>
+    <message>
+        <source>%1 needs --game ID</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 wymaga --game ID</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes or maps of King&apos;s Conflict</source>
+        <translation>Tworzy światy Pocket Heroes lub mapy King&apos;s Conflict</translation>
+    </message>
+    <message>
+        <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made.</source>
+        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość.</translation>
+    </message>
+    <message>
         <source>locked cells</source>
         <translation>zablokowane pola</translation>
+    </message>
+    <message>
+        <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4638,8 +4729,90 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>W bajcie %1 plik zapowiada tekst o większej liczbie znaków (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
     </message>
     <message>
+        <source>No maps of this game can be made with %1.</source>
+        <extracomment>%1 is &quot;the half-turn&quot; or &quot;the diagonal mirror&quot;</extracomment>
+        <translation>Nie można tworzyć map tej gry, gdy obowiązuje %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that maps of this game can be asked for.</source>
+        <extracomment>%1 is a property of maps in quotes</extracomment>
+        <translation>%1 nie jest cechą, której można żądać od map tej gry.</translation>
+    </message>
+    <message>
+        <source>%1 can be asked for from %2 to %3, the smaller number first.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are numbers</extracomment>
+        <translation>%1 może mieć zakres od %2 do %3; najpierw mniejsza liczba.</translation>
+    </message>
+    <message>
+        <source>These two do not go together: %1 (%2) and %3 (%4). Change one of them.</source>
+        <extracomment>%1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers</extracomment>
+        <translation>Te dwa życzenia się kłócą: %1 (%2) i %3 (%4). Zmień jedno z nich.</translation>
+    </message>
+    <message>
+        <source>No map was found with %1 from %2 to %3; the nearest that can be made is %4.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 to %4 are numbers</extracomment>
+        <translation>Nie znaleziono mapy, na której %1 jest od %2 do %3; najbliższa możliwa wartość to %4.</translation>
+    </message>
+    <message>
+        <source>No map was found that meets all of this together: %1. Ask for wider ranges.</source>
+        <extracomment>%1 is a list of properties of maps in quotes</extracomment>
+        <translation>Nie znaleziono mapy, która spełnia to wszystko naraz: %1. Podaj szersze zakresy.</translation>
+    </message>
+    <message>
+        <source>The map to keep is %1 × %2 tiles, but the game needs %3 × %4.</source>
+        <extracomment>%1 and %2 are rows and columns of a map, %3 and %4 those that the game needs</extracomment>
+        <translation>Mapa do zachowania ma %1 × %2 pól, a gra wymaga %3 × %4.</translation>
+    </message>
+    <message>
+        <source>A locked cell breaks the symmetry; unlock it or its mirror image.</source>
+        <translation>Zablokowane pole łamie symetrię; odblokuj je lub jego odbicie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked cells break the symmetry; unlock them or their mirror images.</source>
+        <translation>
+            <numerusform>%n zablokowane pole łamie symetrię; odblokuj je lub jego odbicie.</numerusform>
+            <numerusform>%n zablokowane pola łamią symetrię; odblokuj je lub ich odbicia.</numerusform>
+            <numerusform>%n zablokowanych pól łamie symetrię; odblokuj je lub ich odbicia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A locked cell has a problem (%1) that no other cell can solve; unlock it.</source>
+        <extracomment>%1 is the name of a fault in quotes: “swat/beside”</extracomment>
+        <translation>Zablokowane pole ma problem (%1), którego żadne inne nie usunie; odblokuj je.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked cells have a problem (%1) that no other cell can solve; unlock one.</source>
+        <extracomment>%1 is the name of a fault in quotes: “swat/beside”</extracomment>
+        <translation>
+            <numerusform>%n zablokowane pole ma problem (%1), którego żadne inne nie usunie; odblokuj je.</numerusform>
+            <numerusform>%n zablokowane pola mają problem (%1), którego żadne inne nie usunie; odblokuj jedno.</numerusform>
+            <numerusform>%n zablokowanych pól ma problem (%1), którego żadne inne nie usunie; odblokuj jedno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is left to be filled; unlock or select some.</source>
+        <translation>Nie ma pola do wypełnienia; odblokuj lub zaznacz jakieś.</translation>
+    </message>
+    <message>
+        <source>Nothing else was found that fits these cells; select more of them.</source>
+        <translation>Nie znaleziono nic innego, co tu pasuje; zaznacz więcej pól.</translation>
+    </message>
+    <message>
+        <source>This was stopped before it was done.</source>
+        <translation>Zatrzymano, zanim praca się skończyła.</translation>
+    </message>
+    <message>
+        <source>What the map was generated from cannot be saved; its seed or its locked cells are out of range.</source>
+        <translation>Nie można zapisać, z czego wygenerowano mapę; jej ziarno lub zablokowane pola są poza zakresem.</translation>
+    </message>
+    <message>
         <source>A row of locked cells may only hold # for a locked cell and . for a free one.</source>
         <translation>Wiersz zablokowanych pól może zawierać tylko # dla pola zablokowanego i . dla wolnego.</translation>
+    </message>
+    <message>
+        <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
+        <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6359,119 +6532,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Find Ambush Sites, in the Map menu, shows where figures of a pattern can wait for the enemy. You can draw patterns of your own.</source>
         <translation>Szukanie zasadzek, w menu Mapa, pokazuje, gdzie figury wzoru mogą czekać na wroga. Możesz rysować własne wzory.</translation>
-    </message>
-</context>
-<context>
-    <name>MapWishes</name>
-    <message>
-        <source>%1 %2 and %3 %4 cannot be met by one map. Wish for less of one of them.</source>
-        <extracomment>%1 and %3 are what is wished for of a map, %2 and %4 numbers</extracomment>
-        <translation>Jedna mapa nie spełni naraz: %1 %2 i %3 %4. Zmniejsz jedno z tych życzeń.</translation>
-    </message>
-    <message>
-        <source>No map was found with %1 from %2 to %3; the nearest has %4.</source>
-        <extracomment>%1 is what is wished for of a map, %2 to %4 are numbers</extracomment>
-        <translation>Nie znaleziono mapy, na której %1 ma od %2 do %3; najbliższa ma %4.</translation>
-    </message>
-    <message>
-        <source>No map was found that meets all of these together: %1.</source>
-        <extracomment>%1 lists what is wished for of a map</extracomment>
-        <translation>Nie znaleziono mapy, która spełnia to wszystko naraz: %1.</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>Trasy</translation>
-    </message>
-    <message>
-        <source>Width of routes</source>
-        <translation>Szerokość tras</translation>
-    </message>
-    <message>
-        <source>Rivers</source>
-        <translation>Rzeki</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Drogi</translation>
-    </message>
-    <message>
-        <source>Openness around kings</source>
-        <translation>Otwartość wokół królów</translation>
-    </message>
-    <message>
-        <source>Size of regions</source>
-        <translation>Wielkość obszarów</translation>
-    </message>
-    <message>
-        <source>Obstacles</source>
-        <translation>Przeszkody</translation>
-    </message>
-    <message>
-        <source>share of the tiles that are %1, in percent</source>
-        <extracomment>%1 is a kind of terrain</extracomment>
-        <translation>udział kafelków terenu „%1” w procentach</translation>
-    </message>
-    <message>
-        <source>places where ways lead from king to king</source>
-        <translation>miejsca, którymi prowadzą drogi od króla do króla</translation>
-    </message>
-    <message>
-        <source>tiles across the narrowest of the routes</source>
-        <translation>szerokość najwęższej trasy w kafelkach</translation>
-    </message>
-    <message>
-        <source>tiles with a river</source>
-        <translation>kafelki z rzeką</translation>
-    </message>
-    <message>
-        <source>tiles with a road</source>
-        <translation>kafelki z drogą</translation>
-    </message>
-    <message>
-        <source>of the tiles within three steps of a king those that it may enter, in percent</source>
-        <translation>ile procent kafelków w odległości trzech kroków od króla jest dla niego dostępnych</translation>
-    </message>
-    <message>
-        <source>tiles of a region on average</source>
-        <translation>kafelki obszaru, średnio</translation>
-    </message>
-    <message>
-        <source>groups of tiles closed to kings, with land all around</source>
-        <translation>grupy kafelków niedostępnych dla królów, otoczone lądem</translation>
-    </message>
-    <message>
-        <source>Maps are not generated with this symmetry.</source>
-        <translation>Map o tej symetrii się nie generuje.</translation>
-    </message>
-    <message>
-        <source>The game has nothing called %1 to wish for.</source>
-        <extracomment>%1 is what somebody wished for</extracomment>
-        <translation>W tej grze nie można życzyć sobie „%1”.</translation>
-    </message>
-    <message>
-        <source>%1 can be wished for from %2 to %3.</source>
-        <extracomment>%1 is what is wished for of a map, %2 and %3 are numbers</extracomment>
-        <translation>%1: życzenie może być od %2 do %3.</translation>
-    </message>
-    <message>
-        <source>The map is not as large as the game&apos;s board, so no terrain is generated for it.</source>
-        <translation>Mapa nie jest tak duża jak plansza gry, więc nie można wygenerować dla niej terenu.</translation>
-    </message>
-    <message>
-        <source>Locked cells that are mirror images of each other differ. Repair the symmetry or unlock them.</source>
-        <translation>Zablokowane pola, które są swoimi odbiciami, różnią się. Napraw symetrię albo odblokuj te pola.</translation>
-    </message>
-    <message>
-        <source>Every cell is locked: there is nothing to generate.</source>
-        <translation>Wszystkie pola są zablokowane: nie ma czego generować.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Zatrzymano.</translation>
-    </message>
-    <message>
-        <source>What is locked makes a fault that no other cell takes away. Unlock some of it.</source>
-        <translation>To, co zablokowane, powoduje błąd, którego nie usunie żadne inne pole. Odblokuj część pól.</translation>
     </message>
 </context>
 <context>
@@ -10659,6 +10719,75 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Show or hide the tool bar</source>
         <translation>Pokaż lub ukryj pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>Wish</name>
+    <message>
+        <source>Routes</source>
+        <translation>Drogi między królami</translation>
+    </message>
+    <message>
+        <source>Route width</source>
+        <translation>Szerokość przejść</translation>
+    </message>
+    <message>
+        <source>River tiles</source>
+        <translation>Pola rzek</translation>
+    </message>
+    <message>
+        <source>Road tiles</source>
+        <translation>Pola dróg</translation>
+    </message>
+    <message>
+        <source>Open land around kings</source>
+        <translation>Otwarty teren przy królach</translation>
+    </message>
+    <message>
+        <source>Region size</source>
+        <translation>Wielkość regionów</translation>
+    </message>
+    <message>
+        <source>Islands of closed land</source>
+        <translation>Wyspy zamkniętego terenu</translation>
+    </message>
+    <message>
+        <source>Percentage of the board: %1. Rivers count as water, bridges do not.</source>
+        <extracomment>%1 is a kind of terrain, inside a sentence: forest</extracomment>
+        <translation>Procent planszy: %1. Rzeki liczą się jako woda, mosty nie.</translation>
+    </message>
+    <message>
+        <source>Separate passages between the land around one king and that around the other.</source>
+        <translation>Osobne przejścia między terenem przy jednym królu a terenem przy drugim.</translation>
+    </message>
+    <message>
+        <source>Tiles side by side in the narrowest of the routes.</source>
+        <translation>Pola obok siebie w najwęższym z przejść.</translation>
+    </message>
+    <message>
+        <source>Tiles with a river, bridges included.</source>
+        <translation>Pola z rzeką, razem z mostami.</translation>
+    </message>
+    <message>
+        <source>Tiles with a road, bridges included.</source>
+        <translation>Pola z drogą, razem z mostami.</translation>
+    </message>
+    <message>
+        <source>Percentage of the tiles within three steps of a king that kings can enter.</source>
+        <translation>Procent pól do trzech kroków od króla, na które królowie mogą wejść.</translation>
+    </message>
+    <message>
+        <source>Tiles in a region, on average.</source>
+        <translation>Średnia liczba pól w regionie.</translation>
+    </message>
+    <message>
+        <source>Groups of tiles closed to kings that do not touch the edge of the board.</source>
+        <translation>Grupy pól zamkniętych dla królów, które nie dotykają krawędzi planszy.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number: 14 %</extracomment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -16361,12 +16490,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::kings_conflict::MapGallery</name>
     <message>
-        <source>%1 %2 %</source>
-        <extracomment>A fact of a map: %1 is what it is of, such as &quot;Water&quot;, %2 a number</extracomment>
-        <translation>%1 %2%</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
+        <extracomment>A fact of a map: %1 is what it is of, such as &quot;Water&quot;, %2 a number</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -17522,6 +17647,68 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Statistics copied.</source>
         <translation>Skopiowano statystykę.</translation>
     </message>
+    <message>
+        <source>Variety</source>
+        <translation>Różnorodność</translation>
+    </message>
+    <message>
+        <source>How much there is of every kind of terrain that no map should be without</source>
+        <translation>Ile jest każdego rodzaju terenu, którego nie powinno brakować na żadnej mapie</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Równowaga</translation>
+    </message>
+    <message>
+        <source>Whether no kind of terrain covers most of the board</source>
+        <translation>Czy żaden rodzaj terenu nie pokrywa większości planszy</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Trasy</translation>
+    </message>
+    <message>
+        <source>Whether the ways between the kings meet in places that can be held</source>
+        <translation>Czy drogi między królami spotykają się w miejscach, które da się utrzymać</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <source>How many different regions a king can walk to in its first three turns</source>
+        <translation>Do ilu różnych obszarów król może dojść w trzech pierwszych turach</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Krajobraz</translation>
+    </message>
+    <message>
+        <source>Whether terrain lies in patches, with rivers and roads</source>
+        <translation>Czy teren leży w płatach, z rzekami i drogami</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Dostępność</translation>
+    </message>
+    <message>
+        <source>How much of the open land can be walked to</source>
+        <translation>Do jakiej części otwartego terenu można dojść</translation>
+    </message>
+    <message>
+        <source>Score: %1 of 100</source>
+        <extracomment>%1 is a number of points, 100 at most</extracomment>
+        <translation>Ocena: %1 na 100</translation>
+    </message>
+    <message>
+        <source>How much the map has of what the game&apos;s map guide asks for. It cannot say whether a map is fun, and compares no sides.</source>
+        <translation>Ile mapa ma z tego, o co prosi poradnik do map tej gry. Nie powie, czy mapa jest ciekawa, i nie porównuje stron.</translation>
+    </message>
+    <message>
+        <source>%1; weighs %2</source>
+        <extracomment>%1 says what is measured, %2 is a number</extracomment>
+        <translation>%1; waga %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::SuggestDialog</name>
@@ -17882,11 +18069,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1, %</source>
         <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
         <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>%1, tiles</source>
-        <extracomment>%1 is what can be wished for of a map, such as &quot;Rivers&quot;; its numbers count tiles</extracomment>
-        <translation>%1, kafelki</translation>
     </message>
     <message>
         <source>Stan&amp;dard Wishes</source>

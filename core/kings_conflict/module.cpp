@@ -22,6 +22,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "block/ragged",           // codes found, codes expected; line
     "block/too-large",        // rows or columns at most; line
     "block/unknown-code",     // character, its column from 0; line
+    "generate/checks",        // message id of a problem
     "generate/clash",         // wish, number, wish, number: see core/kings_conflict/generate/generate.h
     "generate/limits",        // wish, least, most
     "generate/locked-faults", // message id of a problem, number of cells, cells
@@ -29,9 +30,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "generate/locked-uneven", // number of cells, cells
     "generate/nearest",       // wish, least wished, most wished, nearest that was made
     "generate/no-cells",      // none to be made
+    "generate/no-variation",  // the cells allow nothing else
     "generate/stopped",       // a stop was requested
     "generate/symmetry",      // symmetry
-    "generate/together",      // wishes with blanks between them
+    "generate/together",      // wishes with ", " between them
     "generate/unknown-wish",  // the id
     "map/comment",            // begins on the line and never ends
     "map/no-terrain",         // line of the first hint array

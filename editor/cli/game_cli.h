@@ -63,6 +63,20 @@ struct PlayVerbs {
     int (*merge)(CommandCall& call, PartFile first);
 };
 
+/// How documents of a game are made by chance on the command line.
+struct GenerateVerbs {
+    /// The options that only this game has; those of all games are in editor/verbs/generate.cpp.
+    std::span<const Option> options;
+    /// The ids by which --game names what it makes; of a person's own games, too.
+    QStringList (*games)();
+    /// Whether it is meant without --game.
+    bool isDefault = false;
+    /// Returns the exit status.
+    int (*run)(CommandCall& call);
+    /// Verb::draws
+    bool (*draws)(const Arguments& arguments);
+};
+
 /// What a game adds to the command line. `editor/<game>/cli/module.h` declares one as `gameCli`.
 struct GameCli {
     std::span<const Verb* const> verbs{};
@@ -70,6 +84,7 @@ struct GameCli {
     /// Options on files that every verb for files of any game has.
     std::span<const Option> fileOptions{};
     const PlayVerbs* play = nullptr;
+    const GenerateVerbs* generate = nullptr;
 };
 
 /// What files hold, found out as the window does.

@@ -90,6 +90,8 @@ constexpr MessageText GeneralTable::errors[]{
                                QT_TR_NOOP("The grid %1 must have from %2 to %3 rows and columns.")),
     //: %1 is the id of an assumed number in quotes: “mercenaryMove”
     row<Quoted>("write/rule", QT_TR_NOOP("The game has no assumed number %1, or it is out of range.")),
+    row("write/origin", QT_TR_NOOP("What the map was generated from cannot be saved; its seed or its locked "
+                                   "cells are out of range.")),
     //: %1 is a place
     row<Cell>("write/note", QT_TR_NOOP("The note at %1 cannot be saved; remove it or shorten it.")),
     //: %1 is the name of a grid, %2 a place, %3 a character in quotes

@@ -8,7 +8,7 @@
 #include "core/kings_conflict/hint/suggest.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
 
 namespace stonemason::kings_conflict {
 
@@ -16,10 +16,14 @@ namespace {
 
 /// How many terrains are made before a request counts as one that no map meets.
 constexpr int mostAttempts = 60;
+constexpr int highestHint = 9;
 
-bool isClean(const Map& map, const GameProfile& game) {
-    const Report report = runChecks(map, game);
-    return report.count(Severity::Error) == 0 && report.count(Severity::Warning) == 0;
+/// Whether the problem is one that a generated map must not have. That a grid is flat that nothing can be
+/// suggested for is for the author to mend.
+bool isFault(const Problem& problem, const GameProfile& game) {
+    const bool isForAuthors = problem.check == "hint-flat" && problem.layer &&
+                              game.layers[std::size_t(*problem.layer)].purpose == HintPurpose::None;
+    return problem.severity != Severity::Note && !isForAuthors;
 }
 
 MapOrigin originOf(const GenerationRequest& request) {
@@ -47,12 +51,35 @@ Map frameOf(const GameProfile& game, const GenerationRequest& request) {
     return map;
 }
 
-bool suggestAll(Map& map, const GameProfile& game, const std::stop_token& stop) {
-    for (int layer = 1; layer < map.layerCount(); ++layer) {
-        const auto suggestion = suggestHints(map, game, layer, {}, stop);
-        if (suggestion) map.layer(layer) = suggestion->grid;
+/// The first fault of the map: of its terrain if it has one.
+std::optional<Problem> firstFault(const Map& map, const GameProfile& game) {
+    for (Problem& problem : runChecks(map, game).problems)
+        if (isFault(problem, game)) return std::move(problem);
+    return std::nullopt;
+}
+
+void suggest(Map& map, const GameProfile& game, int layer, int reach, const std::stop_token& stop) {
+    SuggestOptions options;
+    options.reach = reach;
+    if (auto suggestion = suggestHints(map, game, layer, options, stop))
+        map.layer(layer) = std::move(suggestion->grid);
+}
+
+/// Fills the hint grids. One on which units get stuck is made anew with values that spread further.
+/// @returns the fault that stays
+std::optional<Problem> suggestAll(Map& map, const GameProfile& game, const std::stop_token& stop) {
+    constexpr std::array reaches{140, 200, 300, 70};
+    for (int layer = 1; layer < map.layerCount(); ++layer)
+        suggest(map, game, layer, SuggestOptions().reach, stop);
+    std::optional<Problem> fault = firstFault(map, game);
+    for (std::size_t tried = 0; tried < reaches.size() && fault && fault->layer; ++tried) {
+        if (stop.stop_requested()) break;
+        const int layer = *fault->layer;
+        suggest(map, game, layer, reaches[tried], stop);
+        fault = firstFault(map, game);
+        if (fault && fault->layer && *fault->layer != layer) tried = 0;
     }
-    return !stop.stop_requested();
+    return fault;
 }
 
 /// What came out nearest to the wishes in terrains that did not meet them.
@@ -72,19 +99,23 @@ public:
         }
     }
 
+    void addFault(std::string_view message) { fault_ = message; }
+
     Error error(const Plan& plan) const {
         std::string together;
         for (std::size_t i = 0; i < unmet_.size(); ++i) {
             if (unmet_[i] == attempts_)
                 return {{"generate/nearest",
                          {plan.wishes[i].id, plan.ranges[i].least, plan.ranges[i].most, *nearest_[i]}}};
-            if (unmet_[i] > 0) together += (together.empty() ? "" : " ") + plan.wishes[i].id;
+            if (unmet_[i] > 0) together += (together.empty() ? "" : ", ") + plan.wishes[i].id;
         }
+        if (!fault_.empty() || together.empty()) return {{"generate/checks", {std::string(fault_)}}};
         return {{"generate/together", {together}}};
     }
 
 private:
     int attempts_ = 0;
+    std::string_view fault_; ///< the last that the checks found where all wishes were met
     std::vector<int> unmet_;
     std::vector<std::optional<int>> nearest_;
 };
@@ -97,6 +128,8 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
     const LockedTerrain locked = *lockedTerrain(game, request);
     TerrainFacts facts(game, game.board, numbersOf(map, game));
     NearMisses misses;
+    const bool isTooLongForHints =
+        std::max(game.board.rows, game.board.columns) > highestHint * numbersOf(map, game).hintMove;
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
         if (stop.stop_requested()) return Error{{"generate/stopped"}};
         SeededRandom seeds(request.seed);
@@ -107,8 +140,10 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
         misses.add(facts, plan);
         if (unmetWishes(facts, plan) > 0) continue;
         map.layer(terrainLayer) = draft.terrain();
-        if (!suggestAll(map, game, stop)) return Error{{"generate/stopped"}};
-        if (isClean(map, game)) return map;
+        const auto fault = suggestAll(map, game, stop);
+        if (stop.stop_requested()) return Error{{"generate/stopped"}};
+        if (!fault || (fault->layer && isTooLongForHints)) return map;
+        misses.addFault(fault->message.id);
     }
     return misses.error(drawnRanges(game, request.wishes, facts.wishes()));
 }

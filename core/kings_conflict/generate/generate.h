@@ -16,12 +16,14 @@ namespace stonemason::kings_conflict {
 
 // Maps made to order. Every function here is a pure function of its arguments: the same on every machine and
 // with every compiler, for as long as generatorVersion stays the same. None keeps anything between calls, so
-// they may run on any thread. A map of 11 by 11 takes some milliseconds, one of 64 by 64 some tenths of a
-// second; a stop request ends them early.
+// they may run on any thread. A map of 11 by 11 takes some milliseconds, one of 64 by 64 some seconds; a
+// stop request ends them early.
 //
 // Whatever they return as a map has no error and no warning of any check (core/kings_conflict/check), its
 // wishes are met (countedWishes()), and the symmetry holds in every cell, so that all that the two sides have
-// is equal. Hint grids are suggestHints() of the terrain.
+// is equal. Hint grids are suggestHints() of the terrain; one that has no
+// purpose by which it could be suggested stays 0 throughout, which its author is warned of. So
+// is one of units that on a board of more than nine of their moves cannot find a higher digit at each.
 //
 // They fail with one of these errors. Wishes are named by their ids; the arguments are
 // - generate/symmetry: the symmetry's id. It is not among generatedSymmetries().
@@ -30,8 +32,9 @@ namespace stonemason::kings_conflict {
 // - generate/clash: wish, number, wish, number. The two cannot be met together: the number is the least of
 //   each that is wished for (for the first the most, where it is too little for the second).
 // - generate/nearest: wish, least wished, most wished, the nearest number that a map came out with.
-// - generate/together: the ids of the wishes that no map met, with blanks between them. Each could be met
+// - generate/together: the ids of the wishes that no map met, with ", " between them. Each could be met
 // alone.
+// - generate/checks: message id of a check's problem, which every map that was made had.
 // - generate/locked-size: rows, columns, rows of the board, columns of the board. The map to keep is of
 //   another size.
 // - generate/locked-uneven: number of cells, cells. Two locked cells that are mirror images of each other
@@ -39,6 +42,7 @@ namespace stonemason::kings_conflict {
 // - generate/locked-faults: message id of the check's problem, number of cells, cells. What is locked makes a
 //   warning that no other cell can take away.
 // - generate/no-cells: every cell is locked, or none was selected.
+// - generate/no-variation: nothing else was found for the selected cells.
 // - generate/stopped: a stop was requested.
 
 /// Maps of one version of the generator are made the same way for ever.
@@ -48,13 +52,13 @@ inline constexpr int generatorVersion = 1;
 struct GenerationRequest {
     Symmetry symmetry = Symmetry::HalfTurn; ///< one of generatedSymmetries()
     std::uint64_t seed = 1;                 ///< 0 to maximumSeed (core/base/limits.h)
-    Wishes wishes;                          ///< those that are not named are wished for as is standard
+    Wishes wishes{};                        ///< those that are not named are wished for as is standard
 
     /// A map to keep a part of. Its words, notes and changed numbers are kept, too.
-    std::optional<Map> keep;
+    std::optional<Map> keep{};
     /// The cells of it that stay as they are, in any order. Their mirror images become what the symmetry
     /// makes of them and are locked as well. Rivers and roads that leave them are carried on.
-    std::vector<Cell> locked;
+    std::vector<Cell> locked{};
 
     bool operator==(const GenerationRequest&) const = default;
 };

@@ -11,6 +11,14 @@ int Plan::indexOf(WishKind kind) const {
     return found == wishes.end() ? -1 : int(found - wishes.begin());
 }
 
+bool Plan::asksForRoutes() const {
+    for (std::size_t i = 0; i < wishes.size(); ++i) {
+        const bool isAbout = wishes[i].kind == WishKind::Routes || wishes[i].kind == WishKind::RouteWidth;
+        if (isAbout && ranges[i] != wishes[i].limits) return true;
+    }
+    return false;
+}
+
 int Plan::aimOfClass(int terrainClass) const {
     for (std::size_t i = 0; i < wishes.size(); ++i)
         if (wishes[i].kind == WishKind::Share && wishes[i].terrainClass == terrainClass)
@@ -46,7 +54,7 @@ Grid<int> heightField(const Draft& draft, SeededRandom& random) {
     const Size size = draft.size();
     const int side = std::min(size.rows, size.columns);
     const Grid<int> broad = noiseField(size, draft.symmetry(), std::max(1, side / 6), random);
-    const Grid<int> fine = noiseField(size, draft.symmetry(), 1, random);
+    const Grid<int> fine = noiseField(size, draft.symmetry(), std::max(1, side / 12), random);
     const bool hasKings = draft.game().kings && size == draft.game().board;
     const int shape = random.below(5);
     const int strength = 300 + random.below(500);
@@ -177,16 +185,18 @@ void paintRest(Draft& draft, const Plan& plan, SeededRandom& random) {
         }
         if (share.landform != Landform::Wet && share.landform != Landform::Dry) continue;
         const Grid<int> broad = noiseField(draft.size(), draft.symmetry(), std::max(1, side / 7), random);
-        const Grid<int> fine = noiseField(draft.size(), draft.symmetry(), 1, random);
+        const Grid<int> fine = noiseField(draft.size(), draft.symmetry(), std::max(1, side / 12), random);
         const auto cells = ranked(draft, [&](Cell cell) { return broad[cell] * 3 + fine[cell]; });
         paint(draft, cells, share.terrainClass, aim, 1);
     }
 }
 
-int unmetWishes(const TerrainFacts& facts, const Plan& plan) {
+int unmetWishes(const TerrainFacts& facts, const Plan& plan, bool withPassages) {
     int penalty = 0;
     const std::vector<int> counts = facts.wishCounts();
     for (std::size_t i = 0; i < counts.size(); ++i) {
+        const WishKind kind = plan.wishes[i].kind;
+        if (!withPassages && (kind == WishKind::Routes || kind == WishKind::RouteWidth)) continue;
         const WishRange range = plan.ranges[i];
         const int off = std::max({0, range.least - counts[i], counts[i] - range.most});
         if (off > 0) penalty += 150 + 60 * off;
@@ -194,14 +204,16 @@ int unmetWishes(const TerrainFacts& facts, const Plan& plan) {
     return penalty;
 }
 
-int penaltyOf(const TerrainFacts& facts, const Plan& plan) {
-    int penalty = unmetWishes(facts, plan);
+int penaltyOf(const TerrainFacts& facts, const Plan& plan, bool withPassages) {
+    int penalty = unmetWishes(facts, plan, withPassages);
     for (std::size_t i = 0; i < plan.wishes.size(); ++i)
         if (plan.wishes[i].kind == WishKind::Share) {
             const int terrainClass = plan.wishes[i].terrainClass;
-            penalty += 8 * std::abs(facts.tilesOfClass(terrainClass) - plan.aimOfClass(terrainClass));
+            penalty += 10 * std::abs(facts.tilesOfClass(terrainClass) - plan.aimOfClass(terrainClass));
         }
-    penalty += 25 * facts.loneTiles() - 3 * facts.likeNeighbours();
+    penalty += 40 * facts.loneTiles() - 3 * facts.likeNeighbours();
+    const int huge = std::max(6, plan.tiles / 10); // a patch that hides all else
+    penalty += 5 * std::max(0, facts.largestPatch() - huge);
     penalty += facts.missingVariety() * 150;
     if (!facts.hasStarts()) return penalty;
     penalty += 800 * facts.closedStarts() + 200 * facts.swatBeside() + 30 * facts.swatNear();
@@ -248,8 +260,9 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
         if (plan.wishes[i].kind == WishKind::Share && plan.ranges[i].most > 0)
             if (const auto codes = groundTiles(draft.game(), plan.wishes[i].terrainClass); !codes.empty())
                 grounds.push_back(codes.back());
-    facts.count(draft.terrain());
-    int penalty = penaltyOf(facts, plan);
+    const bool withPassages = plan.asksForRoutes();
+    facts.count(draft.terrain(), withPassages);
+    int penalty = penaltyOf(facts, plan, withPassages);
     Grid<Code> best = draft.terrain();
     int least = penalty;
     const int steps = rounds * int(cells.size());
@@ -257,15 +270,15 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
         const int heat = 30 * (steps - step) / steps;
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
         const Code before = draft.at(cell);
-        const bool swaps = random.percent(40);
+        const bool swaps = random.percent(50);
         const Cell other = cells[std::size_t(random.below(int(cells.size())))];
         const Code otherBefore = draft.at(other);
         const Code code = swaps ? otherBefore : proposed(draft, grounds, cell, random);
         if (code == before || (swaps && draft.imageOf(cell) == other)) continue;
         if (!draft.set(cell, code)) continue;
         if (swaps) draft.set(other, before);
-        facts.count(draft.terrain());
-        const int now = penaltyOf(facts, plan);
+        facts.count(draft.terrain(), withPassages);
+        const int now = penaltyOf(facts, plan, withPassages);
         if (isTaken(now - penalty, heat, random)) {
             penalty = now;
             if (penalty < least) {

@@ -15,6 +15,8 @@ struct Plan {
     std::vector<int> aims; ///< percent, tiles or a count
     int tiles = 0;         ///< of the board, holes left out
 
+    /// Whether a wish asks for a part only of what routes can be.
+    bool asksForRoutes() const;
     /// The index of a wish of that kind, or -1.
     int indexOf(WishKind kind) const;
     /// How many tiles of the class are aimed at, or -1 where nothing is wished for.
@@ -37,9 +39,9 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
 
 /// What is wrong with the terrain that the facts were counted on: 0 and less for one that is fine. What a
 /// check would call an error or warning or a wish unmet counts some hundreds.
-int penaltyOf(const TerrainFacts& facts, const Plan& plan);
+int penaltyOf(const TerrainFacts& facts, const Plan& plan, bool withPassages = true);
 
 /// What of that is wishes that are not met.
-int unmetWishes(const TerrainFacts& facts, const Plan& plan);
+int unmetWishes(const TerrainFacts& facts, const Plan& plan, bool withPassages = true);
 
 } // namespace stonemason::kings_conflict

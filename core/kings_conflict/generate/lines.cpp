@@ -53,6 +53,19 @@ struct Beginning {
     std::optional<Cell> axis;
 };
 
+/// Whether the piece in the cell and one beside it do not face each other both.
+bool clashes(const Draft& draft, Cell cell, Network network) {
+    const auto edgesAt = [&](Cell at) {
+        const Tile* tile = draft.terrain().contains(at) ? draft.tileAt(at) : nullptr;
+        return tile ? edgesOf(*tile, network) : Edges();
+    };
+    const Edges own = edgesAt(cell);
+    return std::ranges::any_of(allDirections, [&](Direction d) {
+        const Edges other = edgesAt(neighbour(cell, d));
+        return !other.empty() && own.has(d) != other.has(opposite(d));
+    });
+}
+
 /// Lays one line of a network in a half of the board.
 class LineFinder {
 public:
@@ -110,6 +123,8 @@ public:
         }
         for (const LineCell& part : line)
             fits = fits && draft_.addEdges(part.cell, network_, part.edges);
+        for (const LineCell& part : line)
+            fits = fits && !clashes(draft_, part.cell, network_);
         if (!fits) draft_.restore(before);
         return fits;
     }
@@ -131,6 +146,12 @@ private:
         if (!draft_.isOpen(cell) || !edgesAt(cell).empty()) return false;
         if (draft_.game().kings && isStart(draft_.game(), cell)) return false;
         if (!draft_.isNetwork(cell)) return true;
+        const Network other = network_ == Network::River ? Network::Road : Network::River;
+        for (const Direction d : allDirections) // no bridge where the other network ends
+            if (edgesOf(*draft_.tileAt(cell), other).has(d)) {
+                const Join join = joinAt(draft_.terrain(), draft_.game(), other, cell, d);
+                if (join != Join::Joined && join != Join::Mouth) return false;
+            }
         return draft_.canAddEdges(cell, network_, Edges{back, opposite(back)}); // a bridge
     }
     Line lineTo(int state, Direction out) const {
@@ -159,6 +180,10 @@ bool touchesNetwork(const Draft& draft, Cell cell, Network network) {
         const Tile* tile = draft.terrain().contains(next) ? draft.tileAt(next) : nullptr;
         return tile && !edgesOf(*tile, network).empty();
     });
+}
+
+bool isRim(Size size, Cell cell) {
+    return cell.row == 0 || cell.column == 0 || cell.row == size.rows - 1 || cell.column == size.columns - 1;
 }
 
 int distanceToKings(const Draft& draft, Cell cell) {
@@ -236,13 +261,11 @@ void layRivers(Draft& draft, const Grid<int>& height, const LineTarget& target, 
         if (beginnings.empty()) continue;
         const Beginning beginning = beginnings[std::size_t(random.below(int(beginnings.size())))];
         const int reach =
-            2 + random.below(std::max(1, std::min({left / 2, target.wanted - laid, draft.size().rows / 2})));
+            3 + random.below(std::max(1, std::min({left / 2, target.wanted - laid, draft.size().rows / 2})));
         const auto cost = [&](Cell cell) {
             const int kings = distanceToKings(draft, cell);
-            return height[cell] / 40 +
-                   (kings <= 1   ? 200
-                    : kings == 2 ? 40
-                                 : 0) +
+            const int besideKing = kings <= 1 ? 200 : 40;
+            return height[cell] / 40 + (kings <= 2 ? besideKing : 0) + (isRim(draft.size(), cell) ? 25 : 0) +
                    (touchesNetwork(draft, cell, Network::River) ? 40 : 0);
         };
         const auto end = [&](Cell cell, Direction back) -> std::optional<Direction> {
@@ -258,7 +281,9 @@ void layRivers(Draft& draft, const Grid<int>& height, const LineTarget& target, 
         };
         const Line line = finder.find(beginning, cost, end);
         if (line.empty() || int(line.size()) * 2 + (beginning.axis ? 1 : 0) > left) continue;
-        if (finder.lay(beginning, line)) laid = networkTiles(draft, Network::River);
+        if (!finder.lay(beginning, line)) continue;
+        laid = networkTiles(draft, Network::River);
+        keepMouths(draft);
     }
     keepMouths(draft);
 }
@@ -275,6 +300,16 @@ Grid<int> stepsOnFoot(const Draft& draft, Cell king) {
 bool isFree(const Draft& draft, Cell cell) {
     return draft.terrain().contains(cell) && draft.isOpen(cell) && !draft.isNetwork(cell) &&
            !(draft.game().kings && isStart(draft.game(), cell));
+}
+
+/// What a road costs beside its length: it keeps to plain land, off other roads and away from the kings.
+int roadCost(const Draft& draft, Cell cell) {
+    constexpr int besideRoad = 60;
+    constexpr int besideKing = 60;
+    constexpr int offPlain = 5;
+    return (touchesNetwork(draft, cell, Network::Road) ? besideRoad : 0) +
+           (distanceToKings(draft, cell) <= 1 ? besideKing : 0) +
+           (draft.at(cell) == draft.game().plainTile ? 0 : offPlain);
 }
 
 /// A straight road over a river or through closed land, with open ends: another way between the kings.
@@ -302,12 +337,14 @@ bool layCrossing(Draft& draft, SeededRandom& random) {
     }
     if (found.empty()) return false;
     const Grid<Code> before = draft.terrain();
-    for (const LineCell& part : found[std::size_t(random.below(int(found.size())))])
-        if (!draft.addEdges(part.cell, Network::Road, part.edges)) {
-            draft.restore(before);
-            return false;
-        }
-    return true;
+    const Line& line = found[std::size_t(random.below(int(found.size())))];
+    bool fits = true;
+    for (const LineCell& part : line)
+        fits = fits && draft.addEdges(part.cell, Network::Road, part.edges);
+    for (const LineCell& part : line)
+        fits = fits && !clashes(draft, part.cell, Network::Road);
+    if (!fits) draft.restore(before);
+    return fits;
 }
 
 /// A road from the land of one king to the middle, and so to the other's.
@@ -321,9 +358,7 @@ bool layThroughRoad(Draft& draft, int left, SeededRandom& random) {
     LineFinder finder(draft, Network::Road, half, random);
     const Beginning beginning = beginnings[std::size_t(random.below(int(beginnings.size())))];
     const int goal = 2 + random.below(4);
-    const auto cost = [&](Cell cell) {
-        return (touchesNetwork(draft, cell, Network::Road) ? 30 : 0) + (draft.isNetwork(cell) ? 12 : 0);
-    };
+    const auto cost = [&](Cell cell) { return roadCost(draft, cell) / 2 + (draft.isNetwork(cell) ? 12 : 0); };
     const auto end = [&](Cell cell, Direction back) -> std::optional<Direction> {
         const Direction out = opposite(back);
         const Cell beyond = neighbour(cell, out);
@@ -337,37 +372,49 @@ bool layThroughRoad(Draft& draft, int left, SeededRandom& random) {
     return int(line.size()) * 2 <= left && finder.lay(beginning, line);
 }
 
-/// A road within one half, from somewhere to somewhere.
-bool layShortRoad(Draft& draft, int left, SeededRandom& random) {
+/// Whether the road crosses a river or leads through land that is closed.
+bool opensWay(const Draft& draft, const Line& line) {
+    const GameProfile& game = draft.game();
+    return std::ranges::any_of(line, [&](const LineCell& part) {
+        return draft.isNetwork(part.cell) ||
+               (game.kings && !game.mayEnter(game.kings->king, draft.at(part.cell)));
+    });
+}
+
+/// A road within one half: from near a king to land of another kind, over a river or through closed land.
+/// @param anywhere roads that lead from nowhere to nowhere will do
+bool layShortRoad(Draft& draft, int left, bool anywhere, SeededRandom& random) {
     const Grid<char> half = randomHalf(draft, false, random);
     LineFinder finder(draft, Network::Road, half, random);
+    const bool fromKing = draft.game().kings && random.percent(25);
     std::vector<Beginning> beginnings;
     forEachCell(draft.size(), [&](Cell cell) {
         if (!half[cell] || !isFree(draft, cell) || touchesNetwork(draft, cell, Network::Road)) return;
+        const int kings = distanceToKings(draft, cell);
+        if (kings < 2 || (fromKing && kings > 3)) return;
         for (const Direction d : allDirections)
             if (isFree(draft, neighbour(cell, d))) beginnings.push_back({cell, d, std::nullopt});
     });
     if (beginnings.empty()) return false;
     const Beginning beginning = beginnings[std::size_t(random.below(int(beginnings.size())))];
     const int reach = 2 + random.below(std::max(1, std::min(left / 2 - 2, draft.size().rows / 3)));
-    const auto cost = [&](Cell cell) {
-        return (touchesNetwork(draft, cell, Network::Road) ? 60 : 0) +
-               (distanceToKings(draft, cell) <= 1 ? 60 : 0);
-    };
     const auto end = [&](Cell cell, Direction back) -> std::optional<Direction> {
         const Direction out = opposite(back);
         const Cell beyond = neighbour(cell, out);
         const int far =
             std::abs(cell.row - beginning.cell.row) + std::abs(cell.column - beginning.cell.column);
         if (far < reach || draft.isNetwork(cell) ||
-            !draft.canAddEdges(cell, Network::Road, Edges{back, out}) ||
-            (draft.terrain().contains(beyond) && draft.isNetwork(beyond)))
+            !draft.canAddEdges(cell, Network::Road, Edges{back, out}) || !draft.terrain().contains(beyond) ||
+            draft.isNetwork(beyond))
             return std::nullopt;
-        return out;
+        const bool leadsSomewhere = anywhere || draft.at(beyond) != draft.at(cell);
+        return leadsSomewhere ? std::optional(out) : std::nullopt;
     };
-    const Line line = finder.find(beginning, cost, end);
+    const Line line = finder.find(
+        beginning, [&](Cell cell) { return roadCost(draft, cell); }, end);
     // The first tile goes straight on, or its loose end would be a corner's.
     if (line.size() < 2 || !line.front().edges.isStraight() || int(line.size()) * 2 > left) return false;
+    if (!anywhere && !fromKing && !opensWay(draft, line)) return false;
     return finder.lay(beginning, line);
 }
 
@@ -384,12 +431,16 @@ void layRoads(Draft& draft, const LineTarget& target, int crossings, SeededRando
             if (random.percent(60) || !layCrossing(draft, random)) layThroughRoad(draft, left(), random);
         for (int crossing = 0; crossing < crossings && left() >= 6; ++crossing)
             layCrossing(draft, random);
-        if (target.wanted - networkTiles(draft, Network::Road) > 6 && random.percent(50))
-            layThroughRoad(draft, left(), random);
+        constexpr int shortest = 6;
+        if (target.wanted - networkTiles(draft, Network::Road) >= shortest && random.percent(75))
+            for (int tries = 0; tries < 3; ++tries)
+                if (layThroughRoad(draft, left(), random)) break;
     }
     for (int tries = 0; tries < 16; ++tries) {
-        if (networkTiles(draft, Network::Road) >= target.wanted || left() < 4) break;
-        layShortRoad(draft, left(), random);
+        const int laid = networkTiles(draft, Network::Road);
+        if (laid >= target.wanted || left() < 4) break;
+        const bool isNeeded = laid < target.least || !game.kings;
+        layShortRoad(draft, left(), isNeeded && tries >= 8, random);
     }
 }
 
@@ -409,6 +460,7 @@ void carryOn(Draft& draft, SeededRandom& random) {
                     edgesOf(*tile, network).has(d) && draft.terrain().contains(next) && draft.isOpen(next))
                     ends.push_back({cell, d, network});
     });
+    random.shuffle(std::span(ends)); // what one takes the other cannot cross
     for (const LooseEnd& loose : ends) {
         const Cell first = neighbour(loose.cell, loose.out);
         const Direction back = opposite(loose.out);
@@ -435,7 +487,12 @@ void carryOn(Draft& draft, SeededRandom& random) {
             return std::nullopt;
         };
         const Beginning beginning{first, back, std::nullopt};
-        finder.lay(beginning, finder.find(beginning, cost, end));
+        if (finder.lay(beginning, finder.find(beginning, cost, end)) || !isRiver) continue;
+        std::vector<Code> springs;
+        for (const Tile& ground : draft.game().tiles)
+            if (ground.riverMouth && !ground.isNetwork()) springs.push_back(ground.code);
+        if (!springs.empty() && !draft.isNetwork(first))
+            draft.set(first, springs[std::size_t(random.below(int(springs.size())))]);
     }
     keepMouths(draft);
 }

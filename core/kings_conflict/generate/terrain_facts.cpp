@@ -34,6 +34,7 @@ TerrainFacts::TerrainFacts(const GameProfile& game, Size board, const CheckNumbe
     , wishes_(wishesOf(game))
     , stride_(board.columns + 2)
     , classCounts_(game.classes.size(), 0) {
+    if (const Tile* plain = game.tile(game.plainTile)) plainClass_ = plain->terrainClass;
     const std::size_t cells = std::size_t(stride_) * std::size_t(board.rows + 2);
     class_.assign(cells, outside);
     flags_.assign(cells, 0);
@@ -77,18 +78,18 @@ void TerrainFacts::load(const Grid<Code>& terrain) {
     }
 }
 
-void TerrainFacts::count(const Grid<Code>& terrain) {
+void TerrainFacts::count(const Grid<Code>& terrain, bool withPassages) {
     load(terrain);
     countRegions();
     if (!hasStarts_) return;
     countKings();
-    countRoutes();
+    countRoutes(withPassages);
     countIslands();
 }
 
 void TerrainFacts::countRegions() {
     std::ranges::fill(mark_, 0);
-    regions_ = regionTiles_ = loneTiles_ = like_ = 0;
+    regions_ = regionTiles_ = loneTiles_ = largestPatch_ = like_ = 0;
     for (std::vector<int>& region : kingRegion_)
         region.clear();
     for (int row = 0; row < board_.rows; ++row)
@@ -113,6 +114,7 @@ void TerrainFacts::countRegions() {
                 }
             }
             regionTiles_ += int(queue_.size());
+            if (kind != plainClass_) largestPatch_ = std::max(largestPatch_, int(queue_.size()));
             if (queue_.size() == 1 && !hasNetwork) ++loneTiles_;
             if (!hasStarts_) continue;
             for (std::size_t side = 0; side < starts_.size(); ++side)
@@ -188,7 +190,7 @@ void TerrainFacts::countKills(std::size_t attacker) {
         if (mayStand(index) && steps_[std::size_t(index)] >= 0) ++killing_;
 }
 
-void TerrainFacts::countRoutes() {
+void TerrainFacts::countRoutes(bool withPassages) {
     routes_ = routeWidth_ = 0;
     Grid<char> enterable(board_, 0);
     forEachCell(board_, [&](Cell cell) {
@@ -200,7 +202,7 @@ void TerrainFacts::countRoutes() {
     const Grid<int> steps =
         stepsFrom(std::span(&from, 1), board_, [&](Cell cell) { return enterable[cell] != 0; });
     hasRoute_ = steps[to] != unreachable;
-    if (!hasRoute_) return;
+    if (!hasRoute_ || !withPassages) return;
     const int camp = chebyshev(from, to) / 4;
     std::vector<Cell> own;
     std::vector<Cell> other;

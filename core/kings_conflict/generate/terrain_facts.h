@@ -18,7 +18,9 @@ public:
     TerrainFacts(const GameProfile& game, Size board, const CheckNumbers& numbers);
 
     /// Counts a terrain of the board's size.
-    void count(const Grid<Code>& terrain);
+    /// @param withPassages whether the routes are counted and their width, which takes longest on large
+    /// boards; else they are 0
+    void count(const Grid<Code>& terrain, bool withPassages = true);
 
     /// In the order of wishesOf().
     std::vector<int> wishCounts() const;
@@ -41,8 +43,9 @@ public:
     int likeNeighbours() const { return like_; } ///< pairs of tiles of one class that share an edge
     /// Tiles that are lacking of classes that no map should be without, see GameProfile::variety.
     int missingVariety() const;
-    int lackingWaysOut() const; ///< ways out that a king needs more, not to be trapped
-    int largestClass() const;   ///< tiles of the commonest class
+    int lackingWaysOut() const;                        ///< ways out that a king needs more, not to be trapped
+    int largestPatch() const { return largestPatch_; } ///< tiles of the largest region that is not plain
+    int largestClass() const;                          ///< tiles of the commonest class
     /// Cells of the region under the king of that start, and those of which a mercenary kills.
     const std::vector<int>& kingRegion(std::size_t start) const { return kingRegion_[start]; }
 
@@ -54,7 +57,7 @@ private:
     void countRegions();
     void countKings();
     void countKills(std::size_t attacker);
-    void countRoutes();
+    void countRoutes(bool withPassages);
     void countIslands();
     void walk(std::vector<int>& queue, int most);
 
@@ -93,6 +96,8 @@ private:
     int routes_ = 0;
     int routeWidth_ = 0;
     int loneTiles_ = 0;
+    int largestPatch_ = 0;
+    int plainClass_ = -1;
     int like_ = 0;
     std::array<std::vector<int>, 2> kingRegion_;
 };

@@ -24,11 +24,15 @@ Faults faultsOf(const Map& map, const GameProfile& game) {
     return {report.count(Severity::Error), report.count(Severity::Warning)};
 }
 
-/// How many of each message there are: what is not to become more.
+bool isOfTerrain(const Problem& problem) {
+    return !problem.layer || *problem.layer == terrainLayer;
+}
+
+/// How many of each message about the terrain there are: what is not to become more.
 std::map<std::string_view, int> faultsByMessage(const Map& map, const GameProfile& game) {
     std::map<std::string_view, int> faults;
     for (const Problem& problem : runChecks(map, game).problems)
-        if (problem.severity != Severity::Note) ++faults[problem.message.id];
+        if (problem.severity != Severity::Note && isOfTerrain(problem)) ++faults[problem.message.id];
     return faults;
 }
 
@@ -91,7 +95,7 @@ Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<cons
     TerrainFacts facts(game, map.size(), numbersOf(map, game));
     const Plan plan = planLike(map, game, facts);
     const auto faults = faultsByMessage(map, game);
-    constexpr int attempts = 40;
+    constexpr int attempts = 80;
     Map varied = map;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         if (stop.stop_requested()) return Error{{"generate/stopped"}};
@@ -103,7 +107,7 @@ Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<cons
         varied.layer(terrainLayer) = draft.terrain();
         if (!addsFaults(faults, faultsByMessage(varied, game))) return differences(map, varied);
     }
-    return Error{{"generate/together", {std::string()}}};
+    return Error{{"generate/no-variation"}};
 }
 
 namespace {
@@ -121,7 +125,7 @@ std::vector<Cell> promisingCells(const Map& map, const GameProfile& game) {
     Grid<char> chosen(map.size(), 0);
     bool everywhere = false;
     for (const Problem& problem : runChecks(map, game).problems) {
-        if (problem.severity == Severity::Note || (problem.layer && *problem.layer != terrainLayer)) continue;
+        if (problem.severity == Severity::Note || !isOfTerrain(problem)) continue;
         const bool isLocal = problem.check == "joins" || problem.check == "start" ||
                              problem.check == "swat" || problem.check == "king-trap" ||
                              problem.check == "codes";
@@ -141,7 +145,7 @@ std::vector<Cell> promisingCells(const Map& map, const GameProfile& game) {
 bool suggestWhereFaulty(Map& map, const GameProfile& game, const std::stop_token& stop) {
     bool changed = false;
     for (const Problem& problem : runChecks(map, game).problems) {
-        if (problem.severity == Severity::Note || !problem.layer || *problem.layer == terrainLayer) continue;
+        if (problem.severity == Severity::Note || isOfTerrain(problem)) continue;
         if (*problem.layer >= map.layerCount() || !map.hasLayer(*problem.layer)) continue;
         if (auto suggestion = suggestHints(map, game, *problem.layer, {}, stop)) {
             changed = changed || map.layer(*problem.layer) != suggestion->grid;

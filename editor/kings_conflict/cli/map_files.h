@@ -55,6 +55,8 @@ public:
 
     /// The games that bytes which name no game may be of.
     std::span<const GameProfile> gamesOf(std::string_view bytes) const;
+    /// The game that --game names; nullptr without it.
+    const GameProfile* namedGame() const { return ofText_ ? &games_[*ofText_] : nullptr; }
     /// Whether the call names the game of code and text.
     bool isGameGiven() const { return ofText_.has_value(); }
 

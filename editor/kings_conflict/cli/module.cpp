@@ -14,6 +14,6 @@ constexpr Option fileOptions[]{gameOption};
 
 } // namespace
 
-const GameCli gameCli{.verbs = verbs, .files = files, .fileOptions = fileOptions};
+const GameCli gameCli{.verbs = verbs, .files = files, .fileOptions = fileOptions, .generate = &generateVerbs};
 
 } // namespace stonemason::kings_conflict

@@ -8,13 +8,17 @@
 
 namespace stonemason::kings_conflict {
 
-/// What can be wished for of a map: "Water", "Routes between the kings".
+/// What a wish is about, as a label: "Water", "Routes", "River length".
 QString wishName(const WishInfo& wish, const GameProfile& game);
-/// What its numbers count, in a few words: "Share of tiles with water, in percent".
+
+/// What its numbers count, in a sentence for a tool tip: "Tiles with a river, bridges included."
 QString wishMeaning(const WishInfo& wish, const GameProfile& game);
 
-/// A sentence why a map could not be made: every error of core/kings_conflict/generate/generate.h; other
-/// errors as errorText() has them.
+/// A number of the wish's unit: "14 %", "3".
+QString wishValue(const WishInfo& wish, int value);
+
+/// Why no map was made, as a sentence with the wishes by their names. The command line says it with the ids
+/// of errorText().
 QString generationErrorText(const Error& error, const GameProfile& game);
 
 } // namespace stonemason::kings_conflict

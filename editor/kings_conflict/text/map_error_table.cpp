@@ -79,6 +79,47 @@ constexpr MessageText ErrorTables::maps[]{
     row<Quoted>("map/statement", QT_TR_NOOP("The array %1 contains something other than a row in quotes.")),
     row("map/quote", QT_TR_NOOP("A text in quotes does not end on its line; close the quote.")),
     row("map/comment", QT_TR_NOOP("A comment that begins here does not end; close it with */.")),
+    //: %1 is "the half-turn" or "the diagonal mirror"
+    row<Symmetry>("generate/symmetry", QT_TR_NOOP("No maps of this game can be made with %1.")),
+    //: %1 is a property of maps in quotes
+    row<Quoted>("generate/unknown-wish",
+                QT_TR_NOOP("%1 is nothing that maps of this game can be asked for.")),
+    //: %1 is a property of maps in quotes, %2 and %3 are numbers
+    row<Quoted, Number, Number>("generate/limits",
+                                QT_TR_NOOP("%1 can be asked for from %2 to %3, the smaller number first.")),
+    //: %1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers
+    row<Quoted, Number, Quoted, Number>(
+        "generate/clash",
+        QT_TR_NOOP("These two do not go together: %1 (%2) and %3 (%4). Change one of them.")),
+    //: %1 is a property of maps in quotes, %2 to %4 are numbers
+    row<Quoted, Number, Number, Number>(
+        "generate/nearest",
+        QT_TR_NOOP("No map was found with %1 from %2 to %3; the nearest that can be made is %4.")),
+    //: %1 is the name of a fault in quotes: “first-turn-kill/reach”
+    row<Quoted>(
+        "generate/checks",
+        QT_TR_NOOP("No map was found without a problem of the checks (%1). Change what is asked for.")),
+    //: %1 is a list of properties of maps in quotes
+    row<Quoted>("generate/together",
+                QT_TR_NOOP("No map was found that meets all of this together: %1. Ask for wider ranges.")),
+    row<Number, Number, Number, Number>(
+        "generate/locked-size",
+        //: %1 and %2 are rows and columns of a map, %3 and %4 those that the game needs
+        QT_TR_NOOP("The map to keep is %1 × %2 tiles, but the game needs %3 × %4.")),
+    row<Count, Cells>(
+        "generate/locked-uneven",
+        {QT_TR_NOOP("A locked cell breaks the symmetry; unlock it or its mirror image."),
+         QT_TR_N_NOOP("%n locked cells break the symmetry; unlock them or their mirror images.")}),
+    row<Quoted, Count, Cells>(
+        "generate/locked-faults",
+        //: %1 is the name of a fault in quotes: “swat/beside”
+        {QT_TR_NOOP("A locked cell has a problem (%1) that no other cell can solve; unlock it."),
+         //: %1 is the name of a fault in quotes: “swat/beside”
+         QT_TR_N_NOOP("%n locked cells have a problem (%1) that no other cell can solve; unlock one.")}),
+    row("generate/no-cells", QT_TR_NOOP("No cell is left to be filled; unlock or select some.")),
+    row("generate/no-variation",
+        QT_TR_NOOP("Nothing else was found that fits these cells; select more of them.")),
+    row("generate/stopped", QT_TR_NOOP("This was stopped before it was done.")),
     row("profile/not-closed",
         QT_TR_NOOP("A river or road tile has no mirrored version; add the missing tile.")),
     //: %1 is a code in quotes

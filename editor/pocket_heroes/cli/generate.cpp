@@ -17,10 +17,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"--template T [OPTION...] -o OUT [--report R]",
-                                         "--template T [OPTION...] --steps DIR",
-                                         "--template T [OPTION...] --count N --out-dir DIR"};
 constexpr std::string_view verbName = "generate";
+constexpr std::string_view gameId = "pocket-heroes";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
 
@@ -41,11 +39,6 @@ constexpr Option options[] = {
      .choices = sides,
      .help = QT_TRANSLATE_NOOP("CommandLine", "Rows of the map: 32, 64, 128 or 256; what the config says "
                                               "unless given")},
-    {.name = "--seed",
-     .value = "S",
-     .range = NumberRange{0, std::numeric_limits<std::uint64_t>::max()},
-     .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "The same number gives the same world on every machine; 1 unless given")},
     {.name = "--fair",
      .value = "N",
      .range = NumberRange{1, 1000},
@@ -53,13 +46,6 @@ constexpr Option options[] = {
                                "Try up to N seeds from S on, 1 to 1000, until one is fair to the players: no "
                                "more than 20 % between the best off and the worst; of none that is, take the "
                                "fairest. With --count each world has N seeds of its own")},
-    {.name = "--output",
-     .letter = 'o',
-     .value = "OUT",
-     .help =
-         QT_TRANSLATE_NOOP("CommandLine", "Write the world to OUT: a map of the game when it ends in .hmm "
-                                          "or is -, all it holds as JSON when it ends in .json, a picture "
-                                          "when it ends in .png or .svg")},
     {.name = "--report",
      .value = "R",
      .help = QT_TRANSLATE_NOOP(
@@ -75,18 +61,6 @@ constexpr Option options[] = {
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
                                               "in DIR, which is made: 01-layout.txt ...")},
-    {.name = "--count",
-     .value = "N",
-     .range = NumberRange{1, 1000000},
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Make N worlds, 1 to 1000000, of the seeds from S on")},
-    {.name = "--out-dir",
-     .value = "DIR",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Where they go, with a report of each: world-S.hmm and "
-                                              "world-S.json; with --fair S is the first of a world's "
-                                              "seeds. The folder is made")},
-    {.name = "--overwrite",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Replace files that are in DIR already; without it they stay, "
-                                              "and nothing is made")},
     {.name = "--jobs",
      .value = "J",
      .range = NumberRange{1, maximumJobs},
@@ -224,26 +198,15 @@ bool draws(const Arguments& arguments) {
 
 } // namespace
 
-const Verb generateVerb{
-    .name = verbName,
-    .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Make worlds of Pocket Heroes from a template"),
-    .description = QT_TRANSLATE_NOOP(
-        "CommandLine",
-        "Makes a world in which every link of the template is there and every place can be come to, or says "
-        "what does not fit. A template that has errors is refused (exit status 1), see \"stonemason check\". "
-        "A world that does not come out is made again from a seed of its own, 8 times at most, while there "
-        "is "
-        "work left that one world may take; of a world "
-        "that never does nothing is written, and the status is 1. With --count the others are written all "
-        "the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), "
-        "--fair takes the fairest of those made so far, with status 3."),
-    .options = options,
-    .fewestOperands = 0,
-    .mostOperands = 0,
-    .takes = Takes::NoFile,
-    .run = run,
-    .draws = draws,
-};
+namespace {
+
+QStringList games() {
+    return {QString::fromLatin1(gameId.data(), qsizetype(gameId.size()))};
+}
+
+} // namespace
+
+const GenerateVerbs generateVerbs{
+    .options = options, .games = games, .isDefault = true, .run = run, .draws = draws};
 
 } // namespace stonemason::pocket_heroes

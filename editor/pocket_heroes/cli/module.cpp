@@ -160,11 +160,11 @@ constexpr FileVerbs templateVerbs{
     .whyNot = whyNoTemplate,
 };
 
-constexpr const Verb* verbs[]{&worldInfoVerb, &generateVerb};
+constexpr const Verb* verbs[]{&worldInfoVerb};
 constexpr const FileVerbs* files[]{&worldVerbs, &templateVerbs};
 
 } // namespace
 
-const GameCli gameCli{.verbs = verbs, .files = files};
+const GameCli gameCli{.verbs = verbs, .files = files, .generate = &generateVerbs};
 
 } // namespace stonemason::pocket_heroes

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/cli/verb.h"
+#include "editor/cli/game_cli.h"
 
 namespace stonemason::pocket_heroes {
 
 extern const Verb worldInfoVerb;
-extern const Verb generateVerb;
+extern const GenerateVerbs generateVerbs;
 
 } // namespace stonemason::pocket_heroes

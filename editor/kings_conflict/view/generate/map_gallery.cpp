@@ -82,9 +82,7 @@ QString generatedMapText(const Map& map, const GameProfile& game) {
     const std::vector<int> counts = countedWishes(map, game);
     for (std::size_t i = 0; i < wishes.size(); ++i)
         //: A fact of a map: %1 is what it is of, such as "Water", %2 a number
-        facts += wishes[i].unit == WishUnit::Percent
-                     ? MapGallery::tr("%1 %2 %").arg(wishName(wishes[i], game)).arg(counts[i])
-                     : MapGallery::tr("%1 %2").arg(wishName(wishes[i], game)).arg(counts[i]);
+        facts += MapGallery::tr("%1 %2").arg(wishName(wishes[i], game), wishValue(wishes[i], counts[i]));
     const QString all = facts.join(QStringLiteral(", "));
     if (!map.origin) return all;
     //: %1 is a number, %2 a list of facts: "Water 12 %, Forest 20 %"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/check/check.h"
+#include "core/kings_conflict/generate/generate.h"
+#include "tests/support/error_text.h"
+#include "tests/support/profile.h"
+#include "tests/support/random.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stonemason;
+using namespace stonemason::kings_conflict;
+
+namespace {
+
+const GameProfile& game() {
+    return test::kingsConflict();
+}
+
+std::size_t indexOf(const std::string& id) {
+    const std::vector<WishInfo> wishes = wishesOf(game());
+    return std::size_t(std::ranges::find(wishes, id, &WishInfo::id) - wishes.begin());
+}
+
+std::string_view refusal(const Wishes& wishes) {
+    const auto error = whyNotGenerated(game(), {.wishes = wishes});
+    return error ? error->message.id : std::string_view();
+}
+
+} // namespace
+
+class TestWishes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void publishedMapsAreCounted() {
+        const Map crossing = test::publishedTerrain("the-crossing");
+        const std::vector<int> counts = countedWishes(crossing, game());
+        QCOMPARE(counts[indexOf("river-length")], 11);
+        QCOMPARE(counts[indexOf("routes")], 1);
+        QCOMPARE(counts[indexOf("route-width")], 1);
+        QCOMPARE(counts[indexOf("lava")], 0);
+        QCOMPARE(counts[indexOf("openness")], 100);
+        // 10 river tiles of 121; the bridge is none of the water.
+        QCOMPARE(counts[indexOf("water")], 8);
+        const Map passes = test::publishedTerrain("mountain-passes");
+        QCOMPARE(countedWishes(passes, game())[indexOf("river-length")], 10);
+    }
+
+    void wishesAreMet_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        QTest::newRow("much water") << "water" << 28 << 34;
+        QTest::newRow("little water") << "water" << 3 << 5;
+        QTest::newRow("woods") << "forest" << 35 << 40;
+        QTest::newRow("desert") << "desert" << 25 << 30;
+        QTest::newRow("lava") << "lava" << 12 << 15;
+        QTest::newRow("no hills") << "hills" << 0 << 0;
+        QTest::newRow("no river") << "river-length" << 0 << 0;
+        QTest::newRow("long river") << "river-length" << 16 << 24;
+        QTest::newRow("no road") << "road-length" << 0 << 0;
+        QTest::newRow("long roads") << "road-length" << 16 << 24;
+        QTest::newRow("one route") << "routes" << 1 << 1;
+        QTest::newRow("three routes") << "routes" << 3 << 3;
+        QTest::newRow("wide") << "route-width" << 4 << 7;
+        QTest::newRow("open") << "openness" << 100 << 100;
+        QTest::newRow("close") << "openness" << 50 << 75;
+        QTest::newRow("large regions") << "region-size" << 6 << 12;
+        QTest::newRow("islands") << "islands" << 4 << 8;
+        QTest::newRow("no islands") << "islands" << 0 << 0;
+    }
+
+    void wishesAreMet() {
+        QFETCH(QString, id);
+        QFETCH(int, least);
+        QFETCH(int, most);
+        for (const Symmetry symmetry : {Symmetry::HalfTurn, Symmetry::Diagonal})
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const Wishes wishes{{id.toStdString(), {least, most}}};
+                const auto map = generateMap(game(), {.symmetry = symmetry, .seed = seed, .wishes = wishes});
+                if (!map)
+                    QFAIL(qPrintable(QStringLiteral("seed %1 %2")
+                                         .arg(seed)
+                                         .arg(QString::fromStdString(test::errorText(map.error())))));
+                const int count = countedWishes(*map, game())[indexOf(id.toStdString())];
+                QVERIFY(count >= least && count <= most);
+            }
+    }
+
+    void impossibleWishesAreRefused() {
+        QCOMPARE(refusal({{"wine", {1, 2}}}), "generate/unknown-wish");
+        QCOMPARE(refusal({{"water", {20, 10}}}), "generate/limits");
+        QCOMPARE(refusal({{"water", {10, 101}}}), "generate/limits");
+        QCOMPARE(refusal({{"water", {-1, 10}}}), "generate/limits");
+        QCOMPARE(refusal({{"forest", {60, 60}}, {"water", {45, 50}}}), "generate/clash");
+        QCOMPARE(refusal({{"mountains", {40, 50}}, {"water", {40, 50}}, {"forest", {30, 40}}}),
+                 "generate/clash");
+        QCOMPARE(refusal({{"water", {0, 4}}, {"river-length", {30, 40}}, {"road-length", {0, 10}}}),
+                 "generate/clash");
+        QCOMPARE(refusal({{"routes", {5, 5}}, {"route-width", {4, 7}}}), "generate/clash");
+        QCOMPARE(refusal({}), "");
+        const auto error = whyNotGenerated(game(), {.wishes = {{"forest", {60, 60}}, {"water", {45, 50}}}});
+        QVERIFY((error->message.arguments ==
+                 std::vector<Argument>{std::string("forest"), 60, std::string("water"), 45}));
+    }
+
+    void noneIsNotOffered() {
+        QVERIFY((generatedSymmetries(game()) == std::vector{Symmetry::Diagonal, Symmetry::HalfTurn}));
+        QCOMPARE(whyNotGenerated(game(), {.symmetry = Symmetry::None})->message.id, "generate/symmetry");
+    }
+
+    void onlyWishesThatMakeSenseAreOffered() {
+        GameProfile plain = game();
+        plain.kings.reset();
+        std::erase_if(plain.tiles, [](const Tile& tile) { return tile.isNetwork(); });
+        plain.buildTables();
+        for (const WishInfo& wish : wishesOf(plain))
+            QVERIFY(wish.kind == WishKind::Share || wish.kind == WishKind::RegionSize);
+    }
+
+    /// Whatever is wished for: a map that is as wished, or a refusal that names wishes of the game.
+    void anyWishesAreMetOrRefused() {
+        test::Random random(20261129);
+        const std::vector<WishInfo> infos = wishesOf(game());
+        int met = 0;
+        for (int round = 0; round < 20; ++round) {
+            Wishes wishes;
+            for (const WishInfo& wish : infos) {
+                if (random.below(3) != 0) continue;
+                const int span = wish.limits.most - wish.limits.least + 1;
+                const int least = wish.limits.least + random.below(span);
+                wishes[wish.id] = {least, least + random.below(wish.limits.most - least + 1)};
+            }
+            const Symmetry symmetry = round % 2 == 0 ? Symmetry::HalfTurn : Symmetry::Diagonal;
+            const auto map =
+                generateMap(game(), {.symmetry = symmetry, .seed = std::uint64_t(round), .wishes = wishes});
+            if (!map) {
+                const std::string_view id = map.error().message.id;
+                QVERIFY(id == "generate/clash" || id == "generate/nearest" || id == "generate/together");
+                continue;
+            }
+            ++met;
+            const std::vector<int> counts = countedWishes(*map, game());
+            for (std::size_t i = 0; i < infos.size(); ++i)
+                QVERIFY(rangeOf(wishes, infos[i]).contains(counts[i]));
+            const Report report = runChecks(*map, game());
+            QVERIFY(report.count(Severity::Error) == 0 && report.count(Severity::Warning) == 0);
+        }
+        QVERIFY(met > 0);
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestWishes)
+#include "test_wishes.moc"
