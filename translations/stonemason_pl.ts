@@ -2404,6 +2404,10 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>zablokowane pola</translation>
     </message>
     <message>
+        <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the same on this other board too, and say how the two boards differ</source>
         <translation>Rozegraj to samo także na tej drugiej planszy i powiedz, czym obie się różnią</translation>
     </message>
@@ -5009,6 +5013,11 @@ A line of a list; %1 is what is meant, %2 its value
         <source>A row of locked cells may only hold # for a locked cell and . for a free one.</source>
         <translation>Wiersz zablokowanych pól może zawierać tylko # dla pola zablokowanego i . dla wolnego.</translation>
     </message>
+    <message>
+        <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
+        <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6805,119 +6814,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Find Ambush Sites, in the Map menu, shows where figures of a pattern can wait for the enemy. You can draw patterns of your own.</source>
         <translation>Szukanie zasadzek, w menu Mapa, pokazuje, gdzie figury wzoru mogą czekać na wroga. Możesz rysować własne wzory.</translation>
-    </message>
-</context>
-<context>
-    <name>MapWishes</name>
-    <message>
-        <source>%1 %2 and %3 %4 cannot be met by one map. Wish for less of one of them.</source>
-        <extracomment>%1 and %3 are what is wished for of a map, %2 and %4 numbers</extracomment>
-        <translation>Jedna mapa nie spełni naraz: %1 %2 i %3 %4. Zmniejsz jedno z tych życzeń.</translation>
-    </message>
-    <message>
-        <source>No map was found with %1 from %2 to %3; the nearest has %4.</source>
-        <extracomment>%1 is what is wished for of a map, %2 to %4 are numbers</extracomment>
-        <translation>Nie znaleziono mapy, na której %1 ma od %2 do %3; najbliższa ma %4.</translation>
-    </message>
-    <message>
-        <source>No map was found that meets all of these together: %1.</source>
-        <extracomment>%1 lists what is wished for of a map</extracomment>
-        <translation>Nie znaleziono mapy, która spełnia to wszystko naraz: %1.</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>Trasy</translation>
-    </message>
-    <message>
-        <source>Width of routes</source>
-        <translation>Szerokość tras</translation>
-    </message>
-    <message>
-        <source>Rivers</source>
-        <translation>Rzeki</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Drogi</translation>
-    </message>
-    <message>
-        <source>Openness around kings</source>
-        <translation>Otwartość wokół królów</translation>
-    </message>
-    <message>
-        <source>Size of regions</source>
-        <translation>Wielkość obszarów</translation>
-    </message>
-    <message>
-        <source>Obstacles</source>
-        <translation>Przeszkody</translation>
-    </message>
-    <message>
-        <source>share of the tiles that are %1, in percent</source>
-        <extracomment>%1 is a kind of terrain</extracomment>
-        <translation>udział kafelków terenu „%1” w procentach</translation>
-    </message>
-    <message>
-        <source>places where ways lead from king to king</source>
-        <translation>miejsca, którymi prowadzą drogi od króla do króla</translation>
-    </message>
-    <message>
-        <source>tiles across the narrowest of the routes</source>
-        <translation>szerokość najwęższej trasy w kafelkach</translation>
-    </message>
-    <message>
-        <source>tiles with a river</source>
-        <translation>kafelki z rzeką</translation>
-    </message>
-    <message>
-        <source>tiles with a road</source>
-        <translation>kafelki z drogą</translation>
-    </message>
-    <message>
-        <source>of the tiles within three steps of a king those that it may enter, in percent</source>
-        <translation>ile procent kafelków w odległości trzech kroków od króla jest dla niego dostępnych</translation>
-    </message>
-    <message>
-        <source>tiles of a region on average</source>
-        <translation>kafelki obszaru, średnio</translation>
-    </message>
-    <message>
-        <source>groups of tiles closed to kings, with land all around</source>
-        <translation>grupy kafelków niedostępnych dla królów, otoczone lądem</translation>
-    </message>
-    <message>
-        <source>Maps are not generated with this symmetry.</source>
-        <translation>Map o tej symetrii się nie generuje.</translation>
-    </message>
-    <message>
-        <source>The game has nothing called %1 to wish for.</source>
-        <extracomment>%1 is what somebody wished for</extracomment>
-        <translation>W tej grze nie można życzyć sobie „%1”.</translation>
-    </message>
-    <message>
-        <source>%1 can be wished for from %2 to %3.</source>
-        <extracomment>%1 is what is wished for of a map, %2 and %3 are numbers</extracomment>
-        <translation>%1: życzenie może być od %2 do %3.</translation>
-    </message>
-    <message>
-        <source>The map is not as large as the game&apos;s board, so no terrain is generated for it.</source>
-        <translation>Mapa nie jest tak duża jak plansza gry, więc nie można wygenerować dla niej terenu.</translation>
-    </message>
-    <message>
-        <source>Locked cells that are mirror images of each other differ. Repair the symmetry or unlock them.</source>
-        <translation>Zablokowane pola, które są swoimi odbiciami, różnią się. Napraw symetrię albo odblokuj te pola.</translation>
-    </message>
-    <message>
-        <source>Every cell is locked: there is nothing to generate.</source>
-        <translation>Wszystkie pola są zablokowane: nie ma czego generować.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Zatrzymano.</translation>
-    </message>
-    <message>
-        <source>What is locked makes a fault that no other cell takes away. Unlock some of it.</source>
-        <translation>To, co zablokowane, powoduje błąd, którego nie usunie żadne inne pole. Odblokuj część pól.</translation>
     </message>
 </context>
 <context>
@@ -16876,12 +16772,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::kings_conflict::MapGallery</name>
     <message>
-        <source>%1 %2 %</source>
-        <extracomment>A fact of a map: %1 is what it is of, such as &quot;Water&quot;, %2 a number</extracomment>
-        <translation>%1 %2%</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
+        <extracomment>A fact of a map: %1 is what it is of, such as &quot;Water&quot;, %2 a number</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16934,6 +16826,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Maps: %1 of %2…</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Mapy: %1 z %2…</translation>
+    </message>
+    <message>
+        <source>No map.</source>
+        <translation>Brak mapy.</translation>
     </message>
 </context>
 <context>
@@ -18033,6 +17929,68 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Statistics copied.</source>
         <translation>Skopiowano statystykę.</translation>
     </message>
+    <message>
+        <source>Variety</source>
+        <translation>Różnorodność</translation>
+    </message>
+    <message>
+        <source>How much there is of every kind of terrain that no map should be without</source>
+        <translation>Ile jest każdego rodzaju terenu, którego nie powinno brakować na żadnej mapie</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Równowaga</translation>
+    </message>
+    <message>
+        <source>Whether no kind of terrain covers most of the board</source>
+        <translation>Czy żaden rodzaj terenu nie pokrywa większości planszy</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Trasy</translation>
+    </message>
+    <message>
+        <source>Whether the ways between the kings meet in places that can be held</source>
+        <translation>Czy drogi między królami spotykają się w miejscach, które da się utrzymać</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <source>How many different regions a king can walk to in its first three turns</source>
+        <translation>Do ilu różnych obszarów król może dojść w trzech pierwszych turach</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Krajobraz</translation>
+    </message>
+    <message>
+        <source>Whether terrain lies in patches, with rivers and roads</source>
+        <translation>Czy teren leży w płatach, z rzekami i drogami</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Dostępność</translation>
+    </message>
+    <message>
+        <source>How much of the open land can be walked to</source>
+        <translation>Do jakiej części otwartego terenu można dojść</translation>
+    </message>
+    <message>
+        <source>Score: %1 of 100</source>
+        <extracomment>%1 is a number of points, 100 at most</extracomment>
+        <translation>Ocena: %1 na 100</translation>
+    </message>
+    <message>
+        <source>How much the map has of what the game&apos;s map guide asks for. It cannot say whether a map is fun, and compares no sides.</source>
+        <translation>Ile mapa ma z tego, o co prosi poradnik do map tej gry. Nie powie, czy mapa jest ciekawa, i nie porównuje stron.</translation>
+    </message>
+    <message>
+        <source>%1; weighs %2</source>
+        <extracomment>%1 says what is measured, %2 is a number</extracomment>
+        <translation>%1; waga %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::SuggestDialog</name>
@@ -18393,11 +18351,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1, %</source>
         <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
         <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>%1, tiles</source>
-        <extracomment>%1 is what can be wished for of a map, such as &quot;Rivers&quot;; its numbers count tiles</extracomment>
-        <translation>%1, kafelki</translation>
     </message>
     <message>
         <source>Stan&amp;dard Wishes</source>

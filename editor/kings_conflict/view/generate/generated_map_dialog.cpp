@@ -83,11 +83,15 @@ void GeneratedMapDialog::build() {
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
     addChoices(*layout);
-    reason_->setWordWrap(true);
+    for (QLabel* label : {facts_, reason_}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        label->setFixedHeight(factLines * label->fontMetrics().lineSpacing());
+    }
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, severityColour(Severity::Error, colours));
+    reason_->setPalette(colours);
     reason_->setVisible(false);
-    facts_->setWordWrap(true);
-    facts_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    facts_->setFixedHeight(factLines * facts_->fontMetrics().lineSpacing());
     layout->addWidget(facts_);
     layout->addWidget(reason_);
     addButtons(*layout);
@@ -303,6 +307,7 @@ void GeneratedMapDialog::choiceChanged() {
                                                    : tr("Choose a map.");
     reason_->setText(failure);
     reason_->setVisible(!failure.isEmpty());
+    facts_->setVisible(failure.isEmpty()); // in the same place, so that nothing moves
     const QString facts = map ? generatedMapText(*map, offer().game) : QString();
     facts_->setText(facts);
     facts_->setToolTip(plainToolTip(facts));

@@ -20,6 +20,7 @@
 #include <QPixmap>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -29,7 +30,7 @@ namespace stonemason::kings_conflict {
 namespace {
 
 constexpr int comparedSide = 260;
-constexpr int listHeight = 96;
+constexpr int listHeight = 56;
 
 std::vector<Cell> changedCells(const CellChanges& changes) {
     std::vector<Cell> cells;
@@ -83,6 +84,7 @@ void ImproveDialog::build() {
     bar_->setAccessibleName(tr("Looking for changes"));
     list_->setAccessibleName(tr("Changes"));
     list_->setMinimumHeight(listHeight);
+    list_->setWordWrap(true);
     list_->setVisible(false);
     auto* pictures = new QHBoxLayout;
     pictures->setSpacing(2 * gap);
@@ -164,7 +166,9 @@ void ImproveDialog::listChanges() {
                            .arg(layer, placeText(change.cell), name(change.before), name(change.after)));
     }
     list_->setVisible(true);
-    adjustSize();
+    QSize size = sizeHint();
+    if (const QScreen* shown = screen()) size = size.boundedTo(shown->availableSize());
+    resize(size); // adjustSize() takes two thirds of the screen at most
 }
 
 void ImproveDialog::accept() {

@@ -82,9 +82,7 @@ QString generatedMapText(const Map& map, const GameProfile& game) {
     const std::vector<int> counts = countedWishes(map, game);
     for (std::size_t i = 0; i < wishes.size(); ++i)
         //: A fact of a map: %1 is what it is of, such as "Water", %2 a number
-        facts += wishes[i].unit == WishUnit::Percent
-                     ? MapGallery::tr("%1 %2 %").arg(wishName(wishes[i], game)).arg(counts[i])
-                     : MapGallery::tr("%1 %2").arg(wishName(wishes[i], game)).arg(counts[i]);
+        facts += MapGallery::tr("%1 %2").arg(wishName(wishes[i], game), wishValue(wishes[i], counts[i]));
     const QString all = facts.join(QStringLiteral(", "));
     if (!map.origin) return all;
     //: %1 is a number, %2 a list of facts: "Water 12 %, Forest 20 %"
@@ -272,8 +270,8 @@ void MapGallery::showState() {
     int made = 0;
     for (const BatchMap& map : maps_)
         made += int(map.map.has_value());
-    if (const QString why = failure(); !why.isEmpty())
-        note_->setText(why);
+    if (!failure().isEmpty())
+        note_->setText(tr("No map."));
     else if (works)
         //: %1 and %2 are numbers
         note_->setText(tr("Maps: %1 of %2…").arg(maps_.size()).arg(bar_->maximum()));

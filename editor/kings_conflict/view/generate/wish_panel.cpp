@@ -21,16 +21,10 @@ IntRange rangeOf(const WishRange& range) {
     return {range.least, range.most};
 }
 
-/// "Water, %": what the numbers count stands beside the name.
+/// "Water, %": where the numbers count no tiles or things, what they are stands beside the name.
 QString wishLabel(const QString& name, WishUnit unit) {
-    switch (unit) {
     //: %1 is what can be wished for of a map, such as "Water"; its numbers are shares in percent
-    case WishUnit::Percent: return WishPanel::tr("%1, %").arg(name);
-    //: %1 is what can be wished for of a map, such as "Rivers"; its numbers count tiles
-    case WishUnit::Tiles: return WishPanel::tr("%1, tiles").arg(name);
-    case WishUnit::Count: break;
-    }
-    return name;
+    return unit == WishUnit::Percent ? WishPanel::tr("%1, %").arg(name) : name;
 }
 
 } // namespace
