@@ -23,6 +23,17 @@
     </message>
 </context>
 <context>
+    <name>CapturedText</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a piece that was captured, &quot;Vulture 2&quot;; %n is how often, at least 2</extracomment>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1 wins, the other gave up after %n move(s)</source>

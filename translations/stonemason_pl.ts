@@ -447,6 +447,36 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
+    <name>CapturedText</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <extracomment>%1 is a piece that was captured, &quot;Vulture 2&quot;; %n is how often, at least 2</extracomment>
+        <translation>
+            <numerusform>%1 (%n raz)</numerusform>
+            <numerusform>%1 (%n razy)</numerusform>
+            <numerusform>%1 (%n razy)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have captured no piece.</source>
+        <translation>Nie zbito przez Ciebie żadnego pionka.</translation>
+    </message>
+    <message>
+        <source>%1 has captured no piece.</source>
+        <translation>%1: bez zbitych pionków.</translation>
+    </message>
+    <message>
+        <source>You have captured: %1.</source>
+        <extracomment>%1 is a list of pieces</extracomment>
+        <translation>Zbite przez Ciebie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has captured: %2.</source>
+        <extracomment>%1 is a player, %2 a list of pieces</extracomment>
+        <translation>%1: zbite pionki: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Unknown card</source>
@@ -9132,6 +9162,19 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>i jeszcze %n takie</numerusform>
             <numerusform>i jeszcze %n takich</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewText</name>
+    <message>
+        <source>%1 turned the game. Better: %2 (+%3)</source>
+        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
+        <translation>%1: ruch, który odwrócił partię. Lepiej: %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>%1 was worse by about %3 (1 is a piece). Better: %2 (+%3)</source>
+        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
+        <translation>%1: gorzej o około %3 (1 to pionek). Lepiej: %2 (+%3)</translation>
     </message>
 </context>
 <context>
@@ -24171,6 +24214,14 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
         <translation>Nowa plansza, w menu Plik, zaczyna planszę War in the Wastes: pola maluje się jak tutaj, a pionki się na nie przeciąga. Graj zaczyna na niej partię.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::CapturedSide</name>
+    <message>
+        <source>×%1</source>
+        <extracomment>So many captured pieces of one kind: %1 is a number</extracomment>
+        <translation>×%1</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "war/not-a-game",         // the format it names; field
     "war/resigned",           // a player gave up who cannot have
     "war/result",             // the result it names, that of its moves: blue, red, draw or open; field
+    "war/review",             // of moves that the game has not, or with others that cannot be played
     "war/seed",               // field
     "war/unknown-game",       // id; field
 });

@@ -62,6 +62,15 @@ protected:
     /// somebody plays along.
     Status exchangeFor(Game game, const QString& stepName, Message whenLive);
 
+    /// The same with the game of a file and the review that was kept with it.
+    /// @param review that of this document
+    template <typename Review, typename Reviewed>
+    Status exchangeForFile(Reviewed read, Review& review, const QString& stepName, Message whenLive) {
+        Status status = exchangeFor(std::move(read.game), stepName, std::move(whenLive));
+        if (status && read.review) review.restore(std::move(*read.review));
+        return status;
+    }
+
 private:
     /// How a game goes on after some of its moves.
     struct Line {

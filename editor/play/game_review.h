@@ -79,6 +79,14 @@ public:
         const auto found = std::ranges::find(costly_, move, &Loss::move);
         return found == costly_.end() ? nullptr : &*found;
     }
+    /// What was found at a position that is looked at: of the move that led there, else of the next one;
+    /// nullptr for nothing.
+    const Loss* lossSeenAt(int shown) const {
+        const Loss* made = lossOf(shown - 1);
+        return made ? made : lossOf(shown);
+    }
+    /// All that is known, to be kept; nullptr before it is done.
+    const std::vector<Loss>* known() const { return isDone() ? &costly_ : nullptr; }
     /// Takes what was worked out before: of the game as it is now, as costly() has it.
     void restore(std::vector<Loss> costly) {
         cancel();

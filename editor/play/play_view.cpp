@@ -23,6 +23,7 @@ void PlayView::layOut(const Parts& parts) {
     auto* table = new QVBoxLayout;
     table->setSpacing(gap / 2);
     table->addWidget(banner_);
+    if (parts.score) table->addWidget(parts.score);
     table->addWidget(board_, 1);
     if (QWidget* preview = parts.preview) {
         table->addWidget(preview);

@@ -43,6 +43,7 @@ protected:
         QWidget* board;
         QWidget* preview;             ///< between the board and the step bar; may be null
         GameOverPanel* gameOverPanel; ///< in place of the preview, once the game has ended
+        QWidget* score = nullptr;     ///< between the banner and the board; may be null
     };
     /// To be called once, by the constructor of the game's view.
     void layOut(const Parts& parts);

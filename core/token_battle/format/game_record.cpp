@@ -18,7 +18,8 @@ constexpr std::string_view formatName = "stonemason-duel";
 constexpr int newestVersion = 3;
 constexpr int versionWithHidden = 2; // files in which no card is hidden are written as version 1
 constexpr int versionWithReview = 3; // likewise, those without a review
-constexpr int mostLoss = 40'000;     // twice the largest DuelRules::winningScore
+constexpr LossField<MoveLoss> lossField{"points", &MoveLoss::points,
+                                        40'000}; // twice the largest DuelRules::winningScore
 constexpr std::string_view twoPlayers = "two";
 constexpr std::string_view sandbox = "sandbox";
 
@@ -46,7 +47,8 @@ public:
         std::optional<std::vector<MoveLoss>> review;
         if (root_.has("review")) {
             if (version_ < versionWithReview) root_["review"].fail("json/unknown-field");
-            review = readReview(root_["review"]);
+            review = lossField.read(root_["review"], maximumMoves,
+                                    [](const JsonReader& r) { return readMove(r); });
         }
         root_.allowOnly({"format", "version", "game", "mode", "seed", "start", "position", "sides", "moves",
                          "resigned", "review"});
@@ -112,18 +114,6 @@ private:
         }
     }
 
-    static std::vector<MoveLoss> readReview(const JsonReader& r) {
-        std::vector<MoveLoss> review;
-        if (r.size() > std::size_t(maximumMoves)) r.fail("json/entries", {maximumMoves, int(r.size())});
-        for (std::size_t i = 0; i < std::min(r.size(), std::size_t(maximumMoves)); ++i) {
-            const JsonReader loss = r.at(i);
-            review.push_back({loss["move"].integer(1, maximumMoves) - 1, loss["points"].integer(0, mostLoss),
-                              readMove(loss["better"])});
-            loss.allowOnly({"move", "points", "better"});
-        }
-        return review;
-    }
-
     JsonReader root_;
     int version_ = newestVersion;
     GameRecord record_;
@@ -135,14 +125,6 @@ Json asJson(const Side& side) {
     json["player"] = side.player;
     json["stacks"] = side.deck.stacks();
     if (side.hasHidden()) json["hidden"] = side.hidden;
-    return json;
-}
-
-Json asJson(const std::vector<MoveLoss>& review) {
-    Json json = Json::array();
-    for (const MoveLoss& loss : review)
-        json.push_back(Json::object(
-            {{"move", loss.move + 1}, {"points", loss.points}, {"better", moveText(loss.better)}}));
     return json;
 }
 
@@ -162,13 +144,7 @@ Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catal
 }
 
 bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review) {
-    int next = 0;
-    for (const MoveLoss& loss : review) {
-        if (loss.move < next || loss.move >= game.moveCount()) return false;
-        if (!game.isLegalAfter(loss.move, loss.better)) return false;
-        next = loss.move + 1;
-    }
-    return true;
+    return stonemason::isReviewOf(game, review);
 }
 
 Result<ReviewedGame> replayKept(std::shared_ptr<const DuelTable> table, KeptGame kept) {
@@ -219,7 +195,7 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
         moves.push_back(moveText(move));
     text += line("moves", moves);
     if (record.resigned) text += line("resigned", *record.resigned);
-    if (review) text += line("review", asJson(*review));
+    if (review) text += line("review", lossField.asJson(*review));
     return text + "\n}\n";
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
+#include "core/play/kept_review.h"
 #include "core/token_battle/duel/duel.h"
 #include "core/token_battle/duel/game.h"
 #include "core/token_battle/duel/players/hard_player.h"
@@ -36,14 +37,10 @@ struct KeptGame {
 /// The same with the review. Whether that fits the game, isReviewOf() says.
 Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue);
 
-/// Whether these are moves of the game, in its order, each with a move that could have been played instead.
+/// See stonemason::isReviewOf().
 bool isReviewOf(const Game& game, const std::vector<MoveLoss>& review);
 
-/// A game with the review that was kept with it.
-struct ReviewedGame {
-    Game game;
-    std::optional<std::vector<MoveLoss>> review{};
-};
+using ReviewedGame = ReviewedGameOf<Game, MoveLoss>;
 
 /// Plays a game that was kept. Errors: those of Game::replay, sduel/review (it is none of this game).
 Result<ReviewedGame> replayKept(std::shared_ptr<const DuelTable> table, KeptGame kept);

@@ -8,19 +8,25 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace stonemason::wastes {
 
 namespace {
 
 constexpr std::string_view warFormat = "stonemason-wastes-game";
-constexpr int newestWarVersion = 1;
+constexpr int newestWarVersion = 2;
+constexpr int warVersionWithReview = 2; // files without a review are written as version 1
+constexpr LossField<MoveLoss> worthField{"worth", &MoveLoss::worth,
+                                         20'000}; // twice the most of JudgingNumbers::won
 constexpr std::array<std::string_view, 4> resultIds{"blue", "red", "draw", "open"};
 
 /// The record as its fields have it, but for the board.
 struct RecordFields {
     GameRecord record;
     std::string result;
+    std::optional<std::vector<MoveLoss>> review;
 };
 
 /// Fills RecordFields from the fields of their JSON.
@@ -43,8 +49,12 @@ public:
         fields_.result = root_["result"].string();
         if (std::ranges::find(resultIds, fields_.result) == resultIds.end())
             root_["result"].fail("json/unknown-id", {fields_.result});
-        root_.allowOnly(
-            {"format", "version", "game", "seed", "players", "board", "moves", "resigned", "result"});
+        if (root_.has("review")) {
+            if (version < warVersionWithReview) root_["review"].fail("json/unknown-field");
+            fields_.review = worthField.read(root_["review"], maximumMoves, readMove);
+        }
+        root_.allowOnly({"format", "version", "game", "seed", "players", "board", "moves", "resigned",
+                         "result", "review"});
         return std::move(fields_);
     }
 
@@ -65,11 +75,15 @@ private:
         if (list.size() > std::size_t(maximumMoves))
             list.fail("json/entries", {maximumMoves, int(list.size())});
         for (std::size_t i = 0; i < std::min(list.size(), std::size_t(maximumMoves)); ++i) {
-            const std::string text = list.at(i).string();
-            const auto move = moveFromText(text);
-            if (!move) list.at(i).fail("war/move", {text});
-            fields_.record.moves.push_back(move.value_or(Move{}));
+            fields_.record.moves.push_back(readMove(list.at(i)));
         }
+    }
+
+    static Move readMove(const JsonReader& r) {
+        const std::string text = r.string();
+        const auto move = moveFromText(text);
+        if (!move) r.fail("war/move", {text});
+        return move.value_or(Move{});
     }
 
     JsonReader root_;
@@ -89,6 +103,12 @@ std::string indented(std::string_view text) {
 } // namespace
 
 Result<Game> readSwar(std::string_view bytes, const Profile& profile) {
+    auto read = readReviewedSwar(bytes, profile);
+    if (!read) return read.error();
+    return std::move(read->game);
+}
+
+Result<ReviewedGame> readReviewedSwar(std::string_view bytes, const Profile& profile) {
     if (bytes.size() > maximumRecordSize) return Error{{"file/too-large", {int(maximumRecordSize)}}};
     if (auto error = foreignBytes(bytes)) return *error;
     const Result<Json> parsed = parseOwnJson(bytes);
@@ -103,16 +123,18 @@ Result<Game> readSwar(std::string_view bytes, const Profile& profile) {
     if (!board) return board.error();
     fields.record.setup.board = std::move(board).value();
     auto game = Game::replay(fields.record, profile);
-    if (game && game->resultId() != fields.result)
+    if (!game) return game.error();
+    if (game->resultId() != fields.result)
         return Error{{"war/result", {fields.result, std::string(game->resultId())}}, 0, "result"};
-    return game;
+    if (fields.review && !isReviewOf(*game, *fields.review)) return Error{{"war/review"}, 0, "review"};
+    return ReviewedGame{std::move(game).value(), std::move(fields.review)};
 }
 
 bool looksLikeSwar(std::string_view bytes) {
     return namesFormat(bytes, warFormat);
 }
 
-Result<std::string> writeSwar(const Game& game) {
+Result<std::string> writeSwar(const Game& game, const std::vector<MoveLoss>* review) {
     const GameRecord& record = game.record();
     const auto board = writeSboard(record.setup.board, game.engine().profile());
     if (!board) return board.error();
@@ -125,7 +147,7 @@ Result<std::string> writeSwar(const Game& game) {
     const auto dumped = [](const Json& value) {
         return value.dump(-1, ' ', false, Json::error_handler_t::replace);
     };
-    add("version", std::to_string(newestWarVersion));
+    add("version", std::to_string(review ? warVersionWithReview : 1));
     add("game", jsonText(game.engine().profile().game));
     add("seed", std::to_string(record.setup.seed));
     add("players", dumped(record.setup.players));
@@ -136,6 +158,7 @@ Result<std::string> writeSwar(const Game& game) {
     add("moves", moves.dump());
     if (record.resigned) add("resigned", std::to_string(*record.resigned));
     add("result", jsonText(game.resultId()));
+    if (review) add("review", worthField.asJson(*review).dump());
     json += "\n}\n";
     if (json.size() > maximumRecordSize) return Error{{"write/too-large", {int(maximumRecordSize)}}};
     return json;

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/play/kept_review.h"
 #include "core/wastes/game/game.h"
+#include "core/wastes/players/hard_player.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason::wastes {
 
@@ -18,12 +21,20 @@ namespace stonemason::wastes {
 /// moves).
 Result<Game> readSwar(std::string_view bytes, const Profile& profile);
 
+using ReviewedGame = ReviewedGameOf<Game, MoveLoss>;
+
+/// The same with the review, which files of version 2 have. Error beside those: war/review for one of another
+/// game. readSwar() refuses it, too.
+Result<ReviewedGame> readReviewedSwar(std::string_view bytes, const Profile& profile);
+
 /// Whether the text is JSON that calls its format that of readSwar.
 bool looksLikeSwar(std::string_view bytes);
 
 /// The game, fields always in the same order. Errors: those of writeSboard, write/too-large (bytes at most)
 /// for a record that readSwar would refuse.
-Result<std::string> writeSwar(const Game& game);
+/// @param review kept with it; null: none. Programs that do not know reviews refuse such a file by its
+/// version
+Result<std::string> writeSwar(const Game& game, const std::vector<MoveLoss>* review = nullptr);
 
 /// "step", "capture", "jump", "goal".
 std::string_view moveKindId(MoveKind kind);

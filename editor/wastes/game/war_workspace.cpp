@@ -133,7 +133,7 @@ bool WarWorkspace::recognises(std::string_view bytes) const {
 
 ContentReader WarWorkspace::contentReader() const {
     return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        auto game = readSwar(bytes, profile);
+        auto game = readReviewedSwar(bytes, profile);
         if (!game) return game.error();
         return MakeDocument([game = std::move(game).value(), &profile]() mutable {
             return std::make_unique<WarDocument>(std::move(game), profile);

@@ -217,6 +217,8 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 and %2 are words of the file in quotes: “blue”, “red”, “draw” or “open”
     row<Quoted, Quoted>("war/result", QT_TR_NOOP("The file says the result is %1, but its moves lead to %2; "
                                                  "correct one of them.")),
+    row("war/review",
+        QT_TR_NOOP("The review in this file belongs to another game: it names moves that cannot be played.")),
     row("war/seed", QT_TR_NOOP("A seed is a whole number from 0 to 9007199254740991.")),
     //: %1 is the id of a game in quotes
     row<Quoted>("war/unknown-game",

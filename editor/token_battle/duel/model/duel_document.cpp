@@ -103,8 +103,7 @@ QString DuelDocument::lossWhenSavedAs(const QString& path) const {
 
 std::string DuelDocument::fileText() const {
     const DuelReview* review = DuelReview::of(*this);
-    const bool isReviewed = review && review->isDone();
-    return writeGameRecord(game().record(), catalogue(), isReviewed ? &review->costly() : nullptr);
+    return writeGameRecord(game().record(), catalogue(), review ? review->known() : nullptr);
 }
 
 Result<std::string> DuelDocument::bytesFor(const QString&) const {
@@ -127,21 +126,19 @@ Status DuelDocument::reload(const std::string& bytes) {
     if (!kept) return kept.error();
     auto game = replayKept(table_, std::move(kept).value());
     if (!game) return game.error();
-    return exchangeForFile(std::move(game).value());
+    return takeFile(std::move(game).value());
 }
 
-Status DuelDocument::exchangeForFile(ReviewedGame game) {
-    Status status = exchangeFor(std::move(game.game), tr("Reload"), {"lan/live"});
-    if (status && game.review) DuelReview::of(*this).restore(std::move(*game.review));
-    return status;
+Status DuelDocument::takeFile(ReviewedGame game) {
+    return exchangeForFile(std::move(game), DuelReview::of(*this), tr("Reload"), {"lan/live"});
 }
 
 Status DuelDocument::reloadFrom(Document& read) {
     auto& other = static_cast<DuelDocument&>(read);
     const DuelReview* review = DuelReview::of(std::as_const(other));
     ReviewedGame game{std::move(other.gameToChange())};
-    if (review && review->isDone()) game.review = review->costly();
-    return exchangeForFile(std::move(game));
+    if (review && review->known()) game.review = *review->known();
+    return takeFile(std::move(game));
 }
 
 } // namespace stonemason::token_battle

@@ -77,7 +77,7 @@ protected:
 
 private:
     Result<KeptGame> keptGameOf(const std::string& bytes) const;
-    Status exchangeForFile(ReviewedGame game);
+    Status takeFile(ReviewedGame game);
     std::string fileText() const;
 
     std::shared_ptr<const DuelTable> table_;

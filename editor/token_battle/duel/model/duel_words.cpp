@@ -303,9 +303,7 @@ QString reviewWords(const DuelDocument& document, const MoveLoss& loss) {
 
 const MoveLoss* reviewedAt(const DuelDocument& document) {
     const DuelReview* review = DuelReview::of(document);
-    if (!review) return nullptr;
-    const MoveLoss* made = review->lossOf(document.shown() - 1);
-    return made ? made : review->lossOf(document.shown());
+    return review ? review->lossSeenAt(document.shown()) : nullptr;
 }
 
 QString hintWords(const DuelDocument& document, Move hint) {

@@ -11,6 +11,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace stonemason::wastes {
 
 Board boardIn(const Engine& engine, const Board& board, const Position& position) {
@@ -30,6 +32,11 @@ WarDocument::WarDocument(Game game, const Profile& profile, QObject* parent)
     : GameDocument(std::move(game), parent), profile_(profile) {
 }
 
+WarDocument::WarDocument(ReviewedGame game, const Profile& profile, QObject* parent)
+    : WarDocument(std::move(game.game), profile, parent) {
+    if (game.review) WarReview::of(*this).restore(std::move(*game.review));
+}
+
 SeatedPlayers WarDocument::seated() const {
     return {setup().players, false};
 }
@@ -44,22 +51,35 @@ QString WarDocument::title() const {
     return visibleWords(name_.isEmpty() ? gameName(*this) : name_);
 }
 
+Result<std::string> WarDocument::fileText() const {
+    const WarReview* review = WarReview::of(*this);
+    return writeSwar(game(), review ? review->known() : nullptr);
+}
+
 Result<std::string> WarDocument::bytesFor(const QString&) const {
-    return writeSwar(game());
+    return fileText();
 }
 
 Result<std::string> WarDocument::recoveryBytes() const {
-    return writeSwar(game());
+    return fileText();
+}
+
+Status WarDocument::takeFile(ReviewedGame game) {
+    return exchangeForFile(std::move(game), WarReview::of(*this), tr("Reload"), {"lan/live"});
 }
 
 Status WarDocument::reload(const std::string& bytes) {
-    auto game = readSwar(bytes, profile_);
+    auto game = readReviewedSwar(bytes, profile_);
     if (!game) return game.error();
-    return exchangeFor(std::move(game).value(), tr("Reload"), {"lan/live"});
+    return takeFile(std::move(game).value());
 }
 
 Status WarDocument::reloadFrom(Document& read) {
-    return exchangeFor(std::move(static_cast<WarDocument&>(read).gameToChange()), tr("Reload"), {"lan/live"});
+    auto& other = static_cast<WarDocument&>(read);
+    const WarReview* review = WarReview::of(std::as_const(other));
+    ReviewedGame game{std::move(other.gameToChange())};
+    if (review && review->known()) game.review = *review->known();
+    return takeFile(std::move(game));
 }
 
 QString WarDocument::moveStepName(const Move& move, int after) const {
@@ -93,6 +113,10 @@ WarTurns::WarTurns(WarDocument& document, bool going, QObject* parent) : GameTur
 WarReview& WarReview::of(WarDocument& document) {
     GameReview* review = GameReview::of(document);
     return review ? static_cast<WarReview&>(*review) : *new WarReview(document);
+}
+
+const WarReview* WarReview::of(const WarDocument& document) {
+    return static_cast<const WarReview*>(GameReview::of(document));
 }
 
 WarReview::WarReview(WarDocument& document) : GameReviewOf(document), document_(document) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wastes/format/swar.h"
 #include "core/wastes/game/game.h"
 #include "core/wastes/lan/lan_session.h"
 #include "core/wastes/players/hard_player.h"
@@ -20,6 +21,8 @@ class WarDocument : public GameDocument<Game> {
 public:
     /// @param profile the one the game was made with; it must outlive the document
     WarDocument(Game game, const Profile& profile, QObject* parent = nullptr);
+    /// The same for one whose review may be known.
+    WarDocument(ReviewedGame game, const Profile& profile, QObject* parent = nullptr);
 
     const Profile& profile() const { return profile_; }
     const Engine& engine() const { return game().engine(); }
@@ -42,6 +45,9 @@ protected:
     QString resignStepName() const override;
 
 private:
+    Result<std::string> fileText() const;
+    Status takeFile(ReviewedGame game);
+
     const Profile& profile_;
     QString name_;
 };
@@ -65,8 +71,11 @@ class WarReview : public GameReviewOf<MoveLoss> {
 public:
     /// The document's own review; it is made when first asked for.
     static WarReview& of(WarDocument& document);
+    /// Likewise; nullptr when none was made.
+    static const WarReview* of(const WarDocument& document);
 
 protected:
+    bool isKept() const override { return true; }
     Weigh weigh() const override;
     std::vector<MoveLoss> costliestOf(std::vector<MoveLoss> losses) const override;
 

@@ -51,7 +51,8 @@ QString PieceChoice::whyNot() const {
     if (turns_.isResting()) return tr("The computer waits: let it go on.");
     if (document().isLive() && !document().isAtEnd())
         return tr("Network moves cannot be changed. Go to the last position (Ctrl+End) to move.");
-    return tr("It is not your turn.");
+    const QString trouble = turns_.troubleWords();
+    return trouble.isEmpty() ? tr("It is not your turn.") : trouble;
 }
 
 bool PieceChoice::choose(Square square, bool aloud) {

@@ -3,7 +3,9 @@
 
 #include "editor/app/settings/motion.h"
 #include "editor/app/widgets/appearance.h"
+#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_words.h"
+#include "editor/wastes/game/view/review_art.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -63,6 +65,7 @@ WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
     state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
     connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);
+    connect(&WarReview::of(document()), &GameReview::changed, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::jumped, this, &WarScene::stopShowing);
 }
 
@@ -104,6 +107,10 @@ void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
     }
     for (const PieceSprite& sprite : spritesOf(document().engine(), position))
         paintSprite(painter, geometry, sprite);
+    if (const MoveLoss* loss = reviewedAt(document());
+        loss && choice_.chosen() == noSquare && !choice_.hint())
+        paintReview(painter, geometry, document().game().move(loss->move), loss->better,
+                    gainText(*loss, document().profile()));
     if (choice_.chosen() != noSquare)
         paintCorners(painter, geometry.rectOf(cellOf(choice_.chosen())), QColor(0xff, 0xe0, 0x66));
     for (const Square target : choice_.targets())

@@ -6,8 +6,11 @@
 #include "editor/app/widgets/look.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
+#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_words.h"
+#include "editor/wastes/game/view/captured_row.h"
 #include "editor/wastes/game/view/piece_choice.h"
+#include "editor/wastes/game/view/side_mark.h"
 #include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/text/wastes_text.h"
 
@@ -27,10 +30,12 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     board_ = new WarBoard(*choice_, renderer, this);
     preview_->setContentsMargins(gap, 0, gap, 0);
     preview_->setAccessibleName(tr("What the move would do"));
-    layOut({nullptr, banner, board_, preview_, makeGameOverPanel()});
+    captured_ = new CapturedRow(document, renderer, this);
+    layOut({nullptr, banner, board_, preview_, makeGameOverPanel(), captured_});
     connect(board_, &WarBoard::showingChanged, turns_, &TurnManager::setShowing);
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
+    connect(&WarReview::of(document), &GameReview::changed, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
     setTempo(tempo);
@@ -44,15 +49,7 @@ WarView::~WarView() {
 
 TurnBanner* WarView::makeBanner() {
     const auto paint = [](QPainter& painter, const QRectF& place, int player, const QPalette& colours) {
-        const Tones& tones = duskPalette(isDark(colours)).of(Side(player));
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(tones.dark, 1.5));
-        painter.setBrush(tones.base);
-        const QRectF rect = place.adjusted(1.5, 1.5, -1.5, -1.5);
-        if (Side(player) == Side::Blue)
-            painter.drawEllipse(rect);
-        else
-            painter.drawRoundedRect(rect, 3, 3);
+        paintSideMark(painter, place, Side(player), isDark(colours));
     };
     auto* banner = new TurnBanner(
         document_, *turns_,
@@ -88,6 +85,8 @@ void WarView::showPreview() {
         preview_->setText(refusalText(document_.engine(), document_.position(), choice_->chosen(), square));
     else if (choice_->chosen() != noSquare)
         preview_->setText(tr("Choose where it goes; Esc puts it back."));
+    else if (const MoveLoss* loss = reviewedAt(document_))
+        preview_->setText(reviewWords(document_, *loss));
     else if (turns_->canMove())
         preview_->setText(tr("Choose one of the pieces."));
     else

@@ -12,6 +12,7 @@ class QLabel;
 namespace stonemason::wastes {
 
 class BoardRenderer;
+class CapturedRow;
 class PieceChoice;
 class WarBoard;
 
@@ -30,6 +31,7 @@ public:
     PieceChoice& choice() const { return *choice_; }
     WarBoard* board() const { return board_; }
     QLabel* previewLine() const { return preview_; }
+    CapturedRow* captured() const { return captured_; }
 
     void setTempo(Tempo tempo) override;
 
@@ -44,6 +46,7 @@ private:
     PieceChoice* choice_;
     WarBoard* board_ = nullptr;
     QLabel* preview_;
+    CapturedRow* captured_ = nullptr;
 };
 
 /// The play workspace's part of the status bar: what lies under the pointer or at the keys.

@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cstddef>

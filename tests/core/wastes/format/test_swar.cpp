@@ -9,6 +9,9 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <string>
+#include <vector>
+
 namespace stonemason::wastes {
 
 using test::boardOf;
@@ -51,6 +54,60 @@ class TestSwar : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A review is kept with its game; without one the file is as programs before read it.
+    void aReviewReadsBack() {
+        const Game game = wonGame();
+        const auto other = [&game](int move) {
+            const MoveList moves = game.engine().moves(game.positionAfter(move));
+            return moves[0] == game.move(move) ? moves[1] : moves[0];
+        };
+        const std::vector<MoveLoss> review{{0, 45, other(0)}, {1, 600, other(1)}};
+        for (const auto& kept : {review, std::vector<MoveLoss>()}) {
+            const std::string json = writeSwar(game, &kept).value();
+            const auto read = readReviewedSwar(json, test::theWastes());
+            if (!read) QFAIL(test::errorText(read.error()).c_str());
+            QVERIFY(read->review == kept);
+            QCOMPARE(read->game.record(), game.record());
+            QCOMPARE(readSwar(json, test::theWastes())->record(), game.record());
+            QCOMPARE(objectOf(json)["version"].toInt(), 2);
+            QCOMPARE(test::schemaErrors(schema(), objectOf(json)), QStringList());
+            QCOMPARE(writeSwar(read->game, &*read->review).value(), json);
+        }
+        const auto without = readReviewedSwar(writeSwar(game).value(), test::theWastes());
+        QVERIFY(without && !without->review);
+        QCOMPARE(objectOf(writeSwar(game).value())["version"].toInt(), 1);
+    }
+
+    /// A file whose moves or review were changed by hand is refused, naming the review.
+    void aReviewOfAnotherGameIsNone() {
+        const Game game = wonGame();
+        const MoveList moves = game.engine().moves(game.positionAfter(0));
+        const std::vector<MoveLoss> review{{0, 45, moves[0] == game.move(0) ? moves[1] : moves[0]}};
+        const std::string json = writeSwar(game, &review).value();
+        const std::string better = '"' + moveText(review[0].better) + '"';
+        const auto errorAfter = [&json](const std::string& from, const std::string& to) {
+            std::string changed = json;
+            const std::size_t at = changed.rfind(from);
+            if (at == std::string::npos) return QStringLiteral("not there: ") + QString::fromStdString(from);
+            return errorOf(changed.replace(at, from.size(), to));
+        };
+        QCOMPARE(errorAfter(better, "\"c3-b3\""), QStringLiteral("war/review in review"));
+        QCOMPARE(errorAfter(better, "\"here\""), QStringLiteral("war/move here in review[0].better"));
+        QCOMPARE(errorAfter("\"move\":1", "\"move\":2"), QStringLiteral("war/review in review"));
+        QCOMPARE(errorAfter("\"move\":1", "\"move\":4"), QStringLiteral("war/review in review"));
+        QCOMPARE(errorAfter("\"move\":1", "\"move\":0"),
+                 QStringLiteral("json/range 1 10000 in review[0].move"));
+        QCOMPARE(errorAfter("\"worth\":45", "\"worth\":-1"),
+                 QStringLiteral("json/range 0 20000 in review[0].worth"));
+        QCOMPARE(errorAfter("\"version\": 2", "\"version\": 3"),
+                 QStringLiteral("json/version 3 2 in version"));
+        QVERIFY(errorAfter("\"worth\":45", "\"worth\":45,\"more\":1")
+                    .startsWith(QStringLiteral("json/unknown-field")));
+        std::string older = json;
+        older.replace(older.find("\"version\": 2"), 12, "\"version\": 1");
+        QVERIFY(errorOf(older).startsWith(QStringLiteral("json/unknown-field")));
+    }
+
     void isWrittenAndRead() {
         const Game game = wonGame();
         const std::string json = writeSwar(game).value();
@@ -116,7 +173,7 @@ private slots:
                 << QByteArray(path) << QByteArray(value) << QString::fromUtf8(error) << inSchema;
         };
         row("format", "\"stonemason-duel\"", "war/not-a-game stonemason-duel in format");
-        row("version", "2", "json/version 2 1 in version");
+        row("version", "3", "json/version 3 2 in version");
         row("game", "\"chess\"", "war/unknown-game chess in game");
         row("seed", "9007199254740992", "war/seed in seed");
         row("seed", "-1", "war/seed in seed");
