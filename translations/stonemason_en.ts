@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AdvantageText</name>
+    <message numerus="yes">
+        <source>%1 wins in %n moves of its own</source>
+        <extracomment>%1 is a side: Blue, Red; the moves, 2 or more, are those of this side alone</extracomment>
+        <translation>
+            <numerusform>%1 wins in %n move of its own</numerusform>
+            <numerusform>%1 wins in %n moves of its own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -26,6 +37,7 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%1 wins, the other gave up after %n move(s)</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
         <translation>
             <numerusform>%1 wins, the other gave up after %n move</numerusform>
             <numerusform>%1 wins, the other gave up after %n moves</numerusform>
@@ -40,6 +52,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>%1 wins: %2 after %n move</numerusform>
             <numerusform>%1 wins: %2 after %n moves</numerusform>
@@ -47,6 +60,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins, the other gave up: %2 after %n move(s)</source>
+        <extracomment>%1 is a deck and who plays it, %2 points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>%1 wins, the other gave up: %2 after %n move</numerusform>
             <numerusform>%1 wins, the other gave up: %2 after %n moves</numerusform>
@@ -54,6 +68,7 @@
     </message>
     <message numerus="yes">
         <source>Draw: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 12&quot;</extracomment>
         <translation>
             <numerusform>Draw: %1 after %n move</numerusform>
             <numerusform>Draw: %1 after %n moves</numerusform>
@@ -61,6 +76,7 @@
     </message>
     <message numerus="yes">
         <source>Not ended: %1 after %n move(s)</source>
+        <extracomment>%1 is points such as &quot;12 : 9&quot;</extracomment>
         <translation>
             <numerusform>Not ended: %1 after %n move</numerusform>
             <numerusform>Not ended: %1 after %n moves</numerusform>
@@ -522,6 +538,7 @@
     <name>Fix</name>
     <message numerus="yes">
         <source>Set the %n digits to 0</source>
+        <extracomment>A button. They are digits of a hint grid</extracomment>
         <translation>
             <numerusform>Set the %n digit to 0</numerusform>
             <numerusform>Set the %n digits to 0</numerusform>
@@ -724,6 +741,7 @@
     <name>InsightText</name>
     <message numerus="yes">
         <source>%1 needs %n turn(s) from here</source>
+        <extracomment>%1 a side</extracomment>
         <translation>
             <numerusform>%1 needs %n turn from here</numerusform>
             <numerusform>%1 needs %n turns from here</numerusform>
@@ -817,6 +835,7 @@
     <name>Problem</name>
     <message numerus="yes">
         <source>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</source>
+        <extracomment>%1 is the name of a hint grid, %2 a digit</extracomment>
         <translation>
             <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
             <numerusform>%1: all %n best tiles, worth %2, are on the computer&apos;s half, so its units never set out. Let digits rise towards your king.</numerusform>
@@ -2008,6 +2027,23 @@
         <translation>
             <numerusform>%n changed jump went with its tile.</numerusform>
             <numerusform>%n changed jumps went with their tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::LinesDock</name>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead, and going on…</source>
+        <translation>
+            <numerusform>%n move of both sides looked ahead, and going on…</numerusform>
+            <numerusform>%n moves of both sides looked ahead, and going on…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead.</source>
+        <translation>
+            <numerusform>%n move of both sides looked ahead.</numerusform>
+            <numerusform>%n moves of both sides looked ahead.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "editor/app/widgets/binding.h"
 #include "editor/play/play_view.h"
 #include "editor/wastes/game/model/war_document.h"
+#include "editor/wastes/game/view/piece_choice.h"
 
 #include <QLabel>
 
@@ -12,7 +13,6 @@ class QLabel;
 namespace stonemason::wastes {
 
 class BoardRenderer;
-class PieceChoice;
 class WarBoard;
 
 /// A game in its tab: the board, whose turn it is above, what a move would do and the way along the game
@@ -37,6 +37,7 @@ private:
     TurnBanner* makeBanner();
     GameOverPanel* makeGameOverPanel();
     bool isSaidWhyNot(Square square) const;
+    QString hintWords(const PieceChoice::Hint& hint) const;
     void showPreview();
 
     WarDocument& document_;
