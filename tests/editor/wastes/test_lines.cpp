@@ -47,7 +47,9 @@ struct LinesDesk {
     }
 
     bool play(Cell from, Cell to) { return view->turns().play({squareOf(from), squareOf(to)}); }
-    QString row(int index) const { return lines->list()->item(index)->text(); }
+    QString row(int index) const {
+        return lines->list()->item(index)->text().replace(QChar(QChar::Nbsp), u' ');
+    }
     bool isDone() const { return lines->list()->count() > 0 && !lines->search().isLooking(); }
 
     QTemporaryDir folder;

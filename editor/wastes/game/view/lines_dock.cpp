@@ -34,7 +34,8 @@ QString movesOf(const WarDocument& document, const AnalysedLine& line, std::size
             moves += QStringLiteral("…");
             break;
         }
-        moves += shortMoveWordsIn(position, document, move);
+        QString words = shortMoveWordsIn(position, document, move);
+        moves += words.replace(u' ', QChar(QChar::Nbsp)); // a move stays on one row
         document.engine().play(position, move);
     }
     return moves.join(QStringLiteral("; "));
@@ -55,6 +56,8 @@ LinesDock::LinesDock(Settings& settings)
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
+    list_->setAlternatingRowColors(true);
+    list_->setSpacing(2);
     list_->viewport()->installEventFilter(this);
     words_->setWordWrap(true);
     words_->setForegroundRole(QPalette::PlaceholderText);
