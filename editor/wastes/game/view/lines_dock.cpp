@@ -50,7 +50,7 @@ LinesDock::LinesDock(Settings& settings)
     , count_(new QSpinBox)
     , start_(new QPushButton)
     , list_(new QListWidget)
-    , words_(new QLabel) {
+    , words_(new ElidedLabel) {
     list_->setAccessibleName(tr("Best lines"));
     list_->setWordWrap(true);
     list_->setResizeMode(QListView::Adjust);
@@ -59,7 +59,6 @@ LinesDock::LinesDock(Settings& settings)
     list_->setAlternatingRowColors(true);
     list_->setSpacing(2);
     list_->viewport()->installEventFilter(this);
-    words_->setWordWrap(true);
     words_->setForegroundRole(QPalette::PlaceholderText);
     words_->setAccessibleName(tr("How far the lines are looked ahead"));
     auto* content = new QWidget;
@@ -137,7 +136,8 @@ void LinesDock::showLines() {
         item->setText(score + QLatin1Char('\n') + movesOf(*war, line, movesInList));
         //: A line: %1 "Blue 63 %" or "Blue wins in 3 moves of its own", %2 its moves
         const QString whole = tr("%1: %2").arg(score, movesOf(*war, line, line.moves.size()));
-        item->setToolTip(plainToolTip(whole));
+        const bool isCut = line.moves.size() > movesInList; // else the tip would only hide the list
+        item->setToolTip(isCut ? plainToolTip(whole) : QString());
         item->setData(Qt::AccessibleTextRole, whole);
     }
     list_->setCurrentRow(chosen < count ? chosen : -1);

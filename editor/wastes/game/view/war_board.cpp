@@ -124,10 +124,8 @@ void WarScene::paintLine(QPainter& painter, const GridGeometry& geometry) const 
     for (std::size_t i = std::min(line.size(), movesDrawn); i > 0; --i) {
         const Move move = line[i - 1];
         const int player = (document().position().toMove + int(i - 1)) % playerCount;
-        QColor colour = palette.of(Side(player)).light;
-        colour.setAlphaF(0.9F);
-        paintMoveArrow(painter, geometry.rectOf(cellOf(move.from)), geometry.rectOf(cellOf(move.to)), colour,
-                       QString::number(i));
+        paintMoveArrow(painter, geometry.rectOf(cellOf(move.from)), geometry.rectOf(cellOf(move.to)),
+                       palette.of(Side(player)).base, QString::number(i));
     }
 }
 
