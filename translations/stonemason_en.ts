@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AdvantageText</name>
+    <message numerus="yes">
+        <source>%1 wins in %n moves of its own</source>
+        <extracomment>%1 is a side: Blue, Red; the moves, 2 or more, are those of this side alone</extracomment>
+        <translation>
+            <numerusform>%1 wins in %n move of its own</numerusform>
+            <numerusform>%1 wins in %n moves of its own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -2111,6 +2122,23 @@
         <translation>
             <numerusform>On the other board %n game was played.</numerusform>
             <numerusform>On the other board %n games were played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::LinesDock</name>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead, and going on…</source>
+        <translation>
+            <numerusform>%n move of both sides looked ahead, and going on…</numerusform>
+            <numerusform>%n moves of both sides looked ahead, and going on…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead.</source>
+        <translation>
+            <numerusform>%n move of both sides looked ahead.</numerusform>
+            <numerusform>%n moves of both sides looked ahead.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,47 @@
     </message>
 </context>
 <context>
+    <name>AdvantageText</name>
+    <message>
+        <source>a draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>wygrał %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a whole number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>winning chances %1 %2, %3 %4</source>
+        <extracomment>Part of a sentence. %1 and %3 are sides: Blue, Red; %2 and %4 are percentages: 63 %</extracomment>
+        <translation>szanse na wygraną: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a side: Blue, Red; %2 is its chance to win: 63 %</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with its next move</source>
+        <extracomment>%1 is a side: Blue, Red</extracomment>
+        <translation>%1 wygrywa następnym ruchem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves of its own</source>
+        <extracomment>%1 is a side: Blue, Red; the moves, 2 or more, are those of this side alone</extracomment>
+        <translation>
+            <numerusform>%1 wygrywa w %n własnym ruchu</numerusform>
+            <numerusform>%1 wygrywa w %n własnych ruchach</numerusform>
+            <numerusform>%1 wygrywa w %n własnych ruchach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AmbushText</name>
     <message>
         <source>Way</source>
@@ -1396,10 +1437,6 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>Plansza nie faworyzuje bez wątpienia żadnej ze stron.</translation>
     </message>
     <message>
-        <source>Print JSON, for programs: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; cells are [row, column] from 0, top left; kind is step, capture, jump or goal; toMove is null when the game is over</source>
-        <translation>Wypisz JSON, dla programów: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; kind to step, capture, jump lub goal; toMove to null, gdy gra się skończyła</translation>
-    </message>
-    <message>
         <source>How many moves of both sides, 0 to 20</source>
         <translation>Ile ruchów obu stron, od 0 do 20</translation>
     </message>
@@ -1476,7 +1513,9 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <extracomment>A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extracomment>
+        <extracomment>A way that a game may go on: %1 its number, %2 &quot;Blue 63 %&quot; or &quot;Blue wins in 3 moves of its own&quot;, %3 moves
+----------
+A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
@@ -1524,10 +1563,6 @@ A line of a list; %1 is what is meant, %2 its value
         <source>%1: &quot;%2&quot; must end in .sboard or .txt; the ending decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .sboard lub .txt; o formie decyduje końcówka</translation>
-    </message>
-    <message>
-        <source>Prints the legal moves of the side to move, one per line: the piece, from where, to where, and what that does. For a record (.swar) it prints those after its last move. When the game is over there are none.</source>
-        <translation>Wypisuje dozwolone ruchy strony, która ma ruch, po jednym w wierszu: pionek, skąd, dokąd i co to daje. Z zapisu (.swar) wypisuje te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych.</translation>
     </message>
     <message>
         <source>Counts the positions after exactly that many moves of both sides, each as often as moves lead there, to compare the rules of two programs. A game that is won has no more moves; draws are ignored. Each further move takes about twenty times as long.</source>
@@ -2319,6 +2354,26 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>%1: jako %2 da się zapisać tylko zestawy</translation>
     </message>
     <message>
+        <source>Print JSON, for programs: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; cells are [row, column] from 0, top left; kind is step, capture, jump or goal; toMove is null when the game is over; with --lines {&quot;toMove&quot;, &quot;chances&quot;: {&quot;blue&quot;, &quot;red&quot;}, &quot;win&quot;: {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}, &quot;lines&quot;: [{&quot;chances&quot;, &quot;win&quot;, &quot;depth&quot;, &quot;moves&quot;}]}; chances are 0 to 1, win is null where nothing is certain</source>
+        <translation>Wypisz JSON, dla programów: {&quot;toMove&quot;, &quot;moves&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;kind&quot;}]}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu; kind to step, capture, jump lub goal; toMove to null, gdy gra się skończyła; z --lines {&quot;toMove&quot;, &quot;chances&quot;: {&quot;blue&quot;, &quot;red&quot;}, &quot;win&quot;: {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}, &quot;lines&quot;: [{&quot;chances&quot;, &quot;win&quot;, &quot;depth&quot;, &quot;moves&quot;}]}; szanse są od 0 do 1, win to null, gdy nic nie jest pewne</translation>
+    </message>
+    <message>
+        <source>Print the best moves instead, 1 to 5 of them, each with the winning chances and how the game goes on after it</source>
+        <translation>Wypisz zamiast tego najlepsze posunięcia, od 1 do 5, każde z szansami na wygraną i z tym, jak gra toczy się po nim dalej</translation>
+    </message>
+    <message>
+        <source>With --lines: how many positions are looked at for each, 100 to 100000000; without it as many as hard looks at</source>
+        <translation>Z --lines: ile pozycji oglądać dla każdego, od 100 do 100000000; bez tego tyle, ile ogląda hard</translation>
+    </message>
+    <message>
+        <source>--nodes goes with --lines</source>
+        <translation>--nodes wymaga --lines</translation>
+    </message>
+    <message>
+        <source>Prints the legal moves of the side to move, one per line: the piece, from where, to where, and what that does. For a record (.swar) it prints those after its last move. When the game is over there are none. With --lines it prints the best of them, with the chances that they give, or in how many moves a side wins, and how the game goes on after each.</source>
+        <translation>Wypisuje dozwolone ruchy strony, która ma ruch, po jednym w wierszu: pionek, skąd, dokąd i co to daje. Z zapisu (.swar) wypisuje te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych. Z --lines wypisuje najlepsze z nich, z szansami, jakie dają, albo z tym, w ilu ruchach strona wygrywa, i z dalszym ciągiem gry.</translation>
+    </message>
+    <message>
         <source>The map&apos;s symmetry: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given</source>
         <translation>Symetria mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna</translation>
     </message>
@@ -2401,7 +2456,7 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
     <message>
         <source>Write it to OUT. A world: a map of the game when it ends in .hmm or is -, what the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json. A map: .smap, .as or .txt, or an .smap file to -. Either: a picture when it ends in .png or .svg</source>
-        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Jedno i drugie: obraz, gdy kończy się na .png lub .svg</translation>
+        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, plik, który wczytuje sama gra, gdy kończy się na .phm, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Jedno i drugie: obraz, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
         <source>Make N of them, 1 to 1000000, of the seeds from S on</source>
@@ -24462,6 +24517,81 @@ rzędy: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::LineSearch</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Nie jest otwarta żadna gra.</translation>
+    </message>
+    <message>
+        <source>In a game with another person there are no hints.</source>
+        <translation>W grze z inną osobą nie ma podpowiedzi.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::LinesDock</name>
+    <message>
+        <source>Best Lines</source>
+        <translation>Najlepsze warianty</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Najlepsze warianty</translation>
+    </message>
+    <message>
+        <source>How far the lines are looked ahead</source>
+        <translation>Jak daleko warianty są zbadane</translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation>&amp;Warianty:</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Za&amp;trzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line: %1 &quot;Blue 63 %&quot; or &quot;Blue wins in 3 moves of its own&quot;, %2 its moves</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Tu gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation>Patrzy naprzód…</translation>
+    </message>
+    <message>
+        <source>Shows the best moves here, with the winning chances of the side to move.</source>
+        <translation>Pokazuje najlepsze posunięcia i szanse strony, która ma ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead, and going on…</source>
+        <translation>
+            <numerusform>Zbadany %n ruch obu stron naprzód, trwa dalej…</numerusform>
+            <numerusform>Zbadane %n ruchy obu stron naprzód, trwa dalej…</numerusform>
+            <numerusform>Zbadanych %n ruchów obu stron naprzód, trwa dalej…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of both sides looked ahead.</source>
+        <translation>
+            <numerusform>Zbadany %n ruch obu stron naprzód.</numerusform>
+            <numerusform>Zbadane %n ruchy obu stron naprzód.</numerusform>
+            <numerusform>Zbadanych %n ruchów obu stron naprzód.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::NewBoardDialog</name>
     <message>
         <source>Symmetry</source>
@@ -24914,6 +25044,14 @@ rzędy: %2, kolumny: %3</translation>
         <source>In a game with another person there are no hints.</source>
         <translation>W grze z inną osobą nie ma podpowiedzi.</translation>
     </message>
+    <message>
+        <source>Best &amp;Lines</source>
+        <translation>Naj&amp;lepsze warianty</translation>
+    </message>
+    <message>
+        <source>Look for the best moves here and how the game goes on after them; once more stops</source>
+        <translation>Szukaj tu najlepszych posunięć i dalszego ciągu gry; drugie użycie zatrzymuje</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::WarBoard</name>
@@ -24985,28 +25123,18 @@ rzędy: %2, kolumny: %3</translation>
 <context>
     <name>stonemason::wastes::WarPlot</name>
     <message>
-        <source>Who is ahead after each move</source>
-        <translation>Kto prowadzi po każdym posunięciu</translation>
+        <source>Winning chances after each move</source>
+        <translation>Szanse na wygraną po każdym posunięciu</translation>
     </message>
     <message>
-        <source>After move %1: even</source>
-        <extracomment>%1 the number of a move</extracomment>
-        <translation>Po posunięciu %1: równo</translation>
+        <source>After move %1: %2</source>
+        <extracomment>%1 the number of a move, %2 who is ahead: &quot;Blue has won&quot;, &quot;winning chances Blue 63 %, Red 37 %&quot;</extracomment>
+        <translation>Po posunięciu %1: %2</translation>
     </message>
     <message>
-        <source>After move %1: %2 ahead by %3</source>
-        <extracomment>%1 the number of a move, %2 a side, %3 by how much</extracomment>
-        <translation>Po posunięciu %1: prowadzi %2, o %3</translation>
-    </message>
-    <message>
-        <source>After move %1: %2 has won</source>
-        <extracomment>%1 the number of a move, %2 a side</extracomment>
-        <translation>Po posunięciu %1: wygrywa %2</translation>
-    </message>
-    <message>
-        <source>After move %1: a draw</source>
-        <extracomment>%1 the number of a move</extracomment>
-        <translation>Po posunięciu %1: remis</translation>
+        <source>%1; pieces %2 : %3</source>
+        <extracomment>%1 what was said of a position before; how many pieces are left: %2 of Blue, %3 of Red</extracomment>
+        <translation>%1; pionki %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -25024,7 +25152,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Hard would play: %1</source>
-        <extracomment>%1 is a move in words</extracomment>
+        <extracomment>%1 is a move in words, a win that is certain</extracomment>
         <translation>Trudny zagrałby: %1</translation>
     </message>
     <message>
@@ -25034,6 +25162,15 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>Choose one of the pieces.</source>
         <translation>Wybierz jeden z pionków.</translation>
+    </message>
+    <message>
+        <source>A sure win: %1</source>
+        <translation>Pewna wygrana: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a move that is advised, %2 &quot;Blue wins in 3 moves of its own&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -25098,10 +25235,6 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Przewaga</translation>
     </message>
     <message>
-        <source>Who is ahead at the move pointed at</source>
-        <translation>Kto prowadzi po wskazanym posunięciu</translation>
-    </message>
-    <message>
         <source>Play the Wastes v&amp;ia Network…</source>
         <translation>War in t&amp;he Wastes przez sieć…</translation>
     </message>
@@ -25113,6 +25246,10 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>Wait for another player on the network, or join one</source>
         <translation>Poczekaj na innego gracza w sieci lub dołącz do niego</translation>
+    </message>
+    <message>
+        <source>Winning chances at the move pointed at</source>
+        <translation>Szanse na wygraną po wskazanym posunięciu</translation>
     </message>
 </context>
 <context>

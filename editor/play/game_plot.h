@@ -25,6 +25,10 @@ public:
     QRectF entryRect(int entry) const override;
     QString text() const override;
 
+signals:
+    /// The values are others, though the game is the same: they were worked out meanwhile.
+    void valuesChanged();
+
 protected:
     /// The values that the field is as high as; 0, where a line is drawn, lies among them.
     struct Range {

@@ -32,6 +32,7 @@ void GamePlotDock::bound() {
     if (!document()) return;
     const auto follow = [this] { words_->setText(plot_->entryText(document()->shown())); };
     binding().on(document(), &PlayDocument::shownChanged, follow);
+    binding().on(plot_, &GamePlot::valuesChanged, follow);
     follow();
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view profileFormat = "stonemason-wastes-profile";
 constexpr int profileVersion = 1;
+constexpr int mostNodes = 100'000'000;
 constexpr std::array<std::string_view, 4> sources{"document", "public", "decided", "measured"};
 
 /// Fills a Profile from the fields of its JSON.
@@ -95,7 +96,6 @@ private:
     }
 
     void readHard(const JsonReader& r) {
-        constexpr int mostNodes = 100'000'000;
         constexpr int mostSteps = 64; // the worth of an army stays far below that of a game won
         constexpr int mostWorth = 10'000;
         HardNumbers& hard = profile_.hard;
@@ -118,8 +118,8 @@ private:
     void readJudging(const JsonReader& r) {
         constexpr int most = 10'000;
         profile_.judging = {number(r["won"], 1, most), number(r["leastLoss"], 1, most),
-                            number(r["plotRange"], 1, most), number(r["even"], 0, most)};
-        r.allowOnly({"won", "leastLoss", "plotRange", "even"});
+                            number(r["chanceScale"], 1, most), number(r["advantageNodes"], 1, mostNodes)};
+        r.allowOnly({"won", "leastLoss", "chanceScale", "advantageNodes"});
     }
 
     JsonReader root_;

@@ -90,12 +90,19 @@ struct HardNumbers {
     bool operator==(const HardNumbers&) const = default;
 };
 
-/// How evaluations of games are shown to people, in the units of HardNumbers (all decided).
+/// How evaluations of games are shown to people, in the units of HardNumbers. All are decided but
+/// chanceScale, which is measured; see there.
 struct JudgingNumbers {
     int won = 300;      ///< to win or to lose counts as a lead of so much
     int leastLoss = 30; ///< below which a move is as good as any: half a piece
-    int plotRange = 60; ///< the plot of who is ahead shows that much at least: about a piece
-    int even = 10;      ///< less than this is no lead
+    /// The lead that means chances of 10 to 1, see winningChance(). Measured in 420 games of Hard
+    /// against itself, 4,000 positions a move, 60 on each of the seven sample boards, each begun with four
+    /// moves drawn by chance: of all scales, this one makes the chances of the 39,521 positions in which no
+    /// win was certain fit the results best (least log loss, a draw as half a win). In 95 of 100 bootstrap
+    /// samples of the games the best is 900 to 2,500, on single boards 400 to 6,000, and the log loss is
+    /// 0.679, where a coin has 0.693: before a win is certain a lead says little in this game.
+    int chanceScale = 1300;
+    int advantageNodes = 20'000; ///< positions that are looked at for the advantage in one position
 
     bool operator==(const JudgingNumbers&) const = default;
 };

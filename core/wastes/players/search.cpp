@@ -2,6 +2,8 @@
 #include "core/wastes/players/search.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <functional>
 #include <utility>
 
 namespace stonemason::wastes {
@@ -28,6 +30,10 @@ int fromTable(int value, int ply) {
 }
 
 } // namespace
+
+int pliesToWin(int value) {
+    return std::abs(value) > provenWin ? winValue - std::abs(value) : 0;
+}
 
 PieceSquareTable::PieceSquareTable(const Ground& ground) : squares_(ground.squareCount()) {
     const HardNumbers& numbers = ground.profile().hard;
@@ -126,6 +132,80 @@ SearchResult Search::best(Position position, const MoveList& moves, int deepest)
     return found;
 }
 
+SearchLine Search::searchRoot(Position& position, int balance, std::span<const Move> order, int depth) {
+    SearchLine best{{}, -infinite, depth};
+    for (const Move move : order) {
+        const int value =
+            searchMove(position, balance, move, depth, best.value, infinite, 0, best.moves.empty());
+        if (cut_) break;
+        if (value <= best.value) continue;
+        best.value = value;
+        best.moves = expectedMoves(position, move, depth);
+    }
+    return best;
+}
+
+std::vector<Move> Search::expectedMoves(Position position, Move first, int depth) const {
+    std::vector<Move> moves{first};
+    moves.insert(moves.end(), expected_[1].begin(), expected_[1].begin() + expectedCount_[1]);
+    for (const Move move : moves)
+        engine_.play(position, move);
+    while (position.running() && int(moves.size()) < depth) { // where the table answered, it knows more
+        const Entry& entry = table_[position.key % tableSize];
+        const bool isKnown = entry.key == position.key && entry.bound == Bound::Exact;
+        if (!isKnown || !engine_.isLegal(position, entry.move)) break;
+        moves.push_back(entry.move);
+        engine_.play(position, entry.move);
+    }
+    if (position.running() && canEnterGoal(position))
+        engine_.anyMove(position, [&](Move move) {
+            const bool entersGoal = isGoal(engine_.ground().tile(move.to));
+            if (entersGoal) moves.push_back(move);
+            return entersGoal;
+        });
+    return moves;
+}
+
+/// Puts a move before those that are expected after it.
+void Search::noteExpected(Move move, int ply) {
+    const auto at = std::size_t(ply);
+    const std::size_t count = std::min<std::size_t>(expectedCount_[at + 1], maximumDepth);
+    expected_[at][0] = move;
+    std::copy_n(expected_[at + 1].begin(), count, expected_[at].begin() + 1);
+    expectedCount_[at] = std::uint8_t(count + 1);
+}
+
+std::vector<SearchLine> Search::lines(Position position, const MoveList& moves, int count, int deepest) {
+    std::vector<Move> order(moves.begin(), moves.end());
+    const int balance = pieceValues_.evaluate(position, position.toMove);
+    const auto gain = [&](Move move) { return evaluateAfter(position, balance, move); };
+    std::ranges::stable_sort(order, std::ranges::greater(), gain);
+    const auto wanted = std::min(std::size_t(count), order.size());
+    std::vector<SearchLine> found;
+    for (std::size_t i = 0; i < wanted; ++i) // if not even depth 1 can be completed
+        found.push_back({{order[i]}, gain(order[i]), 0});
+    for (int depth = 1; depth <= std::min(deepest, maximumDepth) && !isOver(); ++depth) {
+        std::vector<SearchLine> deeper;
+        while (deeper.size() < wanted) {
+            SearchLine line = searchRoot(position, balance, std::span(order).subspan(deeper.size()), depth);
+            if (cut_) break;
+            const auto place = std::ranges::find(order, line.moves.front());
+            std::rotate(order.begin() + std::ptrdiff_t(deeper.size()), place, place + 1);
+            deeper.push_back(std::move(line));
+        }
+        if (deeper.size() < wanted) break; // lines of different depths cannot be compared
+        found = std::move(deeper);
+        const bool areDecided = std::ranges::all_of(found, [depth](const SearchLine& line) {
+            const int plies = pliesToWin(line.value);
+            return plies > 0 && plies <= depth;
+        });
+        if (areDecided) break;
+    }
+    // Later passes may know more than earlier ones: the table keeps what they searched deeper.
+    std::ranges::stable_sort(found, std::ranges::greater(), &SearchLine::value);
+    return found;
+}
+
 bool Search::isOver() {
     cut_ = cut_ || nodes_ >= budget_ || (nodes_ % betweenStops == 0 && stop_.stop_requested());
     return cut_;
@@ -161,6 +241,7 @@ int Search::searchMove(Position& position, int balance, Move move, int depth, in
 }
 
 int Search::negamax(Position& position, int balance, int depth, int alpha, int beta, int ply) {
+    expectedCount_[std::size_t(ply)] = 0;
     if (!position.running()) // the previous move won the game for the opponent, or drew it
         return position.state == GameState::Drawn ? drawValue(ply) : -(winValue - ply);
     if (isRepetition(position)) return drawValue(ply);
@@ -187,6 +268,7 @@ int Search::negamax(Position& position, int balance, int depth, int alpha, int b
             highest = value;
             best = *move;
         }
+        if (value > alpha && value < beta) noteExpected(*move, ply);
         alpha = std::max(alpha, value);
         if (alpha >= beta) {
             updateHistory(position, *move, depth, ply);

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -23,6 +24,18 @@ struct SearchResult {
     std::int64_t nodes = 0; ///< positions visited
 
     bool operator==(const SearchResult&) const = default;
+};
+
+/// The plies from the root to the end of a game that a value says is won or lost; 0 when it says neither.
+int pliesToWin(int value);
+
+/// One of the best moves of a position, and the moves of both sides that the search expects after it.
+struct SearchLine {
+    std::vector<Move> moves; ///< at least one
+    int value = 0;           ///< to the side to move
+    int depth = 0;           ///< the iteration that found it, in plies; 0 when not even one was completed
+
+    bool operator==(const SearchLine&) const = default;
 };
 
 /// The value of every piece on every square to its own side, from HardNumbers: material by rank, plus a bonus
@@ -60,6 +73,12 @@ public:
     /// equal values the first in the list wins.
     SearchResult best(Position position, const MoveList& moves, int deepest = maximumDepth);
 
+    /// The `count` best of the legal moves of a running game, the best first, all searched to the same depth,
+    /// `deepest` plies at most: each iteration passes over the root once for each line, without the moves
+    /// found before ("multi-PV"). Fewer lines only where there are fewer moves.
+    std::vector<SearchLine> lines(Position position, const MoveList& moves, int count,
+                                  int deepest = maximumDepth);
+
     static constexpr int maximumDepth = 64;
 
 private:
@@ -92,6 +111,12 @@ private:
     };
     using Killers = std::array<Move, 2>;
 
+    /// The best of the moves, searched to a depth; no moves when not even the first was completed.
+    SearchLine searchRoot(Position& position, int balance, std::span<const Move> order, int depth);
+    /// The moves that the search of a root move to full depth, the last that ended, expects from it on.
+    std::vector<Move> expectedMoves(Position position, Move first, int depth) const;
+    void noteExpected(Move move, int ply);
+
     bool isOver();
     bool isQuiescenceOver();
     int negamax(Position& position, int balance, int depth, int alpha, int beta, int ply);
@@ -121,6 +146,9 @@ private:
     bool cut_ = false; ///< out of budget or stopped: the values being computed are invalid
     std::vector<Entry> table_;
     std::array<Killers, maximumDepth + 1> killers_{};
+    /// The principal variation from each ply on (a triangular table), and its length.
+    std::array<std::array<Move, maximumDepth + 1>, maximumDepth + 2> expected_{};
+    std::array<std::uint8_t, maximumDepth + 2> expectedCount_{};
     std::array<std::vector<int>, playerCount> history_;  ///< by destination square
     std::array<std::vector<Square>, playerCount> doors_; ///< the squares beside the goal of each player
 };

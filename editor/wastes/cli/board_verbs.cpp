@@ -1,28 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/json.h"
+#include "core/wastes/format/analysis_json.h"
 #include "core/wastes/format/swar.h"
 #include "core/wastes/game/engine.h"
+#include "core/wastes/players/advantage.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/wastes/cli/board_files.h"
 #include "editor/wastes/cli/verbs.h"
 #include "editor/wastes/cli/war_text.h"
+#include "editor/wastes/text/advantage_text.h"
 
 namespace stonemason::wastes {
 
 namespace {
 
 constexpr NumberRange depthRange{0, 20};
+constexpr NumberRange linesRange{1, mostLines};
+constexpr NumberRange nodesRange{100, 100'000'000};
 
-constexpr std::string_view movesSynopsis[] = {"[--json] FILE"};
+constexpr std::string_view movesSynopsis[] = {"[--json] FILE", "--lines N [--nodes N] [--json] FILE"};
 constexpr std::string_view perftSynopsis[] = {"--depth N [--json] FILE"};
 
 constexpr Option movesOptions[] = {
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Print JSON, for programs: {\"toMove\", \"moves\": [{\"from\", \"to\", "
-                        "\"kind\"}]}; cells are [row, column] from 0, top left; kind is step, capture, "
-                        "jump or goal; toMove is null when the game is over")},
+         "CommandLine",
+         "Print JSON, for programs: {\"toMove\", \"moves\": [{\"from\", \"to\", "
+         "\"kind\"}]}; cells are [row, column] from 0, top left; kind is step, capture, "
+         "jump or goal; toMove is null when the game is over; with --lines "
+         "{\"toMove\", \"chances\": {\"blue\", \"red\"}, \"win\": {\"side\", \"moves\", \"end\"}, "
+         "\"lines\": [{\"chances\", \"win\", \"depth\", \"moves\"}]}; chances are 0 to 1, win is "
+         "null where nothing is certain")},
+    {.name = "--lines",
+     .value = "N",
+     .range = linesRange,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Print the best moves instead, 1 to 5 of them, each with the winning chances "
+                               "and how the game goes on after it")},
+    {.name = "--nodes",
+     .value = "N",
+     .range = nodesRange,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "With --lines: how many positions are looked at for each, 100 "
+                                              "to 100000000; without it as many as hard looks at")},
 };
 
 constexpr Option perftOptions[] = {
@@ -41,6 +61,35 @@ QString movesText(const Engine& engine, const Position& position) {
     return text;
 }
 
+/// "1. Blue 63 %: Brawler 4 (2,2→3,2); Guard 5 (7,1→6,1)".
+QString lineText(const Engine& engine, Position position, const AnalysedLine& line, int number) {
+    const QString score = scoreText(line.advantage, Side(position.toMove), engine.profile().judging);
+    QStringList moves;
+    for (const Move move : line.moves) {
+        moves += warMoveText(engine, position, move);
+        engine.play(position, move);
+    }
+    //: A way that a game may go on: %1 its number, %2 "Blue 63 %" or "Blue wins in 3 moves of its own", %3
+    //: moves
+    return CommandLine::tr("%1. %2: %3")
+        .arg(QString::number(number), score, moves.join(QStringLiteral("; ")));
+}
+
+QString linesText(const Engine& engine, const Position& position, const std::vector<AnalysedLine>& lines) {
+    const Advantage advantage = lines.empty() ? standingAdvantage(engine, position) : lines.front().advantage;
+    QString text = advantageHeadline(advantage, engine.profile().judging) + QLatin1Char('\n');
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        text += lineText(engine, position, lines[i], int(i) + 1) + QLatin1Char('\n');
+    return text;
+}
+
+bool printLines(const Arguments& arguments, const Engine& engine, const Position& position) {
+    const std::int64_t nodes = arguments.number("--nodes", engine.profile().hard.nodes);
+    const auto lines = analyse(engine, position, int(arguments.number("--lines", 1)), nodes);
+    return arguments.has("--json") ? printJson(analysisReport(engine, position, lines))
+                                   : print(linesText(engine, position, lines));
+}
+
 std::optional<Game> gameOf(const Arguments& arguments) {
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return std::nullopt;
@@ -49,8 +98,12 @@ std::optional<Game> gameOf(const Arguments& arguments) {
 
 int runMoves(CommandCall& call) {
     const Arguments& arguments = call.arguments();
+    if (arguments.has("--nodes") && !arguments.has("--lines"))
+        return usageError("board moves", CommandLine::tr("--nodes goes with --lines"));
     const std::optional<Game> game = gameOf(arguments);
     if (!game) return exitUnusable;
+    if (arguments.has("--lines"))
+        return printLines(arguments, game->engine(), game->position()) ? exitFine : exitUnusable;
     const bool printed = arguments.has("--json") ? printJson(movesReport(game->engine(), game->position()))
                                                  : print(movesText(game->engine(), game->position()));
     return printed ? exitFine : exitUnusable;
@@ -81,7 +134,9 @@ const Verb boardMovesVerb{
     .description = QT_TRANSLATE_NOOP(
         "CommandLine", "Prints the legal moves of the side to move, one per line: the piece, from where, to "
                        "where, and what that does. For a record (.swar) it prints those after its last move. "
-                       "When the game is over there are none."),
+                       "When the game is over there are none. With --lines it prints the best of them, with "
+                       "the chances that they give, or in how many moves a side wins, and how the game goes "
+                       "on after each."),
     .options = movesOptions,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -13,6 +13,7 @@
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 #include "editor/wastes/game/model/war_document.h"
+#include "editor/wastes/game/view/lines_dock.h"
 #include "editor/wastes/game/view/new_war_dialog.h"
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/war_actions.h"
@@ -77,12 +78,20 @@ void WarWorkspace::makeDocks() {
                                   [](PlayDocument& document) -> GameReview& {
                                       return WarReview::of(static_cast<WarDocument&>(document));
                                   });
-    list->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    list->setProperty("tabs", QStringList{QStringLiteral("historyDock"), QStringLiteral("war-lines")});
     setHelpPage(*list, QStringLiteral("boards.md"));
     setMoveList(list);
     addDock(list);
+    auto* lines = new LinesDock(settings());
+    setHelpPage(*lines, QStringLiteral("boards.md"));
+    addDock(lines);
+    connect(own_, &WarActions::linesRequested, lines, [lines] {
+        LineSearch& search = lines->search();
+        search.setOn(!search.isOn());
+        if (search.isOn()) showDock(lines);
+    });
     auto* advantage = new GamePlotDock(QStringLiteral("war-advantage"), tr("Advantage"), new WarPlot,
-                                       tr("Who is ahead at the move pointed at"));
+                                       tr("Winning chances at the move pointed at"));
     advantage->setProperty("share", 1);
     list->setProperty("share", 3);
     setHelpPage(*advantage, QStringLiteral("boards.md"));

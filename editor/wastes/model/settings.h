@@ -8,6 +8,8 @@ namespace stonemason::setting {
 /// How fast games are shown (a word of Tempo), and who was to play the last new game (text of its own).
 inline constexpr SettingKey<QString> warTempo{"war/tempo"};
 inline constexpr SettingKey<QString> newWar{"war/new"};
+/// How many of the best lines are looked for.
+inline constexpr SettingKey<int> warLines{"war/lines", 3, 1, 5};
 /// Name of the board that was last played over the network.
 inline constexpr SettingKey<QString> lanBoard{"war/lan-board"};
 

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <set>
@@ -67,6 +69,67 @@ private slots:
         for (const char* line : {"Jumper 6 (0,1→0,0)", "Jumper 6 (0,1→1,1), takes Sludge Mutant 1",
                                  "Jumper 6 (0,1→0,2), into the goal", "Jumper 6 (0,4→0,6), a jump"})
             QVERIFY2(lines.contains(line), ran.out.constData());
+    }
+
+    /// Wins first, each with its distance in the winner's own moves.
+    void printsTheBestLines() {
+        const Ran ran = run({"board", "moves", "--lines", "3", "--nodes", "5000", "-"}, small);
+        QCOMPARE(ran.status, 0);
+        const QByteArrayList lines = ran.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], QByteArray("Blue wins with its next move"));
+        QCOMPARE(lines[1],
+                 QByteArray("1. Blue wins with its next move: Jumper 6 (0,1→0,2), into the goal"));
+        QVERIFY2(lines[2].startsWith("2. Blue wins with its next move: Jumper 6"), ran.out.constData());
+        QVERIFY2(lines[3].startsWith("3. Blue wins in "), ran.out.constData());
+    }
+
+    void printsTheBestLinesAsJson() {
+        const Ran ran = run({"board", "moves", "--lines", "2", "--nodes", "5000", "--json", "-"}, small);
+        QCOMPARE(ran.status, 0);
+        const QJsonObject json = ran.json();
+        QCOMPARE(json.keys(), QStringList({"chances", "lines", "toMove", "win"}));
+        QCOMPARE(json["chances"], QJsonValue(QJsonObject{{"blue", 1.0}, {"red", 0.0}}));
+        QCOMPARE(json["win"], QJsonValue(QJsonObject{{"side", "blue"}, {"moves", 1}, {"end", "goal"}}));
+        QCOMPARE(json["lines"].toArray().size(), 2);
+        const QJsonObject first = json["lines"].toArray().first().toObject();
+        QCOMPARE(first.keys(), QStringList({"chances", "depth", "moves", "win"}));
+        QCOMPARE(first["win"], json["win"]);
+        QCOMPARE(first["moves"].toArray(), QJsonArray{moveOf({0, 1}, {0, 2}, "goal")});
+    }
+
+    /// On a board where nothing is decided: chances within 1 to 99 % that add up, lines the best first.
+    void linesHaveChancesThatAddUp() {
+        const QStringList words{
+            "board", "moves", "--lines", "4", "--nodes", "2000", boards + "two-players.sboard"};
+        const Ran ran = run(words);
+        const QRegularExpression headline(
+            QStringLiteral("^Winning chances Blue (\\d+) %, Red (\\d+) %\n1\\. Blue \\d+ %: "));
+        const auto match = headline.match(QString::fromUtf8(ran.out));
+        QVERIFY2(match.hasMatch(), ran.out.constData());
+        QCOMPARE(match.captured(1).toInt() + match.captured(2).toInt(), 100);
+        const QJsonArray lines = run(words + QStringList{"--json"}).json()["lines"].toArray();
+        QCOMPARE(lines.size(), 4);
+        QSet<QByteArray> first;
+        double last = 1;
+        for (const QJsonValue& line : lines) {
+            const double blue = line["chances"]["blue"].toDouble();
+            QVERIFY(blue > 0 && blue <= last);
+            QVERIFY(qAbs(blue + line["chances"]["red"].toDouble() - 1) < 1e-6);
+            last = blue;
+            first.insert(compact(QJsonArray{line["moves"][0]}));
+        }
+        QCOMPARE(first.size(), 4);
+    }
+
+    void linesOfAWonGameAreNone() {
+        QCOMPARE(run({"board", "moves", "--lines", "3", won}).out, QByteArray("Blue has won\n"));
+        const QJsonObject json = run({"board", "moves", "--lines", "3", "--json", won}).json();
+        QVERIFY(json["toMove"].isNull());
+        QCOMPARE(json["lines"].toArray().size(), 0);
+        QCOMPARE(json["win"]["moves"].toInt(-1), 0);
+        QCOMPARE(run({"board", "moves", "--nodes", "500", won}).status, 2);
+        QCOMPARE(run({"board", "moves", "--lines", "6", won}).status, 2);
     }
 
     /// The same numbers as in the tests of the rules.

@@ -100,7 +100,7 @@ QList<PanelPlan> plans() {
         {openPlainBoard, openWorkedOnBoard});
     for (const auto prepare : {openPlainBoard, openWorkedOnBoard})
         all += panelPlan(QStringLiteral("board-fairness"), prepare, measuring);
-    add({"warMoves", "war-advantage"}, {openFinishedWar});
+    add({"warMoves", "war-lines", "war-advantage"}, {openFinishedWar});
     add({"text-map-signs", "text-map-overview", "text-map-statistics", "historyDock"},
         {openPlainTextMap, openWorkedOnTextMap});
     add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},

@@ -243,7 +243,8 @@ private slots:
         WarDocument document(std::move(game), test::theWastes());
         WarPlot plot;
         plot.setDocument(&document);
-        QVERIFY(plot.entryText(0).contains(QStringLiteral("Red ahead")));
+        TRY_PATIENTLY(
+            plot.entryText(0).startsWith(QStringLiteral("After move 0: Blue wins with its next move")));
         QCOMPARE(plot.entryText(1), QStringLiteral("After move 1: Blue has won"));
     }
 
@@ -259,7 +260,6 @@ private slots:
         plot.setDocument(&document);
         QCOMPARE(plot.entryCount(), 2);
         QVERIFY(plot.entryText(0).contains(QStringLiteral("Blue")));
-        QVERIFY(plot.entryText(1).contains(QStringLiteral("Blue")));
         QCOMPARE(plot.entryText(1), QStringLiteral("After move 1: Blue has won"));
         plot.resize(300, 160);
         QVERIFY(!plot.grab().isNull());

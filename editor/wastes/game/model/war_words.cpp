@@ -66,7 +66,10 @@ QString moveWords(const WarDocument& document, Move move, int after) {
 }
 
 QString shortMoveWords(const WarDocument& document, Move move, int after) {
-    const Position& before = document.game().positionAfter(after);
+    return shortMoveWordsIn(document.game().positionAfter(after), document, move);
+}
+
+QString shortMoveWordsIn(const Position& before, const WarDocument& document, Move move) {
     const QString piece = pieceOf(document, before.at(move.from));
     const Cell to = cellOf(move.to);
     const PieceId taken = before.at(move.to);

@@ -15,6 +15,8 @@ QString gameName(const WarDocument& document);
 QString moveWords(const WarDocument& document, Move move, int after);
 /// The same in short, places as the rulers have them: "Brawler 4 × Vulture 2 (3, 5)".
 QString shortMoveWords(const WarDocument& document, Move move, int after);
+/// The same for a move in any position of the game's board.
+QString shortMoveWordsIn(const Position& before, const WarDocument& document, Move move);
 /// What a move would do, in a sentence.
 QString previewWords(const WarDocument& document, Move move);
 /// What lies on a cell in the position looked at: "row 3, column 5, High ground, your Brawler 4, power 5".

@@ -12,10 +12,10 @@ namespace stonemason::wastes {
 namespace {
 
 // In parts of a cell's side.
-constexpr double shaftWidth = 0.13;
-constexpr double headLength = 0.32;
-constexpr double headWidth = 0.38;
-constexpr double startGap = 0.15; ///< from the middle of the first cell
+constexpr double shaftWidth = 0.2;
+constexpr double headLength = 0.34;
+constexpr double headWidth = 0.5;
+constexpr double startGap = 0.1; ///< from the middle of the first cell
 constexpr double badgeSize = 0.36;
 
 /// The outline of an arrow along the line.
@@ -37,13 +37,14 @@ void paintMoveArrow(QPainter& painter, const QRectF& from, const QRectF& to, con
     QLineF line(from.center(), to.center());
     if (line.length() < 1) return;
     line.setP1(line.pointAt(startGap * cell / line.length()));
-    painter.setPen(QPen(QColor(0, 0, 0, 170), cell * 0.03, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(QColor(0xff, 0xff, 0xff, 220), cell * 0.04, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(colour);
     painter.drawPolygon(arrowAlong(line, cell));
     if (number.isEmpty()) return;
     const double side = badgeSize * cell;
     QRectF badge(0, 0, side, side);
-    badge.moveCenter(line.pointAt(0.4));
+    badge.moveCenter(line.pointAt(0.25));
     painter.setBrush(QColor(0x20, 0x1c, 0x18));
     painter.drawEllipse(badge);
     QFont font = painter.font();

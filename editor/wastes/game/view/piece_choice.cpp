@@ -5,6 +5,7 @@
 #include "editor/wastes/text/wastes_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason::wastes {
 
@@ -19,6 +20,7 @@ PieceChoice::PieceChoice(WarTurns& turns, QObject* parent) : QObject(parent), tu
 
 void PieceChoice::followDocument() {
     hint_.reset();
+    line_.clear();
     setChosen(noSquare);
     emit accepted();
     emit changed();
@@ -101,13 +103,30 @@ void PieceChoice::cancel() {
 }
 
 std::optional<Move> PieceChoice::hint() const {
-    // Others may be notified of a new position before this object.
-    const bool isOfNow = hint_ && hint_->position == document().position().key;
-    return isOfNow ? std::optional(hint_->move) : std::nullopt;
+    const Hint* hint = wholeHint();
+    return hint ? std::optional(hint->move) : std::nullopt;
 }
 
-void PieceChoice::setHint(Move hint) {
-    hint_ = {hint, document().position().key};
+const PieceChoice::Hint* PieceChoice::wholeHint() const {
+    // Others may be notified of a new position before this object.
+    return hint_ && hintPosition_ == document().position().key ? &*hint_ : nullptr;
+}
+
+void PieceChoice::setHint(const Hint& hint) {
+    hint_ = hint;
+    hintPosition_ = document().position().key;
+    emit changed();
+}
+
+const std::vector<Move>& PieceChoice::line() const {
+    static const std::vector<Move> none;
+    return linePosition_ == document().position().key ? line_ : none;
+}
+
+void PieceChoice::setLine(std::vector<Move> line) {
+    if (this->line() == line) return;
+    line_ = std::move(line);
+    linePosition_ = document().position().key;
     emit changed();
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wastes/players/advantage.h"
 #include "editor/wastes/game/model/war_document.h"
 
 #include <QObject>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace stonemason::wastes {
@@ -35,9 +38,22 @@ public:
     bool playTo(Square square);
     void cancel();
 
-    /// A move that a player who looks ahead would make here; shown until the position is another.
+    /// A move that a player who looks ahead would make here, and the win that it forces where one is proven;
+    /// shown until the position is another.
+    struct Hint {
+        Move move;
+        std::optional<SureWin> win{};
+        bool isHards = true; ///< else Hard had not seen the win
+
+        bool operator==(const Hint&) const = default;
+    };
     std::optional<Move> hint() const;
-    void setHint(Move hint);
+    const Hint* wholeHint() const;
+    void setHint(const Hint& hint);
+
+    /// How the game may go on from here, drawn until the position is another; empty for none.
+    const std::vector<Move>& line() const;
+    void setLine(std::vector<Move> line);
 
     /// Why nobody can move at this desk now, or empty.
     QString whyNot() const;
@@ -58,11 +74,10 @@ private:
     WarTurns& turns_;
     Square chosen_ = noSquare;
     std::vector<Square> targets_;
-    struct Hint {
-        Move move;
-        std::uint64_t position; ///< its key
-    };
     std::optional<Hint> hint_;
+    std::uint64_t hintPosition_ = 0; ///< the key of the position that it is for
+    std::vector<Move> line_;
+    std::uint64_t linePosition_ = 0; ///< likewise
 };
 
 } // namespace stonemason::wastes

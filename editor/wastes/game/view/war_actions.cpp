@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/war_actions.h"
 
+#include "core/wastes/players/forced_win.h"
 #include "core/wastes/players/player.h"
 #include "editor/app/widgets/action_reason.h"
 #include "editor/wastes/game/view/piece_choice.h"
@@ -8,14 +9,34 @@
 
 namespace stonemason::wastes {
 
+namespace {
+
+/// Hard's move, or the first of a win that is proven with as many positions: it may be longer than Hard looks
+/// ahead.
+PieceChoice::Hint hintFor(const Engine& engine, const Position& position, const std::stop_token& stop) {
+    const Move move = makePlayer(PlayerLevel::Hard, PlayerOptions{})->choose(engine, position, stop);
+    const std::int64_t nodes = engine.profile().hard.nodes;
+    const auto win = forcedWin(engine, position, longestForcedWin, nodes, nullptr, stop);
+    if (!win || win->winner != Side(position.toMove)) return {move};
+    const Move first = win->line.front();
+    return {first, SureWin{win->winner, win->winnersMoves(), win->end}, first == move};
+}
+
+} // namespace
+
 WarActions::WarActions(QObject* parent)
-    : BoundActions(QStringLiteral("war"), parent), thinking_(*this, [this](Move move) {
+    : BoundActions(QStringLiteral("war"), parent), thinking_(*this, [this](const PieceChoice::Hint& hint) {
         emit message({});
-        if (asked_ && asked_->document().position().key == askedFor_) asked_->choice().setHint(move);
+        if (asked_ && asked_->document().position().key == askedFor_) asked_->choice().setHint(hint);
     }) {
     QAction* hint = add(QStringLiteral("hint"), QStringLiteral("suggest"), tr("&Hint"),
                         tr("Show the move that Hard would make here"), Qt::Key_H, &WarActions::think);
     hint->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QAction* lines = add(QStringLiteral("lines"), QStringLiteral("branch"), tr("Best &Lines"),
+                         tr("Look for the best moves here and how the game goes on after them; once more "
+                            "stops"),
+                         Qt::Key_L, &WarActions::linesRequested);
+    lines->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     add(QStringLiteral("turn-board"), QStringLiteral("opponent-view"), tr("&Turn the Board"),
         tr("See the board from the other side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] {
             GridState& state = view()->board()->state();
@@ -28,7 +49,8 @@ WarActions::WarActions(QObject* parent)
 void WarActions::bound() {
     if (served_ != view()) {
         served_ = view();
-        served_->addAction(action(QStringLiteral("hint")));
+        for (const char* own : {"hint", "lines"})
+            served_->addAction(action(QLatin1String(own)));
     }
     binding().on(&view()->choice(), &PieceChoice::changed, [this] { update(); });
 }
@@ -38,6 +60,8 @@ void WarActions::refresh() {
     allow(QStringLiteral("hint"), view()->turns().canMove() && !document()->isLive(),
           document()->isLive() ? tr("In a game with another person there are no hints.")
                                : reason::notYourTurn());
+    allow(QStringLiteral("lines"), !document()->isLive() || document()->isOver(),
+          tr("In a game with another person there are no hints."));
 }
 
 void WarActions::think() {
@@ -45,9 +69,9 @@ void WarActions::think() {
     asked_ = view();
     askedFor_ = document()->position().key;
     emit message(tr("Thinking about a hint…"));
-    thinking_.restart(LatestTask<Move>::Work(
+    thinking_.restart(LatestTask<PieceChoice::Hint>::Work(
         [engine = document()->engine(), position = document()->position()](const std::stop_token& stop) {
-            return makePlayer(PlayerLevel::Hard, PlayerOptions{})->choose(engine, position, stop);
+            return hintFor(engine, position, stop);
         }));
 }
 

@@ -19,6 +19,8 @@ public:
 signals:
     /// The board of the game is to be opened as one of its own.
     void boardRequested();
+    /// The best lines are to be looked for, or no longer.
+    void linesRequested();
 
 protected:
     void bound() override;
@@ -31,7 +33,7 @@ private:
     QPointer<WarView> served_;
     QPointer<WarView> asked_;    ///< who the hint is for
     std::uint64_t askedFor_ = 0; ///< and the key of the position there
-    LatestTask<Move> thinking_;
+    LatestTask<PieceChoice::Hint> thinking_;
 };
 
 } // namespace stonemason::wastes

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_words.h"
+#include "editor/wastes/game/view/move_arrow.h"
 #include "editor/wastes/game/view/review_art.h"
 
 #include <QGuiApplication>
@@ -53,6 +54,8 @@ void paintTarget(QPainter& painter, const QRectF& cell, bool captures) {
         painter.drawEllipse(rect);
     }
 }
+
+constexpr std::size_t movesDrawn = 4; ///< of a line: more would hide the board
 
 } // namespace
 
@@ -118,6 +121,19 @@ void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
     if (const auto hint = choice_.hint())
         for (const Square square : {hint->from, hint->to})
             paintCorners(painter, geometry.rectOf(cellOf(square)), QColor(0x66, 0xe0, 0xff));
+    paintLine(painter, geometry);
+}
+
+/// The first moves of the line that is looked at, the last one lowest.
+void WarScene::paintLine(QPainter& painter, const GridGeometry& geometry) const {
+    const std::vector<Move>& line = choice_.line();
+    const DuskPalette& palette = duskPalette(style().dark);
+    for (std::size_t i = std::min(line.size(), movesDrawn); i > 0; --i) {
+        const Move move = line[i - 1];
+        const int player = (document().position().toMove + int(i - 1)) % playerCount;
+        paintMoveArrow(painter, geometry.rectOf(cellOf(move.from)), geometry.rectOf(cellOf(move.to)),
+                       palette.of(Side(player)).base, QString::number(i));
+    }
 }
 
 void WarScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {

@@ -37,6 +37,7 @@ signals:
 private:
     BoardStyle style() const;
     void paintResting(QPainter& painter, const GridGeometry& geometry);
+    void paintLine(QPainter& painter, const GridGeometry& geometry) const;
     void paintSprite(QPainter& painter, const GridGeometry& geometry, const PieceSprite& sprite);
     WarDocument& document() const { return choice_.document(); }
 

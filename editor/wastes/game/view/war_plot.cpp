@@ -2,54 +2,42 @@
 #include "editor/wastes/game/view/war_plot.h"
 
 #include "editor/app/widgets/appearance.h"
-#include "editor/wastes/text/wastes_text.h"
+#include "editor/wastes/text/advantage_text.h"
 #include "editor/wastes/view/art/dusk_palette.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace stonemason::wastes {
 
-WarPlot::WarPlot(QWidget* parent) : GamePlot(tr("Who is ahead after each move"), parent) {
+namespace {
+
+constexpr double even = 0.5; ///< the chance that is drawn as the line in the middle
+
+} // namespace
+
+WarPlot::WarPlot(QWidget* parent) : GamePlot(tr("Winning chances after each move"), parent) {
 }
 
 void WarPlot::setDocument(PlayDocument* document) {
-    if (document) worth_.emplace(static_cast<const WarDocument*>(document)->engine().ground());
+    if (advantages_) disconnect(advantages_, nullptr, this, nullptr);
+    advantages_ = document ? &WarAdvantages::of(static_cast<WarDocument&>(*document)) : nullptr;
     GamePlot::setDocument(document);
-    if (!document) worth_.reset();
+    if (!advantages_) return;
+    connect(advantages_, &WarAdvantages::changed, this, [this] {
+        refresh();
+        emit valuesChanged();
+    });
 }
 
-void WarPlot::forget() {
-    values_.clear();
-}
-
-/// Painting asks for each of them several times.
-const std::vector<double>& WarPlot::values() const {
-    if (values_.empty()) {
-        most_ = war().profile().judging.plotRange;
-        for (int moves = 0; moves <= war().moveCount(); ++moves) {
-            values_.push_back(worth_->evaluate(war().game().positionAfter(moves), int(Side::Blue)));
-            most_ = std::max(most_, std::abs(values_.back()));
-        }
-        if (const auto end = valueOfEnd()) values_.back() = *end;
-    }
-    return values_;
-}
-
-/// What the pieces left are worth counts no longer once somebody has won.
-std::optional<double> WarPlot::valueOfEnd() const {
-    if (!war().game().hasEnded()) return {};
-    const auto winner = war().game().winner();
-    return !winner ? 0 : *winner == int(Side::Blue) ? most_ : -most_;
-}
-
+/// The lead of Blue's chance over an even game.
 double WarPlot::valueAfter(int moves, int) const {
-    return values()[std::size_t(moves)];
+    return winningChance(advantages_->after(moves), Side::Blue, war().profile().judging) - even;
 }
 
 GamePlot::Range WarPlot::range() const {
-    values();
-    return {.lowest = -most_, .highest = most_};
+    return {.lowest = -even, .highest = even};
 }
 
 QColor WarPlot::colourOf(int) const {
@@ -57,25 +45,24 @@ QColor WarPlot::colourOf(int) const {
     return colours.of(valueAfter(war().moveCount(), 0) < 0 ? Side::Red : Side::Blue).base;
 }
 
+/// The chance of the side that is ahead.
 QString WarPlot::label(double value) const {
-    return QString::number(std::abs(int(std::lround(value))));
+    const int percent = int(std::lround(100 * (even + std::abs(value))));
+    return wholePercentText(std::abs(value) < even ? std::min(percent, 99) : percent);
 }
 
 QString WarPlot::entryText(int entry) const {
-    const double value = valueAfter(entry, 0);
-    if (entry == war().moveCount() && war().game().hasEnded()) {
-        if (const auto winner = war().game().winner())
-            //: %1 the number of a move, %2 a side
-            return tr("After move %1: %2 has won").arg(QString::number(entry), sideName(Side(*winner)));
-        //: %1 the number of a move
-        return tr("After move %1: a draw").arg(entry);
-    }
-    if (std::abs(value) < war().profile().judging.even)
-        //: %1 the number of a move
-        return tr("After move %1: even").arg(entry);
-    //: %1 the number of a move, %2 a side, %3 by how much
-    return tr("After move %1: %2 ahead by %3")
-        .arg(QString::number(entry), sideName(value > 0 ? Side::Blue : Side::Red), label(value));
+    const Advantage& advantage = advantages_->after(entry);
+    const QString words = advantageText(advantage, war().profile().judging);
+    //: %1 the number of a move, %2 who is ahead: "Blue has won", "winning chances Blue 63 %, Red 37 %"
+    const QString text = tr("After move %1: %2").arg(QString::number(entry), words);
+    if (entry == war().moveCount() && war().game().hasEnded()) return text;
+    const Position& position = war().game().positionAfter(entry);
+    //: %1 what was said of a position before; how many pieces are left: %2 of Blue, %3 of Red
+    return tr("%1; pieces %2 : %3")
+        .arg(text)
+        .arg(std::popcount(position.alive[0]))
+        .arg(std::popcount(position.alive[1]));
 }
 
 } // namespace stonemason::wastes

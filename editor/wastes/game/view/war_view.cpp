@@ -12,6 +12,7 @@
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/side_mark.h"
 #include "editor/wastes/game/view/war_board.h"
+#include "editor/wastes/text/advantage_text.h"
 #include "editor/wastes/text/wastes_text.h"
 
 #include <QPainter>
@@ -73,12 +74,21 @@ bool WarView::isSaidWhyNot(Square square) const {
     return position.at(square) != noPiece || std::ranges::find(beside, square) != beside.end();
 }
 
+QString WarView::hintWords(const PieceChoice::Hint& hint) const {
+    const QString move = moveWords(document_, hint.move, document_.shown());
+    //: %1 is a move in words, a win that is certain
+    const QString text = hint.isHards ? tr("Hard would play: %1").arg(move) : tr("A sure win: %1").arg(move);
+    if (!hint.win) return text;
+    const Advantage won{.win = hint.win};
+    //: %1 a move that is advised, %2 "Blue wins in 3 moves of its own"
+    return tr("%1 (%2)").arg(text, advantageText(won, document_.profile().judging));
+}
+
 void WarView::showPreview() {
     const GridState& state = board_->state();
     const Square square = squareOf(state.hovered().value_or(state.cursor()));
-    if (const auto hint = choice_->hint(); hint && !choice_->isTarget(square))
-        //: %1 is a move in words
-        preview_->setText(tr("Hard would play: %1").arg(moveWords(document_, *hint, document_.shown())));
+    if (const auto* hint = choice_->wholeHint(); hint && !choice_->isTarget(square))
+        preview_->setText(hintWords(*hint));
     else if (choice_->isTarget(square))
         preview_->setText(previewWords(document_, {choice_->chosen(), square}));
     else if (choice_->chosen() != noSquare && isSaidWhyNot(square))

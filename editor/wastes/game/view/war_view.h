@@ -4,6 +4,7 @@
 #include "editor/app/widgets/binding.h"
 #include "editor/play/play_view.h"
 #include "editor/wastes/game/model/war_document.h"
+#include "editor/wastes/game/view/piece_choice.h"
 
 #include <QLabel>
 
@@ -39,6 +40,7 @@ private:
     TurnBanner* makeBanner();
     GameOverPanel* makeGameOverPanel();
     bool isSaidWhyNot(Square square) const;
+    QString hintWords(const PieceChoice::Hint& hint) const;
     void showPreview();
 
     WarDocument& document_;

@@ -76,15 +76,35 @@ private slots:
             row(section, "");
             row(QByteArray(section) + "/more", "1");
         }
-        for (const char* number :
-             {"power/high",          "power/rough",          "power/sludge",       "power/trap",
-              "draw/repetitions",    "draw/quietTurns",      "draw/mostMoves",     "designed/mobility",
-              "designed/protection", "designed/areaWidth",   "designed/areaDepth", "designed/distance",
-              "designed/rank",       "designed/easyChoices", "hard/nodes",         "hard/measureNodes",
-              "hard/captureNodes",   "hard/approach",        "hard/farthest",      "hard/pull",
-              "hard/urgency",        "hard/longWay",         "hard/lead",          "hard/race",
-              "hard/contempt",       "judging/won",          "judging/leastLoss",  "judging/plotRange",
-              "judging/even"}) {
+        for (const char* number : {"power/high",
+                                   "power/rough",
+                                   "power/sludge",
+                                   "power/trap",
+                                   "draw/repetitions",
+                                   "draw/quietTurns",
+                                   "draw/mostMoves",
+                                   "designed/mobility",
+                                   "designed/protection",
+                                   "designed/areaWidth",
+                                   "designed/areaDepth",
+                                   "designed/distance",
+                                   "designed/rank",
+                                   "designed/easyChoices",
+                                   "hard/nodes",
+                                   "hard/measureNodes",
+                                   "hard/captureNodes",
+                                   "hard/approach",
+                                   "hard/farthest",
+                                   "hard/pull",
+                                   "hard/urgency",
+                                   "hard/longWay",
+                                   "hard/lead",
+                                   "hard/race",
+                                   "hard/contempt",
+                                   "judging/won",
+                                   "judging/leastLoss",
+                                   "judging/chanceScale",
+                                   "judging/advantageNodes"}) {
             const QByteArray path(number);
             row(path, "");
             row(path + "/value", "-101");
@@ -102,7 +122,8 @@ private slots:
         row("hard/pull/value", "3");
         row("hard/longWay/value", "4097");
         row("hard/contempt/value", "10001");
-        row("judging/even/value", "10001");
+        row("judging/chanceScale/value", "0");
+        row("judging/chanceScale/value", "10001");
     }
 
     /// What the schema refuses the reader refuses too.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wastes/format/analysis_json.h"
+
+#include "core/format/json.h"
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
+
+#include <cmath>
+
+namespace stonemason::wastes {
+
+namespace {
+
+Json cellJson(Square square) {
+    const Cell cell = cellOf(square);
+    return Json::array({cell.row, cell.column});
+}
+
+Json winJson(const std::optional<SureWin>& win) {
+    if (!win) return {};
+    Json json;
+    json["side"] = sideId(win->winner);
+    json["moves"] = win->moves;
+    switch (win->end) {
+    case End::Goal: json["end"] = "goal"; break;
+    case End::Captured: json["end"] = "captured"; break;
+    case End::Blocked: json["end"] = "blocked"; break;
+    default: json["end"] = nullptr; break;
+    }
+    return json;
+}
+
+/// With four digits: more would pretend to a precision that the scale has not.
+double rounded(double chance) {
+    return std::round(chance * 10'000) / 10'000;
+}
+
+void put(Json& json, const Advantage& advantage, const JudgingNumbers& judging) {
+    const double blue = rounded(winningChance(advantage, Side::Blue, judging));
+    json["chances"]["blue"] = blue;
+    json["chances"]["red"] = rounded(1 - blue);
+    json["win"] = winJson(advantage.win);
+}
+
+Json lineJson(const Engine& engine, Position position, const AnalysedLine& line) {
+    Json json;
+    put(json, line.advantage, engine.profile().judging);
+    json["depth"] = line.depth;
+    json["moves"] = Json::array();
+    for (const Move move : line.moves) {
+        Json& made = json["moves"].emplace_back();
+        made["from"] = cellJson(move.from);
+        made["to"] = cellJson(move.to);
+        made["kind"] = moveKindId(engine.kindOf(position, move));
+        engine.play(position, move);
+    }
+    return json;
+}
+
+} // namespace
+
+std::string analysisReport(const Engine& engine, const Position& position,
+                           const std::vector<AnalysedLine>& lines) {
+    Json json;
+    json["toMove"] = position.running() ? Json(sideId(Side(position.toMove))) : Json();
+    put(json, lines.empty() ? standingAdvantage(engine, position) : lines.front().advantage,
+        engine.profile().judging);
+    json["lines"] = Json::array();
+    for (const AnalysedLine& line : lines)
+        json["lines"].push_back(lineJson(engine, position, line));
+    return json.dump() + '\n';
+}
+
+} // namespace stonemason::wastes
