@@ -12,7 +12,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr auto errorIds = std::to_array<std::string_view>({
+constexpr auto phmErrorIds = std::to_array<std::string_view>({
     "phm/language",
     "phm/no-nation",
     "phm/not-a-map",
@@ -104,7 +104,7 @@ Result<std::string> writePlayableWorld(const World& world, Language language, co
 }
 
 std::span<const std::string_view> playableErrorIds() {
-    return errorIds;
+    return phmErrorIds;
 }
 
 } // namespace stonemason::pocket_heroes
