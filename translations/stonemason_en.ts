@@ -605,6 +605,13 @@
 <context>
     <name>Fix</name>
     <message numerus="yes">
+        <source>Drop %n skills</source>
+        <translation>
+            <numerusform>Drop %n skill</numerusform>
+            <numerusform>Drop %n skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Set the %n digits to 0</source>
         <extracomment>A button. They are digits of a hint grid</extracomment>
         <translation>

@@ -5633,6 +5633,26 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
 <context>
     <name>Fix</name>
     <message>
+        <source>Let it lie anywhere</source>
+        <translation>Niech leży gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>Dismiss these guards</source>
+        <translation>Odpraw tych strażników</translation>
+    </message>
+    <message>
+        <source>Drop one skill</source>
+        <translation>Porzuć jedną umiejętność</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n skills</source>
+        <translation>
+            <numerusform>Porzuć %n umiejętność</numerusform>
+            <numerusform>Porzuć %n umiejętności</numerusform>
+            <numerusform>Porzuć %n umiejętności</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Set it to 0</source>
         <extracomment>A button. It is a digit of a hint grid</extracomment>
         <translation>Ustaw na 0</translation>
@@ -7334,6 +7354,38 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 </context>
 <context>
     <name>Problem</name>
+    <message>
+        <source>A hero stands on the map twice</source>
+        <translation>Bohater stoi na mapie dwa razy</translation>
+    </message>
+    <message>
+        <source>%2 stands on the map once more, and the game stops at such a map. Delete one, or choose another hero.</source>
+        <translation>%2 stoi na mapie jeszcze raz, a gra zatrzymuje się na takiej mapie. Usuń jednego albo wybierz innego bohatera.</translation>
+    </message>
+    <message>
+        <source>Guards at a hoard</source>
+        <translation>Strażnicy przy skarbcu</translation>
+    </message>
+    <message>
+        <source>%2 has guards of its own in the game, which stops at a map that gives it others. Dismiss them.</source>
+        <translation>%2 ma w grze własną straż, a gra zatrzymuje się na mapie, która daje inną. Odpraw ją.</translation>
+    </message>
+    <message>
+        <source>More skills than a hero can have</source>
+        <translation>Więcej umiejętności, niż może mieć bohater</translation>
+    </message>
+    <message>
+        <source>%2 has one skill twice or more than eight, and the game stops at such a map. Drop what is too much.</source>
+        <translation>%2 ma jakąś umiejętność dwa razy albo więcej niż osiem, a gra zatrzymuje się na takiej mapie. Porzuć nadmiar.</translation>
+    </message>
+    <message>
+        <source>Nowhere to bury the ultimate artifact</source>
+        <translation>Nie ma gdzie zakopać głównego artefaktu</translation>
+    </message>
+    <message>
+        <source>The game looks without end for a place where the ultimate artifact can be dug up: free, dry and empty. Choose another place, or let it lie anywhere.</source>
+        <translation>Gra bez końca szuka miejsca, gdzie można wykopać główny artefakt: wolnego, suchego i pustego. Wybierz inne miejsce albo niech leży gdziekolwiek.</translation>
+    </message>
     <message>
         <source>Units stay at home</source>
         <translation>Jednostki zostają u siebie</translation>

@@ -34,10 +34,10 @@ bool isLastHome(const World& world, Thing thing) {
 } // namespace
 
 std::span<const Check> allChecks() {
-    static const std::array table{placesCheck, playersCheck,  humansCheck, gatesCheck,  portalsCheck,
-                                  reachCheck,  fairnessCheck, roadsCheck,  eventsCheck, wornCheck,
-                                  textsCheck,  keysCheck,     blanksCheck, halvesCheck, valuesCheck,
-                                  idsCheck,    surfacesCheck, tailCheck};
+    static const std::array table{placesCheck,  playersCheck,  humansCheck,   gatesCheck,  portalsCheck,
+                                  reachCheck,   fairnessCheck, roadsCheck,    eventsCheck, wornCheck,
+                                  loadingCheck, textsCheck,    keysCheck,     blanksCheck, halvesCheck,
+                                  valuesCheck,  idsCheck,      surfacesCheck, tailCheck};
     return table;
 }
 

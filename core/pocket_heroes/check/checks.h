@@ -42,6 +42,7 @@ extern const Check reachCheck;
 extern const Check fairnessCheck;
 extern const Check eventsCheck;
 extern const Check wornCheck;
+extern const Check loadingCheck;
 extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;

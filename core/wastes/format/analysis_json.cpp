@@ -31,14 +31,14 @@ Json winJson(const std::optional<SureWin>& win) {
 }
 
 /// With four digits: more would pretend to a precision that the scale has not.
-double rounded(double chance) {
+double roundedChance(double chance) {
     return std::round(chance * 10'000) / 10'000;
 }
 
 void put(Json& json, const Advantage& advantage, const JudgingNumbers& judging) {
-    const double blue = rounded(winningChance(advantage, Side::Blue, judging));
+    const double blue = roundedChance(winningChance(advantage, Side::Blue, judging));
     json["chances"]["blue"] = blue;
-    json["chances"]["red"] = rounded(1 - blue);
+    json["chances"]["red"] = roundedChance(1 - blue);
     json["win"] = winJson(advantage.win);
 }
 

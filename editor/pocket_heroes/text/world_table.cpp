@@ -158,6 +158,25 @@ constexpr MessageText ProblemTable::worlds[]{
         //: %2 is a hero: “Yog”
         QT_TR_NOOP("%2 wears several artifacts in one place, where the game keeps one and loses the others. "
                    "Move those elsewhere, or into the backpack.")),
+    row<Thing, Object, Cell>(
+        "loading/hero-twice", QT_TR_NOOP("A hero stands on the map twice"),
+        //: %2 is a hero: “Yog”
+        QT_TR_NOOP("%2 stands on the map once more, and the game stops at such a map. Delete "
+                   "one, or choose another hero.")),
+    row<Thing, Object, Cell>(
+        "loading/hoard-guards", QT_TR_NOOP("Guards at a hoard"),
+        //: %2 is a building: “Pyramid”
+        QT_TR_NOOP("%2 has guards of its own in the game, which stops at a map that gives it "
+                   "others. Dismiss them.")),
+    row<Thing, Object, Cell>(
+        "loading/skills", QT_TR_NOOP("More skills than a hero can have"),
+        //: %2 is a hero: “Yog”
+        QT_TR_NOOP("%2 has one skill twice or more than eight, and the game stops at such a "
+                   "map. Drop what is too much.")),
+    row("loading/ultimate", QT_TR_NOOP("Nowhere to bury the ultimate artifact"),
+        QT_TR_NOOP(
+            "The game looks without end for a place where the ultimate artifact can be dug up: free, dry and "
+            "empty. Choose another place, or let it lie anywhere.")),
     row("texts/no-name", QT_TR_NOOP("The map has no name"),
         QT_TR_NOOP("Players choose a map by its name. Give it one.")),
     //: %2 is a language: English
@@ -262,6 +281,11 @@ constexpr MessageText FixTable::worlds[]{
     //: A button: an event that happened to nobody
     row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
     //: A button: artifacts that a hero cannot wear
+    row("fix/bury-anywhere", QT_TR_NOOP("Let it lie anywhere")),
+    row("fix/dismiss-guards", QT_TR_NOOP("Dismiss these guards")),
+    row<Count>("fix/drop-skills", {QT_TR_NOOP("Drop one skill"),
+                                   //: A button
+                                   QT_TR_N_NOOP("Drop %n skills")}),
     row<Count>("fix/backpack", {QT_TR_NOOP("Put one artifact into the backpack"),
                                 //: A button: artifacts that a hero cannot wear
                                 QT_TR_N_NOOP("Put %n artifacts into the backpack")}),

@@ -189,6 +189,38 @@ private slots:
                  (std::vector<WornArtifact>{{12, 0}, {7, 3}, {8, -1}, {9, -1}, {10, -1}, {11, -1}}));
     }
 
+    /// What the game's editor exports and the game stops at.
+    void whatTheGameDoesNotLoad() {
+        World world = drawn(sound);
+        for (int row = 0; row <= 32; ++row)
+            for (int column = 0; column <= 32; ++column)
+                world.nodes[{row, column}].surface = Surface::Grass;
+        QCOMPARE(said(world, "loading"), nothing);
+        world.heroes.resize(2);
+        for (int i = 0; i < 2; ++i) {
+            world.heroes[std::size_t(i)].id = "hero_yog";
+            world.heroes[std::size_t(i)].cell = {20 + i, 20};
+        }
+        world.heroes[0].secondarySkills = {{1, 0}, {2, 0}, {1, 1}, {3, 0}, {4, 0}, {5, 0}, {6, 0}, {7, 0}, {8, 0}, {9, 0}};
+        world.visitables = {{"pyramid", {25, 25}, {}, {}}, {"shipwreck", {15, 25}, {}, {}}};
+        world.visitables[1].guard[0] = {3, 5};
+        world.ultimate = {{25, 25}, 0};
+        QCOMPARE(said(world, "loading"),
+                 (QStringList{"E loading/skills hero hero_yog (20,20) | fix/drop-skills 2",
+                              "E loading/hero-twice hero hero_yog (21,20) | fix/delete hero",
+                              "E loading/hoard-guards visitable shipwreck (15,25) | fix/dismiss-guards",
+                              "E loading/ultimate | fix/bury-anywhere"}));
+        QVERIFY(fixesHelp(world, "loading"));
+        world.ultimate = {{25, 25}, 1}; // the square that begins there has free cells
+        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        world.ultimate = {{30, 30}, 1}; // all of it on the rim: anywhere but there
+        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        world.ultimate = {{10, 10}, 0};
+        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        world.paths = {{{10, 10}, "dirt_road"}};
+        QVERIFY(said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+    }
+
     void unknownIds() {
         World world = drawn(sound);
         world.decorations = {{{0, 0}, "oak"}, {{0, 2}, "oak"}, {{0, 4}, "trees_1"}};
