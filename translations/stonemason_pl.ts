@@ -7380,11 +7380,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Nowhere to bury the ultimate artifact</source>
-        <translation>Nie ma gdzie zakopać głównego artefaktu</translation>
+        <translation>Nie ma gdzie zakopać artefaktu ostatecznego</translation>
     </message>
     <message>
         <source>The game looks without end for a place where the ultimate artifact can be dug up: free, dry and empty. Choose another place, or let it lie anywhere.</source>
-        <translation>Gra bez końca szuka miejsca, gdzie można wykopać główny artefakt: wolnego, suchego i pustego. Wybierz inne miejsce albo niech leży gdziekolwiek.</translation>
+        <translation>Gra bez końca szuka miejsca, gdzie można wykopać artefakt ostateczny: wolnego, suchego i pustego. Wybierz inne miejsce albo niech leży gdziekolwiek.</translation>
     </message>
     <message>
         <source>Units stay at home</source>
