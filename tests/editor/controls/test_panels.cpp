@@ -82,6 +82,14 @@ const QList<Scene::Exception> measuring{
     {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 
+/// What is looked for goes on beside the window, here in a game that is over.
+const QList<Scene::Exception> looking{
+    {"QSpinBox “Lines”", "is for the search that the button begins: see editor_wastes_lines", true},
+    {"QPushButton “Find”", "likewise", true},
+    {"QPushButton “Stop”", "likewise", true},
+    {"QListWidget “Best lines”", "is filled by the search: see there", true},
+};
+
 QList<PanelPlan> plans() {
     QList<PanelPlan> all;
     const auto add = [&all](std::initializer_list<const char*> docks,
@@ -100,7 +108,8 @@ QList<PanelPlan> plans() {
         {openPlainBoard, openWorkedOnBoard});
     for (const auto prepare : {openPlainBoard, openWorkedOnBoard})
         all += panelPlan(QStringLiteral("board-fairness"), prepare, measuring);
-    add({"warMoves", "war-lines", "war-advantage"}, {openFinishedWar});
+    add({"warMoves", "war-advantage"}, {openFinishedWar});
+    all += panelPlan(QStringLiteral("war-lines"), openFinishedWar, looking);
     add({"text-map-signs", "text-map-overview", "text-map-statistics", "historyDock"},
         {openPlainTextMap, openWorkedOnTextMap});
     add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},
