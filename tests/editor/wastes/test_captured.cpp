@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "editor/wastes/game/model/captured.h"
 #include "editor/wastes/game/view/captured_row.h"
+#include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_view.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -125,6 +126,29 @@ private slots:
                     QCOMPARE(shown, countOf(capturedBy(document, player)));
                 }
             }
+        }
+    }
+
+    /// Also in a view that is as small as can be both sides have the height that they need.
+    void aSmallViewShowsBothSides() {
+        BoardRenderer renderer(test::theWastes());
+        WarDocument document(bloodyGame(crowd(), 5, 120), test::theWastes());
+        WarView view(document, renderer, Tempo::Off, nullptr);
+        QFont large = view.font();
+        large.setPointSizeF(large.pointSizeF() * 1.5);
+        view.setFont(large);
+        view.show();
+        for (const QSize size : {QSize(620, 450), QSize(460, 400), QSize(300, 300), QSize(900, 700)}) {
+            view.resize(size);
+            QCoreApplication::processEvents();
+            const CapturedRow& row = *view.captured();
+            for (const int player : {0, 1}) {
+                const CapturedSide& side = *row.side(player);
+                QVERIFY(row.rect().contains(side.geometry()));
+                QVERIFY(side.height() >= side.heightForWidth(side.width()));
+            }
+            QVERIFY(!row.side(0)->geometry().intersects(row.side(1)->geometry()));
+            QVERIFY(row.y() + row.height() <= view.board()->y());
         }
     }
 

@@ -115,9 +115,7 @@ void CapturedSide::paintEvent(QPaintEvent*) {
 CapturedRow::CapturedRow(WarDocument& document, BoardRenderer& renderer, QWidget* parent)
     : QWidget(parent)
     , sides_{new CapturedSide(document, renderer, 0, this), new CapturedSide(document, renderer, 1, this)} {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(&document, &PlayDocument::gameChanged, this, &CapturedRow::refresh);
     connect(&document, &PlayDocument::shownChanged, this, &CapturedRow::refresh);
 }
@@ -132,17 +130,10 @@ int CapturedRow::heightForWidth(int width) const {
     return sides_[0]->heightForWidth(whole) + sides_[1]->heightForWidth(whole);
 }
 
-QSize CapturedRow::sizeHint() const {
-    const int width = 2 * std::max(sides_[0]->wantedWidth(), sides_[1]->wantedWidth()) + 3 * gap;
-    return {width, heightForWidth(width)};
-}
-
-QSize CapturedRow::minimumSizeHint() const {
-    return {sides_[0]->minimumSizeHint().width() + 2 * gap, sides_[0]->minimumSizeHint().height()};
-}
-
+/// The height is fixed to what the width needs: a layout in want of room would take some of it away.
 void CapturedRow::place() {
     const int whole = width() - 2 * gap;
+    setFixedHeight(heightForWidth(width()));
     if (areBeside(width())) {
         const int half = (whole - gap) / 2;
         sides_[0]->setGeometry(gap, 0, half, sides_[0]->heightForWidth(half));
@@ -157,7 +148,6 @@ void CapturedRow::place() {
 void CapturedRow::refresh() {
     for (CapturedSide* side : sides_)
         side->refresh();
-    updateGeometry();
     place();
 }
 
@@ -168,9 +158,7 @@ void CapturedRow::resizeEvent(QResizeEvent* event) {
 
 void CapturedRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange) return;
-    updateGeometry();
-    place();
+    if (event->type() == QEvent::FontChange) place();
 }
 
 } // namespace stonemason::wastes

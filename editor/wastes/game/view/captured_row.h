@@ -65,10 +65,7 @@ public:
 
     CapturedSide* side(int player) const { return sides_[std::size_t(player)]; }
 
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
