@@ -124,6 +124,8 @@ public:
     void setNote(Cell cell, std::string_view words);
     /// All of the game's own.
     void resetNumbers();
+    /// Gives the map the size of the game's board, see inBoardSize(), as one step.
+    void fitToBoard();
 
 signals:
     /// Cells of a layer look different now; the ranges cover all of them closely: what a stroke painted, and
