@@ -2001,8 +2001,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
     </message>
     <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck of sets or JSON with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. Words of a list that name no card, or one for which the deck has no place, cost no more than themselves: they are named with their places and the nearest cards, kept by .sdeck and lists and left out elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck, .txt (zestawy w formacie gry), .md, .csv lub .html (tabela z kolumną na każdy stos); - oznacza standardowe wyjście. Zestaw z pliku gry lub JSON, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. Słowa listy, które nie są kartami, i karty, dla których zestaw nie ma miejsca, nie psują reszty: są wymieniane z miejscem i najbliższą kartą, zachowują je .sdeck i listy, a inne formy pomijają, i kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck, .txt (sets of the game), .md, .csv or .html (a table with a column for each stack); - is standard output. A deck of sets or JSON with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. Words of a list that name no card, or one for which the deck has no place, cost no more than themselves: they are named with their places and the nearest cards, kept by .sdeck and lists and left out elsewhere, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt, .map or the ending of its own file, byte for byte as it was: that tells whether all of it can be read.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck, .txt (zestawy w formacie gry), .md, .csv lub .html (tabela z kolumną na każdy stos); - oznacza standardowe wyjście. Zestaw z pliku gry lub JSON, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. Słowa listy, które nie są kartami, i karty, dla których zestaw nie ma miejsca, nie psują reszty: są wymieniane z miejscem i najbliższą kartą, zachowują je .sdeck i listy, a inne formy pomijają, i kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt, .map lub z rozszerzeniem własnego pliku, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
     </message>
     <message>
         <source>This is a template of worlds and none of them; &quot;check&quot; and &quot;convert&quot; take it.</source>
@@ -2210,9 +2210,13 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1: mapy ze znaków nie można zapisać jako %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; must end in .txt or .map, as maps of characters do</source>
+        <source>%1: &quot;%2&quot; must end in .txt or .map, as maps of characters do, or like the file it is read from</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .txt lub .map, jak mapy ze znaków</translation>
+        <translation>%1: „%2” musi kończyć się na .txt lub .map, jak mapy ze znaków, albo tak jak plik, z którego jest czytana</translation>
+    </message>
+    <message>
+        <source>Leave aside what the window remembers of a map of characters or its folder: what its characters are, its encoding, which map of a level file was open</source>
+        <translation>Pomija to, co okno pamięta o mapie ze znaków lub jej folderze: czym są znaki, kodowanie i którą mapę pliku z poziomami otwarto</translation>
     </message>
     <message>
         <source>%1 means nothing to the program and counts as floor; cells: %2, the first in row %3, column %4.</source>
@@ -9293,6 +9297,229 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Distance fill</source>
         <translation>Spadek od celu</translation>
+    </message>
+</context>
+<context>
+    <name>RowForms</name>
+    <message>
+        <source>Skills</source>
+        <translation>Umiejętności</translation>
+    </message>
+    <message>
+        <source>Skills one by one</source>
+        <translation>Umiejętności po kolei</translation>
+    </message>
+    <message>
+        <source>The hero has no skills of its own.</source>
+        <translation>Bohater nie ma własnych umiejętności.</translation>
+    </message>
+    <message>
+        <source>The heroes have different skills.</source>
+        <translation>Bohaterowie mają różne umiejętności.</translation>
+    </message>
+    <message>
+        <source>There are too many skills to list one by one.</source>
+        <translation>Umiejętności jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>Add Skill</source>
+        <translation>Dodaj umiejętność</translation>
+    </message>
+    <message>
+        <source>Teach the hero another skill</source>
+        <translation>Naucz bohatera kolejnej umiejętności</translation>
+    </message>
+    <message>
+        <source>Remove this skill</source>
+        <translation>Usuń tę umiejętność</translation>
+    </message>
+    <message>
+        <source>Remove skill %1</source>
+        <translation>Usuń umiejętność %1</translation>
+    </message>
+    <message>
+        <source>Skill %1</source>
+        <translation>Umiejętność %1</translation>
+    </message>
+    <message>
+        <source>Level of skill %1</source>
+        <translation>Poziom umiejętności %1</translation>
+    </message>
+    <message>
+        <source>Primary skills</source>
+        <translation>Cechy główne</translation>
+    </message>
+    <message>
+        <source>Primary skills one by one</source>
+        <translation>Cechy główne po kolei</translation>
+    </message>
+    <message>
+        <source>The hero has the usual primary skills.</source>
+        <translation>Bohater ma zwykłe cechy główne.</translation>
+    </message>
+    <message>
+        <source>The heroes have different primary skills.</source>
+        <translation>Bohaterowie mają różne cechy główne.</translation>
+    </message>
+    <message>
+        <source>There are too many primary skills to list one by one.</source>
+        <translation>Cech głównych jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>Add Primary Skill</source>
+        <translation>Dodaj cechę główną</translation>
+    </message>
+    <message>
+        <source>Give the hero points in another primary skill</source>
+        <translation>Daj bohaterowi punkty kolejnej cechy głównej</translation>
+    </message>
+    <message>
+        <source>Remove this primary skill</source>
+        <translation>Usuń tę cechę główną</translation>
+    </message>
+    <message>
+        <source>Remove primary skill %1</source>
+        <translation>Usuń cechę główną %1</translation>
+    </message>
+    <message>
+        <source>Primary skill %1</source>
+        <translation>Cecha główna %1</translation>
+    </message>
+    <message>
+        <source>Points of primary skill %1</source>
+        <translation>Punkty cechy głównej %1</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>Artifacts one by one</source>
+        <translation>Artefakty po kolei</translation>
+    </message>
+    <message>
+        <source>The hero has no artifacts.</source>
+        <translation>Bohater nie ma artefaktów.</translation>
+    </message>
+    <message>
+        <source>The heroes have different artifacts.</source>
+        <translation>Bohaterowie mają różne artefakty.</translation>
+    </message>
+    <message>
+        <source>There are too many artifacts to list one by one.</source>
+        <translation>Artefaktów jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>Add Artifact</source>
+        <translation>Dodaj artefakt</translation>
+    </message>
+    <message>
+        <source>Give the hero another artifact</source>
+        <translation>Daj bohaterowi kolejny artefakt</translation>
+    </message>
+    <message>
+        <source>Remove this artifact</source>
+        <translation>Usuń ten artefakt</translation>
+    </message>
+    <message>
+        <source>Remove artifact %1</source>
+        <translation>Usuń artefakt %1</translation>
+    </message>
+    <message>
+        <source>Artifact %1</source>
+        <translation>Artefakt %1</translation>
+    </message>
+    <message>
+        <source>Where artifact %1 is worn</source>
+        <translation>Miejsce artefaktu %1</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zaklęcia</translation>
+    </message>
+    <message>
+        <source>Spells one by one</source>
+        <translation>Zaklęcia po kolei</translation>
+    </message>
+    <message>
+        <source>The hero knows no spells.</source>
+        <translation>Bohater nie zna zaklęć.</translation>
+    </message>
+    <message>
+        <source>The heroes know different spells.</source>
+        <translation>Bohaterowie znają różne zaklęcia.</translation>
+    </message>
+    <message>
+        <source>There are too many spells to list one by one.</source>
+        <translation>Zaklęć jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>Add Spell</source>
+        <translation>Dodaj zaklęcie</translation>
+    </message>
+    <message>
+        <source>Teach the hero another spell</source>
+        <translation>Naucz bohatera kolejnego zaklęcia</translation>
+    </message>
+    <message>
+        <source>Remove this spell</source>
+        <translation>Usuń to zaklęcie</translation>
+    </message>
+    <message>
+        <source>Remove spell %1</source>
+        <translation>Usuń zaklęcie %1</translation>
+    </message>
+    <message>
+        <source>Spell %1</source>
+        <translation>Zaklęcie %1</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Add Reward</source>
+        <translation>Dodaj nagrodę</translation>
+    </message>
+    <message>
+        <source>Give something more to whoever the event happens to</source>
+        <translation>Daj coś jeszcze temu, kogo spotka zdarzenie</translation>
+    </message>
+    <message>
+        <source>There are too many rewards to list one by one.</source>
+        <translation>Nagród jest zbyt wiele, by wymienić je po kolei.</translation>
+    </message>
+    <message>
+        <source>The events have different rewards.</source>
+        <translation>Zdarzenia mają różne nagrody.</translation>
+    </message>
+    <message>
+        <source>The event has no rewards.</source>
+        <translation>Zdarzenie nie ma nagród.</translation>
+    </message>
+    <message>
+        <source>Rewards one by one</source>
+        <translation>Nagrody po kolei</translation>
+    </message>
+    <message>
+        <source>Kind of reward %1</source>
+        <translation>Rodzaj nagrody %1</translation>
+    </message>
+    <message>
+        <source>What reward %1 is of</source>
+        <translation>Co daje nagroda %1</translation>
+    </message>
+    <message>
+        <source>Amount of reward %1</source>
+        <translation>Ilość w nagrodzie %1</translation>
+    </message>
+    <message>
+        <source>Take this reward out</source>
+        <translation>Usuń tę nagrodę</translation>
+    </message>
+    <message>
+        <source>Take reward %1 out</source>
+        <translation>Usuń nagrodę %1</translation>
     </message>
 </context>
 <context>
@@ -16733,6 +16960,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>the locked cells</source>
         <translation>zablokowane pola</translation>
     </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <extracomment>an undo step; %1 and %2 are rows and columns</extracomment>
+        <translation>Zmień rozmiar na %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapEditActions</name>
@@ -16825,6 +17057,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Paint tiles</source>
         <extracomment>A button: paint tiles where the problem is</extracomment>
         <translation>Maluj pola</translation>
+    </message>
+    <message>
+        <source>Resize to %1 × %2</source>
+        <extracomment>A button; %1 and %2 are rows and columns</extracomment>
+        <translation>Zmień rozmiar na %1 × %2</translation>
     </message>
 </context>
 <context>
@@ -19026,10 +19263,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1; there is nothing to fill in.</source>
         <translation>%1; nie ma tu nic do wypełnienia.</translation>
     </message>
-    <message>
-        <source>Rewards</source>
-        <translation>Nagrody</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::PropertyField</name>
@@ -19045,53 +19278,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>“%1” cannot be read and was not taken. %2: %3.</source>
         <translation>Nie da się odczytać „%1”, więc niczego nie zmieniono. %2: %3.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::RewardList</name>
-    <message>
-        <source>Add Reward</source>
-        <translation>Dodaj nagrodę</translation>
-    </message>
-    <message>
-        <source>Give something more to whoever the event happens to</source>
-        <translation>Daj coś jeszcze temu, kogo spotka zdarzenie</translation>
-    </message>
-    <message>
-        <source>There are too many rewards to list one by one.</source>
-        <translation>Nagród jest zbyt wiele, by wymienić je po kolei.</translation>
-    </message>
-    <message>
-        <source>The events have different rewards.</source>
-        <translation>Zdarzenia mają różne nagrody.</translation>
-    </message>
-    <message>
-        <source>The event has no rewards.</source>
-        <translation>Zdarzenie nie ma nagród.</translation>
-    </message>
-    <message>
-        <source>Rewards one by one</source>
-        <translation>Nagrody po kolei</translation>
-    </message>
-    <message>
-        <source>Kind of reward %1</source>
-        <translation>Rodzaj nagrody %1</translation>
-    </message>
-    <message>
-        <source>What reward %1 is of</source>
-        <translation>Co daje nagroda %1</translation>
-    </message>
-    <message>
-        <source>Amount of reward %1</source>
-        <translation>Ilość w nagrodzie %1</translation>
-    </message>
-    <message>
-        <source>Take this reward out</source>
-        <translation>Usuń tę nagrodę</translation>
-    </message>
-    <message>
-        <source>Take reward %1 out</source>
-        <translation>Usuń nagrodę %1</translation>
     </message>
 </context>
 <context>
@@ -21059,6 +21245,11 @@ rzędy: %2, kolumny: %3</translation>
         <source>The Character %1 &amp;Is</source>
         <extracomment>a menu: what a character of the map is; %1 is the character</extracomment>
         <translation>&amp;Znak %1 to</translation>
+    </message>
+    <message>
+        <source>The Character %1 Is</source>
+        <extracomment>above the choices in a menu: what a character of the map is; %1 is the character</extracomment>
+        <translation>Znak %1 to</translation>
     </message>
     <message>
         <source>This map is in no file yet. Save it first.</source>

@@ -39,6 +39,8 @@ struct FileVerbs {
                    const std::string& to) = nullptr;
     /// Whether convert writes it to files of such a name.
     bool (*hasName)(const std::string& name) = nullptr;
+    /// Whether convert writes a file of this kind to one with its own ending, whatever that is.
+    bool keepsEnding = false;
     /// Whether the call asks for this kind, whatever the file looks like.
     bool (*isAskedFor)(const Arguments& arguments, const std::string& to) = nullptr;
     /// Returns the exit status. The bytes may be released once they have been read.

@@ -8,7 +8,10 @@
 #include "core/format/text_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
+#include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -60,6 +63,11 @@ std::optional<QString> whyNotSaved(const std::string& output, const auto& conten
 std::string outputNamed(std::string_view word) {
     const bool isStandard = std::ranges::find(standardOutputNames, word) != standardOutputNames.end();
     return std::string(isStandard ? standardStream : word);
+}
+
+bool hasEndingOf(const std::string& input, const std::string& output) {
+    const QString ending = QFileInfo(shown(input)).suffix();
+    return !ending.isEmpty() && QFileInfo(shown(output)).suffix().compare(ending, Qt::CaseInsensitive) == 0;
 }
 
 QString outputText(const std::string& output) {

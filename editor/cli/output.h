@@ -14,6 +14,9 @@ namespace stonemason {
 /// What a word of the command line names to write to: "-" for standard output by any of its names.
 std::string outputNamed(std::string_view word);
 
+/// Whether the output has an ending, the same as the input has, in small or capital letters.
+bool hasEndingOf(const std::string& input, const std::string& output);
+
 /// An output in the words of a message.
 QString outputText(const std::string& output);
 

@@ -78,7 +78,7 @@ private:
     QAction* pasteAny_;
     FileCharsets charsets_;
     FileMeanings meanings_;
-    PathMemory mapsOfFiles_{"text-map/maps"}; ///< numbers of the maps that were chosen
+    PathMemory mapsOfFiles_{rememberedMaps}; ///< numbers of the maps that were chosen
 };
 
 } // namespace stonemason::text_map

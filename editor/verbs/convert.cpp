@@ -49,7 +49,7 @@ int run(CommandCall& call) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const FileVerbs* asked = askedFor(call, to);
-    if (!asked && !isNameOfAny(games, to))
+    const auto refuse = [&] {
         return usageError(
             "convert",
             //: %1 and %2 are files
@@ -57,6 +57,9 @@ int run(CommandCall& call) {
                 "%1: \"%2\" must end in .smap, .as, .txt, .sdeck, .md, .csv, .html, "
                 ".sboard, .hmm, .phm, .ztemplate, .json or .map, or --to must name a form of decks")
                 .arg(pathText(from), shown(arguments.operands()[1])));
+    };
+    const bool isNamed = asked || isNameOfAny(games, to);
+    if (!isNamed && !hasEndingOf(from, to)) return refuse();
     const Result<std::string> bytes = games.recognition.read(call, from);
     if (!bytes) return complainAbout(from, bytes.error());
     if (asked) return asked->convert(call, from, *bytes, to);
@@ -64,6 +67,7 @@ int run(CommandCall& call) {
     const auto kind = games.recognition.kindOf(call, from, *bytes);
     if (!kind) return complainAboutUnknown(call, from, *bytes);
     const FileVerbs* verbs = games.of(*kind);
+    if (!isNamed && !verbs->keepsEnding) return refuse();
     if (verbs->convert) return verbs->convert(call, from, *bytes, to);
     //: %1 is a file, %2 a sentence
     complain(CommandLine::tr("%1: %2").arg(pathText(from), verbs->whyNot(*bytes)));
@@ -96,7 +100,8 @@ const Verb convertVerb{
         "byte for byte as it was: that tells whether all of it can be read. A template of worlds is written "
         "to .ztemplate (keeps "
         "everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is "
-        "written to .txt or .map, byte for byte as it was: that tells whether all of it can be read."),
+        "written to .txt, .map or the ending of its own file, byte for byte as it was: that tells whether "
+        "all of it can be read."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,

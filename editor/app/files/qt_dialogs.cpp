@@ -9,10 +9,14 @@
 
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QFontMetrics>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
+#include <QSpacerItem>
 #include <QTimer>
 
 #include <algorithm>
@@ -40,6 +44,21 @@ bool isSuffixOfOne(const QStringList& filters, const QString& suffix) {
     });
 }
 
+/// Gives the box the width of its sentences, up to lines of 70 letters and most of the screen: Qt wraps all
+/// of them in the width of the question, however short that is.
+void fitToSentences(QMessageBox& box) {
+    constexpr int longestLine = 70; // letters
+    constexpr int besides = 100;    // pixels: the sign and the margins
+    const QFontMetrics letters(box.font());
+    int wanted = 0;
+    for (const QString& line : (box.text() + u'\n' + box.informativeText()).split(u'\n'))
+        wanted = std::max(wanted, letters.horizontalAdvance(line));
+    const int room = box.screen()->availableSize().width() * 4 / 5;
+    const int width = std::min(std::min(wanted, letters.averageCharWidth() * longestLine) + besides, room);
+    auto* layout = qobject_cast<QGridLayout*>(box.layout());
+    layout->addItem(new QSpacerItem(width, 0), layout->rowCount(), 0, 1, layout->columnCount());
+}
+
 /// A plain box: bold question, what it means below. The text holds file names, so it is never rich text. The
 /// question is not its title too: a frame as narrow as the box would cut it.
 void fill(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
@@ -48,6 +67,7 @@ void fill(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const 
     box.setTextFormat(Qt::PlainText);
     box.setText(title);
     box.setInformativeText(text);
+    fitToSentences(box); // the layout is made anew by all the others
 }
 
 /// With Alt and its first letter a button can be pressed that names no letter itself.

@@ -59,6 +59,7 @@ void ProblemList::toggle(const QModelIndex& fold) {
     setCurrentIndex(fold);
     model_.setUnfolded(fold, !model_.isUnfolded(fold));
     scheduleDelayedItemsLayout(); // the card itself has another button
+    emit kindShown(model_.firstOf(fold));
 }
 
 void ProblemList::requestFix(const QModelIndex& index, int fix) {
@@ -179,8 +180,12 @@ bool ProblemList::actOnFold(const QKeyEvent& event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space: toggle(fold); return true;
-    case Qt::Key_Right: model_.setUnfolded(fold, true); return true;
-    case Qt::Key_Left: model_.setUnfolded(fold, false); return true;
+    case Qt::Key_Right:
+        if (!model_.isUnfolded(fold)) toggle(fold);
+        return true;
+    case Qt::Key_Left:
+        if (model_.isUnfolded(fold)) toggle(fold);
+        return true;
     case Qt::Key_F: fixCurrent(); return true;
     default: return false;
     }

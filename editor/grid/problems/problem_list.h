@@ -38,6 +38,8 @@ public:
 
 signals:
     void shown(const stonemason::ProblemRef& problem);
+    /// All problems of the kind of this one are to be shown, whose card was unfolded or folded.
+    void kindShown(const stonemason::ProblemRef& problem);
     void fixRequested(const stonemason::ProblemRef& problem, int fix);
     /// All problems of the kind of this one are to be fixed.
     void fixKindRequested(const stonemason::ProblemRef& problem);

@@ -178,6 +178,15 @@ QModelIndex ProblemModel::foldOf(const ProblemRef& problem) const {
     return {};
 }
 
+std::vector<Cell> ProblemModel::cellsOfKind(const ProblemRef& problem) const {
+    const QModelIndex fold = foldOf(problem);
+    if (!fold.isValid()) return problem ? problem.report->cells(problem.number) : std::vector<Cell>();
+    std::set<Cell> cells;
+    for (const int number : kinds_[std::size_t(rowOf(fold).fold)].problems)
+        cells.insert(report_->cells(number).begin(), report_->cells(number).end());
+    return {cells.begin(), cells.end()};
+}
+
 QString ProblemModel::fixAllText(const Kind& kind, int fixable) const {
     QString common;
     for (const int problem : kind.problems) {

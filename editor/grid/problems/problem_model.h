@@ -45,6 +45,8 @@ public:
     void setUnfolded(const QModelIndex& fold, bool unfolded);
     /// The fold of the same kind as the problem's; invalid when there is none.
     QModelIndex foldOf(const ProblemRef& problem) const;
+    /// The cells of all problems of the kind of this one, each once; where that is not folded, its own.
+    std::vector<Cell> cellsOfKind(const ProblemRef& problem) const;
     /// The row of the problem that says the same of the same cells, or invalid.
     QModelIndex indexOf(const ProblemRef& wanted) const;
     /// The first row whose problem came with the last report; invalid if that only repeats problems of the

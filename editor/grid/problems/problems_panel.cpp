@@ -80,6 +80,7 @@ ProblemsPanel::ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words)
 
     connect(copy, &QToolButton::clicked, this, &ProblemsPanel::copyReport);
     connect(list_, &ProblemList::shown, this, &ProblemsPanel::showOnGrid);
+    connect(list_, &ProblemList::kindShown, this, &ProblemsPanel::showKindOnGrid);
     connect(list_, &ProblemList::fixRequested, this, &ProblemsPanel::fix);
     connect(list_, &ProblemList::fixKindRequested, this, &ProblemsPanel::fixKind);
     connect(list_, &ProblemList::toolRequested, this, [this](const ProblemRef& problem) {
@@ -132,8 +133,12 @@ void ProblemsPanel::followMarked() {
     marked_ = successorOf(marked_, report_);
     if (!marked_)
         rings_.clear();
-    else if (const std::vector<Cell>& cells = report_->cells(marked_.number); cells != rings_.cells())
+    else if (const std::vector<Cell> cells = markedCells(); cells != rings_.cells())
         rings_.follow(cells);
+}
+
+std::vector<Cell> ProblemsPanel::markedCells() const {
+    return isKindMarked_ ? model_->cellsOfKind(marked_) : marked_.report->cells(marked_.number);
 }
 
 void ProblemsPanel::followDocument() {
@@ -190,9 +195,17 @@ void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {
 void ProblemsPanel::showOnGrid(const ProblemRef& problem) {
     if (!source_) return;
     marked_ = problem;
+    isKindMarked_ = false;
     source_->prepareToShow(problem);
-    rings_.show(source_->state(), problem.report->cells(problem.number),
-                problem.report->severity(problem.number));
+    rings_.show(source_->state(), markedCells(), problem.report->severity(problem.number));
+}
+
+void ProblemsPanel::showKindOnGrid(const ProblemRef& problem) {
+    if (!source_ || !problem) return;
+    marked_ = problem;
+    isKindMarked_ = true;
+    source_->prepareToShow(problem);
+    rings_.show(source_->state(), markedCells(), problem.report->severity(problem.number));
 }
 
 void ProblemsPanel::fix(const ProblemRef& problem, int index) {

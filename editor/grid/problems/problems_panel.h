@@ -59,6 +59,8 @@ private:
     void followMarked();
     void followDocument();
     void showOnGrid(const ProblemRef& problem);
+    void showKindOnGrid(const ProblemRef& problem);
+    std::vector<Cell> markedCells() const;
     void fix(const ProblemRef& problem, int index);
     void fixKind(const ProblemRef& problem);
     void start(const std::function<AllFixed(std::stop_token)>& work);
@@ -74,6 +76,7 @@ private:
     std::unique_ptr<ProblemSource> source_;
     std::shared_ptr<const ProblemReport> report_; ///< the newest of the source; nullptr without one
     ProblemRef marked_;                           ///< the one whose cells are ringed
+    bool isKindMarked_ = false;                   ///< so are those of all others of its kind
     CellRings rings_;
     GridJob<AllFixed> fixing_;
 };

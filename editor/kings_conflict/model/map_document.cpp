@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/model/map_document.h"
 
 #include "core/documents/recognition.h"
+#include "core/kings_conflict/map/board_size.h"
 #include "editor/kings_conflict/model/map_jobs.h"
 #include "editor/kings_conflict/model/map_view_state.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
@@ -221,6 +222,12 @@ void MapDocument::applyFix(const QString& text, const FixEdit& fix) {
 
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
     applyFix(tr("Change symmetry"), FixEdit{repair, symmetry, true});
+}
+
+void MapDocument::fitToBoard() {
+    //: an undo step; %1 and %2 are rows and columns
+    change(tr("Resize to %1 × %2").arg(game_.board.rows).arg(game_.board.columns),
+           [this](Map& map) { map = inBoardSize(map, game_); });
 }
 
 void MapDocument::exchange(CellChanges& changes) {

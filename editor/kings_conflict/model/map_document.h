@@ -129,6 +129,8 @@ public:
     CellSet withMirrored(const CellSet& cells) const;
     /// All of the game's own.
     void resetNumbers();
+    /// Gives the map the size of the game's board, see inBoardSize(), as one step.
+    void fitToBoard();
 
 signals:
     /// Cells of a layer look different now; the ranges cover all of them closely: what a stroke painted, and

@@ -16,28 +16,30 @@ namespace stonemason::text_map {
 namespace {
 
 FileReport check(CommandCall& call, const std::string& path, std::string_view bytes) {
-    const SignInput* input = call.load<SignInput>();
-    if (!input) return unloadedFile(path);
+    const SignInput* loaded = call.load<SignInput>();
+    if (!loaded) return unloadedFile(path);
+    const SignInput input = loaded->of(call.arguments(), path);
     const auto maps = askedMaps(call.arguments(), path, bytes);
     if (!maps) return unloadedFile(path);
-    const auto charset = charsetAsked(call.arguments());
+    auto charset = charsetAsked(call.arguments(), path);
+    if (charset == Charset::Utf8 && !call.arguments().has(encodingOption.name) && !isUtf8(bytes))
+        charset = std::nullopt; // it is another file by now
     const bool isOne = maps->asked.size() == 1 && (maps->isMarked || call.arguments().has(mapOption.name));
     if (!maps->isWhole && maps->asked.size() > 1)
-        return describeLevelFile(path, bytes, maps->asked, charset, *input);
+        return describeLevelFile(path, bytes, maps->asked, charset, input);
     const bool isPart = isOne && !maps->isWhole;
     const auto map = isPart ? readLevelMap(bytes, maps->asked.front(), charset) : readTextMap(bytes, charset);
-    return map ? describeTextMap(path, *map, *input) : unusableFile(path, errorText(map.error()));
+    return map ? describeTextMap(path, *map, input) : unusableFile(path, errorText(map.error()));
 }
 
 int convert(CommandCall& call, const std::string& from, std::string_view bytes, const std::string& to) {
     if (!call.load<SignInput>()) return exitUnusable;
+    const bool isOwnForm = !isTextMapName(to) && hasEndingOf(from, to);
+    if (isOwnForm && !call.arguments().has(mapOption.name))
+        return convertLevelFile(call.arguments(), from, bytes, to);
     const auto map = oneMap(call.arguments(), from, bytes, true);
     if (!map) return exitUnusable;
     return convertTextMap(from, *map, to);
-}
-
-bool hasName(const std::string& name) {
-    return isTextMapName(name);
 }
 
 int exportTextMap(CommandCall& call, const ExportCall& wanted, std::string bytes) {
@@ -48,12 +50,13 @@ int exportTextMap(CommandCall& call, const ExportCall& wanted, std::string bytes
                      .arg(pathText(wanted.path), shown(wanted.to)));
         return exitUnusable;
     }
-    const SignInput* input = call.load<SignInput>();
-    if (!input) return exitUnusable;
+    const SignInput* loaded = call.load<SignInput>();
+    if (!loaded) return exitUnusable;
+    const SignInput input = loaded->of(call.arguments(), wanted.path);
     const auto map = oneMap(call.arguments(), wanted.path, bytes, !wanted.isDrawn());
     if (!map) return exitUnusable;
     if (wanted.isDrawn())
-        return writeDrawn(draw(*map, input->signs(), input->meanings(), wanted.to, titleOf(wanted.path)),
+        return writeDrawn(draw(*map, input.signs(), input.meanings(), wanted.to, titleOf(wanted.path)),
                           wanted);
     return writeOutput(wanted.output.value_or("-"), bytesOfOne(*map), wanted.path);
 }
@@ -73,8 +76,9 @@ QStringList remarksOn(const TextMap& map, const SignInput& signs) {
 }
 
 std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, std::string_view bytes) {
-    const SignInput* input = call.load<SignInput>();
-    if (!input) return std::nullopt;
+    const SignInput* loaded = call.load<SignInput>();
+    if (!loaded) return std::nullopt;
+    const SignInput input = loaded->of(call.arguments(), path);
     if (call.arguments().has("--mover")) {
         complain(CommandLine::tr("%1: a map of characters has no units, so there is nothing for --mover to "
                                  "choose")
@@ -83,7 +87,7 @@ std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, s
     }
     const auto map = oneMap(call.arguments(), path, bytes, false);
     if (!map) return std::nullopt;
-    return AmbushGround{passableOf(*map, input->signs(), input->meanings()), remarksOn(*map, *input)};
+    return AmbushGround{passableOf(*map, input.signs(), input.meanings()), remarksOn(*map, input)};
 }
 
 QString whyNoTextMap(std::string_view) {
@@ -95,15 +99,17 @@ constexpr FileVerbs textMapVerbs{
     .kind = DocumentKind::TextMap,
     .check = check,
     .convert = convert,
-    .hasName = hasName,
+    .hasName = isTextMapName,
+    .keepsEnding = true,
     .exportFile = exportTextMap,
     .ground = ground,
     .whyNot = whyNoTextMap,
 };
 
 constexpr const FileVerbs* files[]{&textMapVerbs};
-constexpr Option fileOptions[]{encodingOption, mapOption,      signOptions[0], signOptions[1], signOptions[2],
-                               signOptions[3], signOptions[4], signOptions[5], signOptions[6]};
+constexpr Option fileOptions[]{encodingOption, mapOption,      forgetOption,   signOptions[0],
+                               signOptions[1], signOptions[2], signOptions[3], signOptions[4],
+                               signOptions[5], signOptions[6]};
 static_assert(signOptions.size() == 7);
 
 } // namespace

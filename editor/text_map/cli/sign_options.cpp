@@ -113,6 +113,10 @@ std::optional<SignInput> SignInput::load(const Arguments& arguments) {
     return SignInput(std::move(loaded.table), merged(std::move(meanings), *own));
 }
 
+SignInput SignInput::of(const Arguments& arguments, const std::string& path) const {
+    return {signs_, merged(rememberedFor(arguments, path).meanings, meanings_)};
+}
+
 std::optional<AskedMaps> askedMaps(const Arguments& arguments, const std::string& path,
                                    std::string_view bytes) {
     AskedMaps maps{.all = markedMapsIn(bytes), .asked = {}, .isMarked = true};
@@ -142,19 +146,27 @@ std::optional<AskedMaps> askedMaps(const Arguments& arguments, const std::string
 
 std::optional<TextMap> oneMap(const Arguments& arguments, const std::string& path, std::string_view bytes,
                               bool takesDump) {
-    const auto maps = askedMaps(arguments, path, bytes);
+    auto maps = askedMaps(arguments, path, bytes);
     if (!maps) return std::nullopt;
     const bool isChosen = arguments.has(mapOption.name);
     const bool isDump = !maps->isMarked && !isChosen && (takesDump || maps->all.size() == 1);
     const bool isWhole = maps->isWhole || isDump;
+    const auto open = isChosen || isWhole ? std::nullopt : rememberedFor(arguments, path).map;
+    if (open && *open >= 1 && *open <= int(maps->all.size()))
+        maps->asked = {maps->all[std::size_t(*open) - 1]};
     if (!isWhole && maps->asked.size() > 1) {
         //: %1 is a file, %2 a number, %3 a list of maps
         complain(CommandLine::tr("%1: there are %2 maps in it; choose one by number or name with --map: %3")
                      .arg(pathText(path), QString::number(maps->asked.size()), listOf(maps->asked)));
         return std::nullopt;
     }
-    const auto charset = charsetAsked(arguments);
-    auto map = isWhole ? readTextMap(bytes, charset) : readLevelMap(bytes, maps->asked.front(), charset);
+    const auto read = [&](std::optional<Charset> charset) {
+        return isWhole ? readTextMap(bytes, charset) : readLevelMap(bytes, maps->asked.front(), charset);
+    };
+    const auto charset = charsetAsked(arguments, path);
+    auto map = read(charset);
+    // Bytes that cannot be of the set that was chosen for them in the window are another file's by now.
+    if (!map && charset && !arguments.has(encodingOption.name)) map = read(std::nullopt);
     if (map) return std::move(map).value();
     complainAbout(path, map.error());
     return std::nullopt;

@@ -12,12 +12,17 @@
 
 namespace stonemason::text_map {
 
-std::optional<Charset> charsetAsked(const Arguments& arguments) {
-    const auto id = arguments.value(encodingOption.name);
-    return id ? charsetFromId(*id) : std::nullopt;
+RememberedChoices rememberedFor(const Arguments& arguments, const std::string& path) {
+    if (path == standardStream || arguments.has(forgetOption.name)) return {};
+    return rememberedChoices(path);
 }
 
-bool isTextMapName(std::string_view name) {
+std::optional<Charset> charsetAsked(const Arguments& arguments, const std::string& path) {
+    const auto id = arguments.value(encodingOption.name);
+    return id ? charsetFromId(*id) : rememberedFor(arguments, path).charset;
+}
+
+bool isTextMapName(const std::string& name) {
     const QString text = shown(name);
     return text.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive) ||
            text.endsWith(QLatin1String(".map"), Qt::CaseInsensitive);
@@ -28,11 +33,22 @@ std::string bytesOfOne(const TextMap& map) {
     return isPart ? writeRows(map) : writeTextMap(map);
 }
 
+int convertLevelFile(const Arguments& arguments, const std::string& path, std::string_view bytes,
+                     const std::string& output) {
+    const auto charset = charsetAsked(arguments, path);
+    const std::vector<LevelMap> maps = levelMapsIn(bytes);
+    for (const LevelMap& map : maps.empty() ? std::vector{wholeFile(bytes)} : maps)
+        if (const auto read = readLevelMap(bytes, map, charset); !read)
+            return complainAbout(path, read.error());
+    return writeOutput(output, std::string(bytes), path);
+}
+
 int convertTextMap(const std::string& path, const TextMap& map, const std::string& output) {
-    if (!isTextMapName(output))
+    if (!hasEndingOf(path, output) && !isTextMapName(output))
         return usageError("convert",
                           //: %1 and %2 are files
-                          CommandLine::tr("%1: \"%2\" must end in .txt or .map, as maps of characters do")
+                          CommandLine::tr("%1: \"%2\" must end in .txt or .map, as maps of characters do, or "
+                                          "like the file it is read from")
                               .arg(pathText(path), shown(output)));
     return writeOutput(output, bytesOfOne(map), path);
 }

@@ -7,6 +7,7 @@
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/file_report.h"
+#include "editor/text_map/profiles/remembered.h"
 
 #include <QtGlobal>
 
@@ -32,8 +33,18 @@ inline constexpr Option encodingOption{
 /// What a blank can be.
 inline constexpr std::array<std::string_view, 2> blankChoices{"rock", "floor"};
 
-/// The value of --encoding; nullopt: the encoding is detected.
-std::optional<Charset> charsetAsked(const Arguments& arguments);
+/// The switch against what the window remembers.
+inline constexpr Option forgetOption{
+    .name = "--forget",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "Leave aside what the window remembers of a map of characters or its folder: "
+                              "what its characters are, its encoding, which map of a level file was open")};
+
+/// What the window remembers of the file; nothing with --forget and for standard input.
+RememberedChoices rememberedFor(const Arguments& arguments, const std::string& path);
+
+/// The value of --encoding, else what was chosen in the window; nullopt: the encoding is detected.
+std::optional<Charset> charsetAsked(const Arguments& arguments, const std::string& path);
 
 /// Options for what the characters of a map of characters are.
 inline constexpr std::array signOptions{
@@ -83,8 +94,11 @@ public:
 
     /// What the signs of maps mean.
     const GlyphTable& signs() const { return signs_; }
-    /// What the call says against it.
+    /// What the call says against it, or the window remembers of the file.
     const SignMeanings& meanings() const { return meanings_; }
+
+    /// The same for one file: what the window remembers of it holds where the call says nothing.
+    SignInput of(const Arguments& arguments, const std::string& path) const;
 
 private:
     SignInput(GlyphTable signs, SignMeanings meanings)
@@ -121,7 +135,12 @@ using DrawTextMap = std::optional<std::string> (*)(const TextMap& map, const Gly
                                                    const QString& title);
 
 /// Whether a map of characters is written to a file of that name: .txt or .map, in small or capital letters.
-bool isTextMapName(std::string_view name);
+bool isTextMapName(const std::string& name);
+
+/// What `convert` does with a level file whose maps can all be read: writes the whole file. Returns the exit
+/// status.
+int convertLevelFile(const Arguments& arguments, const std::string& path, std::string_view bytes,
+                     const std::string& output);
 
 /// What `convert` does with a map of characters: writes it as it was read. Returns the exit status.
 int convertTextMap(const std::string& path, const TextMap& map, const std::string& output);

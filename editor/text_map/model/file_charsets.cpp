@@ -2,6 +2,7 @@
 #include "editor/text_map/model/file_charsets.h"
 
 #include "editor/app/settings/settings.h"
+#include "editor/text_map/profiles/remembered.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ namespace stonemason::text_map {
 namespace {
 
 /// "cp437:/path" for each file, the newest first.
-constexpr SettingKey<QStringList> fileCharsets{"text-map/charsets"};
+constexpr SettingKey<QStringList> fileCharsets{rememberedCharsets};
 constexpr qsizetype mostFiles = 200;
 
 QString pathOf(const QString& entry) {
@@ -24,10 +25,7 @@ QStringList FileCharsets::entries() const {
 }
 
 std::optional<Charset> FileCharsets::of(const QString& path) const {
-    if (path.isEmpty()) return std::nullopt;
-    for (const QString& entry : entries())
-        if (pathOf(entry) == path) return charsetFromId(entry.left(entry.indexOf(u':')).toStdString());
-    return std::nullopt;
+    return charsetFor(entries(), path);
 }
 
 void FileCharsets::remember(const QString& path, Charset charset) {

@@ -2,8 +2,7 @@
 #include "editor/text_map/model/path_memory.h"
 
 #include "editor/app/settings/settings.h"
-
-#include <QFileInfo>
+#include "editor/text_map/profiles/remembered.h"
 
 #include <algorithm>
 
@@ -18,11 +17,6 @@ QString pathIn(const QString& entry) {
     return entry.mid(entry.indexOf(u'\t') + 1);
 }
 
-/// With a slash at its end, so that it is no file's.
-QString folderOf(const QString& path) {
-    return QFileInfo(path).absolutePath() + u'/';
-}
-
 } // namespace
 
 QStringList PathMemory::entries() const {
@@ -30,10 +24,7 @@ QStringList PathMemory::entries() const {
 }
 
 std::optional<QString> PathMemory::of(const QString& path) const {
-    if (path.isEmpty()) return std::nullopt;
-    for (const QString& entry : entries())
-        if (pathIn(entry) == path) return entry.left(entry.indexOf(u'\t'));
-    return std::nullopt;
+    return wordsFor(entries(), path);
 }
 
 void PathMemory::remember(const QString& path, const QString& words) {
@@ -50,12 +41,7 @@ void PathMemory::remember(const QString& path, const QString& words) {
 }
 
 SignMeanings FileMeanings::of(const QString& path) const {
-    if (path.isEmpty()) return {};
-    std::optional<QString> words = memory_.of(path);
-    if (!words) words = memory_.of(folderOf(path));
-    if (!words) return {};
-    auto meanings = readMeanings(words->toStdString());
-    return meanings ? std::move(meanings).value() : SignMeanings();
+    return meaningsFor(memory_.entries(), path);
 }
 
 /// Of a file whose folder has meanings, having none is kept, too.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text_map/sign_meanings.h"
+#include "editor/text_map/profiles/remembered.h"
 
 #include <QString>
 #include <QStringList>
@@ -28,9 +29,9 @@ public:
     /// @param words without a tab; empty: nothing is chosen any more
     void remember(const QString& path, const QString& words);
 
-private:
     QStringList entries() const;
 
+private:
     const char* key_;
     Settings* settings_ = nullptr;
     QStringList own_; ///< without settings
@@ -48,7 +49,7 @@ public:
     void rememberForFolder(const QString& path, const SignMeanings& meanings);
 
 private:
-    PathMemory memory_{"text-map/meanings"};
+    PathMemory memory_{rememberedMeanings};
 };
 
 } // namespace stonemason::text_map

@@ -6,6 +6,7 @@
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/glyph_table.h"
+#include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/deck_format.h"
@@ -279,6 +280,19 @@ constexpr Input inputs[] = {
     {"moves of a record", longestWar},
     {"texts of a world", textsOfWorld, true},
     {"decorations of a world", decorationsOfWorld},
+    {"levels between MAP and ENDMAP", [] { return filled("", "MAP\n#\nENDMAP\n", ""); }, true},
+    {"one level of short rows", [] { return filled("MAP\n", "#\n", "ENDMAP\n"); }},
+    {"one level of long rows", [] { return filled("MAP\n", std::string(4000, '#') + "\n", "ENDMAP\n"); },
+     true},
+    {"levels of tabs", [] { return filled("MAP\n", std::string(500, '\t') + "#\n", "ENDMAP\n"); }, true},
+    {"levels in brackets", [] { return filled("", "map([[#\n#]])\n", ""); }, true},
+    {"brackets of Lua", [] { return filled("", "[[", ""); }},
+    {"levels with names",
+     [] { return filled("", "NAME: " + std::string(60, 'n') + "\nMAP\n#\nENDMAP\n", ""); }},
+    {"rows of vaults", [] { return filled("", "D:#\nD:#\nN:\n", ""); }, true},
+    {"one vault", [] { return filled("", "D:#\n", ""); }},
+    {"drawn maps", [] { return filled("", "###\n###\n###\nwords, and more of them\n", ""); }, true},
+    {"level of Moving AI", [] { return filled("type octile\nheight 9\nwidth 9\nmap\n", "@\n", ""); }},
     {"tournament", largestTournament},
     {"tournament of many",
      [] { return listIn(tournamentBegin(), R"({"name":"a","stacks":[[1],[2],[3],[4]]},)", 11, "]}"); }},
@@ -288,6 +302,14 @@ constexpr Input inputs[] = {
 const Duel& duel() {
     static const Duel duel = test::duelOf("0 1 | 2 3 | 4 5 | 6 7", "0 1 | 2 3 | 4 5 | 6 7");
     return duel;
+}
+
+/// Finds the maps of a level file, reads the first and the last, and writes them in their places.
+void readLevels(std::string_view text) {
+    const auto maps = text_map::levelMapsIn(text);
+    if (maps.empty()) return;
+    for (const text_map::LevelMap* map : {&maps.front(), &maps.back()})
+        if (const auto read = text_map::readLevelMap(text, *map)) (void)text_map::writeInFrame(*read);
 }
 
 /// Gives the text to every reader, as when nothing but its content tells what it is.
@@ -311,6 +333,7 @@ void readByAll(std::string_view text) {
     (void)pocket_heroes::readWorld(text);
     (void)ambush::readPattern(text);
     (void)text_map::readTextMap(text);
+    readLevels(text);
     (void)text_map::readGlyphTable(text);
 }
 

@@ -3,6 +3,7 @@
 #include "tests/editor/cli/program.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace stonemason;
@@ -131,6 +132,75 @@ private slots:
         QVERIFY(run({"ambush", "--pattern", "x.ambush", "level.des"}, {}, folder.path()).says("--map"));
         QCOMPARE(
             run({"ambush", "--pattern", "x.ambush", "--map", "1", "level.des"}, {}, folder.path()).status, 0);
+    }
+
+    /// The form of a level file is its own, whatever its ending.
+    void aLevelFileIsWrittenUnderItsOwnEnding() {
+        const Folder folder;
+        const QByteArray levels = "NAME: one\nMAP\n###\n#.#\nENDMAP\nNAME: Two\nMAP\ncccc\nc..c\nENDMAP\n";
+        for (const char* ending : {"des", "lvl", "DES", "vault", "dat"}) {
+            const QString from = QStringLiteral("level.") + ending;
+            const QString to = QStringLiteral("copy.") + QString(ending).toLower();
+            folder.write(from, levels);
+            QCOMPARE(run({"convert", from, to}, {}, folder.path()).status, 0);
+            QCOMPARE(folder.read(to), levels);
+            QCOMPARE(run({"convert", "--map", "2", from, "two." + QString(ending)}, {}, folder.path()).status,
+                     0);
+            QCOMPARE(folder.read("two." + QString(ending)), QByteArray("cccc\nc..c\n"));
+        }
+        folder.write("one.des", "MAP\n###\n#.#\nENDMAP\n");
+        QCOMPARE(run({"convert", "one.des", "again.des"}, {}, folder.path()).status, 0);
+        QCOMPARE(folder.read("again.des"), folder.read("one.des"));
+        const Ran other = run({"convert", "one.des", "again.xyz"}, {}, folder.path());
+        QCOMPARE(other.status, 2);
+        QVERIFY(!folder.names().contains("again.xyz"));
+        folder.write("deck.xyz", "sd1-48sg00820c20a2060w4yw41mzr\n");
+        QCOMPARE(run({"convert", "deck.xyz", "copy.xyz"}, {}, folder.path()).status, 2);
+        QVERIFY(!folder.names().contains("copy.xyz"));
+    }
+
+    /// What a person said of a file in the window holds here, too.
+    void theWindowsChoicesHold() {
+        const Folder folder;
+        folder.write("vault.txt", "vvvv\nvvvv\nvvvv\n");
+        folder.write("other.txt", "vvvv\nvvvv\nvvvv\n");
+        folder.write("level.des", "MAP\n###\n#.#\nENDMAP\nMAP\ncccc\nc..c\nENDMAP\n");
+        folder.write("box.txt", "\xDB\xDB\n\xDB\xDB\n");
+        QDir(folder.path()).mkpath("config/stonemason");
+        const auto settings = [&](const QByteArray& lists) {
+            folder.write("config/stonemason/settings.json",
+                         "{" + QByteArray(lists).replace("PATH", folder.path().toUtf8()) + "}");
+        };
+        const auto ran = [&](const char* line) {
+            return shell(QStringLiteral("XDG_CONFIG_HOME=\"$PWD/config\" $stonemason ") + line,
+                         folder.path());
+        };
+        settings("");
+        QVERIFY(!ran("check vault.txt").out.contains("No floor"));
+        settings("\"text-map/meanings\": [\"{\\\"wall\\\": \\\"v\\\"}\\tPATH/vault.txt\"]");
+        QVERIFY(ran("check vault.txt").out.contains("No floor"));
+        QVERIFY(!ran("check other.txt").out.contains("No floor"));
+        QVERIFY(!ran("check --forget vault.txt").out.contains("No floor"));
+        QVERIFY(!ran("check < vault.txt -").out.contains("No floor"));
+        QVERIFY(!ran("check --floor v vault.txt").out.contains("No floor"));
+        settings("\"text-map/meanings\": [\"{\\\"wall\\\": \\\"v\\\"}\\tPATH/\"]");
+        QVERIFY(ran("check other.txt").out.contains("No floor"));
+        QVERIFY(ran("export --to svg -o - vault.txt").out !=
+                ran("export --forget --to svg -o - vault.txt").out);
+        settings("\"text-map/charsets\": [\"cp437:PATH/box.txt\"]");
+        QVERIFY(ran("check box.txt").out.contains("No floor"));
+        QVERIFY(!ran("check --encoding cp1252 box.txt").out.contains("No floor"));
+        settings("\"text-map/charsets\": [\"utf-8:PATH/box.txt\"]");
+        QCOMPARE(ran("check box.txt").status, 0); // it has changed since
+        settings("\"text-map/maps\": [\"2\\tPATH/level.des\"]");
+        QCOMPARE(ran("export --to text level.des").out, QByteArray("cccc\nc..c\n"));
+        QCOMPARE(ran("export --forget --to text level.des").status, 2);
+        for (const char* broken :
+             {"\"text-map/meanings\": 5", "\"text-map/meanings\": [\"{\\tPATH/vault.txt\"]", "]"}) {
+            settings(broken);
+            QCOMPARE(ran("check vault.txt").status, 0);
+        }
+        QCOMPARE(folder.read("vault.txt"), QByteArray("vvvv\nvvvv\nvvvv\n"));
     }
 
     /// What the bytes are is said by whoever knows; they stay the same.

@@ -2,6 +2,7 @@
 #include "editor/grid/dialogs/size_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
+#include <QListWidget>
 #include <QSpinBox>
 
 namespace stonemason::test {
@@ -37,6 +38,19 @@ QList<DialogPlan> textMapDialogs() {
                  },
              .results = {QStringLiteral("documents")},
              .prepare = addRow},
+            {.name = "maps of a level file",
+             .dialog = "stonemason::text_map::LevelDialog",
+             .open =
+                 [](Stage& stage) {
+                     openLevelFile(stage);
+                     start(stage, "text-map.maps");
+                 },
+             .results = {QStringLiteral("documents")},
+             .prepare =
+                 [](QDialog& dialog) {
+                     auto* list = dialog.findChild<QListWidget*>();
+                     list->setCurrentRow(list->currentRow() == 1 ? 0 : 1);
+                 }},
             exportPlan("export of a text map", "stonemason::text_map::TextMapExportDialog", [](Stage& stage) {
                 openPlainTextMap(stage);
                 start(stage, "text-map.export");

@@ -5,6 +5,9 @@
 #include "editor/text_map/model/text_map_state.h"
 #include "tests/editor/controls/stage.h"
 
+#include <QApplication>
+#include <QDialog>
+
 namespace stonemason::test {
 
 namespace {
@@ -37,6 +40,16 @@ void openWorkedOnTextMap(Stage& stage) {
     document.preview(codes);
     document.commit(QStringLiteral("Wall"));
     lookAtPart(stage, document.view(), stage.program().textMaps.brush());
+}
+
+void openLevelFile(Stage& stage) {
+    stage.openTextMap(stage.write(QStringLiteral("levels.des"),
+                                  "NAME: Cave\nMAP\n#####\n#..T#\n#####\nENDMAP\n"
+                                  "NAME: Hall\nMAP\n####\n#..#\n#..#\n####\nENDMAP\n"));
+    settle(stage);
+    // Which map it is to be is asked at once, unless it was chosen before.
+    if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+    settle(stage);
 }
 
 void openPlainPattern(Stage& stage) {

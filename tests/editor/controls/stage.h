@@ -152,6 +152,8 @@ void openRunningWar(Stage& stage);
 void openPlainTextMap(Stage& stage);
 /// A text map with a history, a part of it selected.
 void openWorkedOnTextMap(Stage& stage);
+/// One of the maps of a level file.
+void openLevelFile(Stage& stage);
 /// A text map whose panel of ambushes looks for one pattern that has many sites, as that pattern asks.
 void openTextMapWithSites(Stage& stage);
 /// The same for all patterns, on a map of King's Conflict and on a world.

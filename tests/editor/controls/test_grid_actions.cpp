@@ -36,6 +36,7 @@ void forgetTheFile(Stage& stage) {
 const QList<ActionException> exceptions{
     {"cave.txt", "the recent file that is open already, and in front"},
     {"corner.ambush", "likewise"},
+    {"levels.des", "likewise"},
     {"text-map.zoom-fit", "it fits already", zoomIntoMap},
     {"pattern.zoom-fit", "likewise", zoomIntoPattern},
     {"pattern.whole-flip-vertical", "the sample is its own mirror image", spoilAnEdge},
@@ -56,6 +57,7 @@ private slots:
 
     void onATextMap() { HOLDS(log_.walk({"text map", openPlainTextMap}, exceptions)); }
     void onATextMapWorkedOn() { HOLDS(log_.walk({"text map worked on", openWorkedOnTextMap}, exceptions)); }
+    void onAMapOfALevelFile() { HOLDS(log_.walk({"map of a level file", openLevelFile}, exceptions)); }
     void onATextMapWithSites() { HOLDS(log_.walkAmbushes({"text map with sites", openTextMapWithSites})); }
     void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a text map", simulateOnTextMap})); }
     void onAPattern() { HOLDS(log_.walk({"pattern", openPlainPattern}, exceptions)); }

@@ -120,6 +120,26 @@ private slots:
         QVERIFY(!said.last().isEmpty() && !said.last().startsWith(QStringLiteral("Brush with ")));
     }
 
+    /// A map of another size has a button that gives it the board's, as one step.
+    void aMapOfAnotherSizeIsResized() {
+        Map small = newMap(kingsConflict());
+        for (Grid<Code>& layer : small.layers)
+            layer = Grid<Code>({9, 9}, layer[{0, 0}]);
+        MapWindow window(small);
+        const ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();
+        const QModelIndex card = panel.model()->index(1);
+        QCOMPARE(panel.model()->headline(card), QStringLiteral("Wrong size for the game"));
+        QCOMPARE(panel.model()->buttonTexts(card), std::vector{QStringLiteral("Resize to 11 × 11")});
+        panel.list()->setCurrentIndex(card);
+        panel.list()->fixCurrent();
+        QCOMPARE(window.document.map().size(), kingsConflict().board);
+        QCOMPARE(window.document.undoStack().count(), 1);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.map() == small);
+        window.document.undoStack().redo();
+        QCOMPARE(window.document.map().size(), kingsConflict().board);
+    }
+
     void theViewIsACanvasOfThatMap() {
         MapWindow window;
         QCOMPARE(&window.canvas->document(), &window.document);

@@ -88,6 +88,8 @@ private slots:
         QMenu* menu = meaningMenu(window);
         QVERIFY(menu && menu->isVisible());
         QVERIFY(menu->title().contains(u'x'));
+        const QAction* heading = menu->actions().constFirst();
+        QVERIFY(heading->isSeparator() && heading->text().contains(u'x'));
         QVERIFY(window.action(QStringLiteral("meaning-usual"))->isChecked());
         window.action(QStringLiteral("meaning-wall"))->trigger();
         menu->close();

@@ -11,14 +11,20 @@ QString MapReport::toolText(int number) const {
     case ProblemTool::SuggestHints: return MapEditorTraits::tr("Suggest hints…");
     //: A button: paint tiles where the problem is
     case ProblemTool::Paint: return MapEditorTraits::tr("Paint tiles");
+    case ProblemTool::Resize:
+        //: A button; %1 and %2 are rows and columns
+        return MapEditorTraits::tr("Resize to %1 × %2").arg(game().board.rows).arg(game().board.columns);
     case ProblemTool::None: break;
     }
     return {};
 }
 
 QString MapReport::toolIcon(int number) const {
-    return problemTool(problem(number), game()) == ProblemTool::Paint ? QStringLiteral("brush")
-                                                                      : QStringLiteral("suggest");
+    switch (problemTool(problem(number), game())) {
+    case ProblemTool::Paint: return QStringLiteral("brush");
+    case ProblemTool::Resize: return QStringLiteral("zoom-fit");
+    default: return QStringLiteral("suggest");
+    }
 }
 
 ProblemWords MapEditorTraits::problemWords() {

@@ -65,6 +65,7 @@ ProblemTool problemTool(const Problem& problem, const GameProfile& game) {
     if (!problem.fixes.empty()) return ProblemTool::None;
     if (std::ranges::find(suggestedAnew, problem.check) != std::end(suggestedAnew))
         return game.kings ? ProblemTool::SuggestHints : ProblemTool::None;
+    if (problem.check == "size") return ProblemTool::Resize;
     const bool paints = std::ranges::find(paintedAway, problem.check) != std::end(paintedAway);
     return paints ? ProblemTool::Paint : ProblemTool::None;
 }
@@ -103,6 +104,7 @@ void MapProblems::openTool(const ProblemRef& problem) {
     case ProblemTool::Paint:
         emit paintRequested(paintAdvice(shown, document().map(), document().game()));
         break;
+    case ProblemTool::Resize: document().fitToBoard(); break;
     case ProblemTool::None: break;
     }
 }

@@ -283,11 +283,31 @@ bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& c
     });
 }
 
-Choices rewardKinds() {
+namespace {
+
+Choices choicesIn(const Terms& terms) {
     Choices choices;
-    for (const Term& term : kindTerms())
+    for (const Term& term : terms)
         choices.push_back({term.names.front(), int(term.number)});
     return choices;
+}
+
+} // namespace
+
+Choices rewardKinds() {
+    return choicesIn(kindTerms());
+}
+
+Choices choicesOf(const std::vector<NumberedInfo>& infos) {
+    return choicesIn(termsOf(infos));
+}
+
+Choices wornArtifacts(const Catalogue& catalogue) {
+    return choicesIn(artifactTerms(catalogue));
+}
+
+Choices wornPlaces(const Catalogue& catalogue) {
+    return choicesIn(slotTerms(catalogue));
 }
 
 Choices rewardObjects(RewardKind kind, const Catalogue& catalogue) {

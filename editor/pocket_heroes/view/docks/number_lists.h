@@ -38,6 +38,12 @@ bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& c
 Choices rewardKinds();
 Choices rewardObjects(RewardKind kind, const Catalogue& catalogue);
 
+/// What goes by its place in the catalogue: skills, levels, spells.
+Choices choicesOf(const std::vector<NumberedInfo>& infos);
+/// The artifacts that heroes wear, by numbers, and where they do, the backpack last.
+Choices wornArtifacts(const Catalogue& catalogue);
+Choices wornPlaces(const Catalogue& catalogue);
+
 /// The names that a part of an item can have, the first part 0, where the parts before it are as they are.
 QStringList namesOf(const std::vector<Construction>*, const QStringList& before, const Catalogue& catalogue);
 QStringList namesOf(const std::vector<SecondarySkill>*, const QStringList& before,

@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QScrollArea>
 
+#include <utility>
+
 namespace stonemason::pocket_heroes {
 
 void fillIn(WorldDocument& document, const std::vector<Thing>& things, const Property& property,
@@ -40,7 +42,12 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     , rewards_(new RewardList(catalogue)) {
     heading_->setWordWrap(true);
     place_->setWordWrap(true);
-    QScrollArea* pane = propertyPane({heading_, place_, rewards_, form_, constructions_}, tr("Properties"));
+    for (RowForm& form : heroForms(catalogue))
+        heroLists_.push_back(new RowList(std::move(form)));
+    QWidgetList widgets{heading_, place_, rewards_, form_};
+    widgets.append({heroLists_.begin(), heroLists_.end()});
+    widgets += constructions_;
+    QScrollArea* pane = propertyPane(widgets, tr("Properties"));
     setWidget(pane);
     forwardFocusTo(*this, *pane);
     connect(form_, &PropertyForm::filledIn, this,
@@ -49,7 +56,9 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
             });
     connect(form_, &PropertyForm::refused, this, &PropertiesDock::message);
     connect(constructions_, &ConstructionList::chosen, this, &PropertiesDock::construct);
-    connect(rewards_, &RewardList::changed, this, &PropertiesDock::reward);
+    connectList(*rewards_);
+    for (RowList* list : heroLists_)
+        connectList(*list);
     bound();
 }
 
@@ -74,12 +83,16 @@ void PropertiesDock::construct(int kind, int state) {
                      constructing(document()->committedWorld(), selected(), std::uint8_t(kind), wanted));
 }
 
-void PropertiesDock::reward(const std::vector<Reward>& rewards) {
-    if (!binding()) return;
-    document()->edit(tr("Change: %1").arg(tr("Rewards")),
-                     changingEach(document()->committedWorld(), selected(), [&rewards](auto& record) {
-                         if constexpr (requires { record.rewards; }) record.rewards = rewards;
-                     }));
+/// What is changed in one of its rows is one undo step, for all that is selected.
+void PropertiesDock::connectList(RowList& list) {
+    connect(&list, &RowList::changed, this, [this, &list](const RowTable& rows) {
+        if (!binding()) return;
+        document()->edit(tr("Change: %1").arg(list.form().label),
+                         changing(document()->committedWorld(), [&](World& after) {
+                             for (const Thing thing : selected())
+                                 list.form().set(after, thing, rows);
+                         }));
+    });
 }
 
 void PropertiesDock::showSelected() {
@@ -90,12 +103,16 @@ void PropertiesDock::showSelected() {
         form_->show({}, {});
         constructions_->show({}, {});
         rewards_->show({}, {});
+        for (RowList* list : heroLists_)
+            list->show({}, {});
         return;
     }
     const World& world = document()->committedWorld();
     form_->show(world, things);
     constructions_->show(world, things);
     rewards_->show(world, things);
+    for (RowList* list : heroLists_)
+        list->show(world, things);
     if (things.size() == 1) {
         const Record record = recordOf(world, things.front());
         heading_->setText(recordText(catalogue_, record));

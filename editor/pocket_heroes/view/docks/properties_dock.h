@@ -4,6 +4,8 @@
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 
+#include <vector>
+
 class QLabel;
 
 namespace stonemason::pocket_heroes {
@@ -11,6 +13,7 @@ namespace stonemason::pocket_heroes {
 class ConstructionList;
 class PropertyForm;
 class RewardList;
+class RowList;
 
 /// Makes what was filled in of the things one undo step.
 void fillIn(WorldDocument& document, const std::vector<Thing>& things, const Property& property,
@@ -27,6 +30,8 @@ public:
     PropertyForm* form() const { return form_; }
     ConstructionList* constructions() const { return constructions_; }
     RewardList* rewards() const { return rewards_; }
+    /// Those of heroes: skills, primary skills, artifacts, spells.
+    const std::vector<RowList*>& heroLists() const { return heroLists_; }
     QLabel* heading() const { return heading_; }
 
 protected:
@@ -35,7 +40,7 @@ protected:
 private:
     void showSelected();
     void construct(int kind, int state);
-    void reward(const std::vector<Reward>& rewards);
+    void connectList(RowList& list);
     const std::vector<Thing>& selected() const;
 
     const Catalogue& catalogue_;
@@ -44,6 +49,7 @@ private:
     PropertyForm* form_;
     ConstructionList* constructions_;
     RewardList* rewards_;
+    std::vector<RowList*> heroLists_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -32,6 +32,7 @@ MeaningActions::MeaningActions(SignBrush& brush, QObject* parent)
 
 void MeaningActions::addMeanings() {
     meaningMenu_.menuAction()->setObjectName(QStringLiteral("text-map.meaning"));
+    heading_ = meaningMenu_.addSection({});
     const auto addOne = [this](int value, const QString& id, const QString& text, const QString& tip) {
         QAction* action =
             add(QStringLiteral("meaning-") + id, QStringLiteral("text-map"), text, tip, {},
@@ -110,9 +111,11 @@ void MeaningActions::refresh() {
     const SignBook& signs = document()->signs();
     const auto said = signs.said(target());
     meaningMenu_.check(said ? int(*said) : asTheTable);
+    const QString shown = signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"));
     //: a menu: what a character of the map is; %1 is the character
-    meaningMenu_.setTitle(tr("The Character %1 &Is")
-                              .arg(signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"))));
+    meaningMenu_.setTitle(tr("The Character %1 &Is").arg(shown));
+    //: above the choices in a menu: what a character of the map is; %1 is the character
+    heading_->setText(tr("The Character %1 Is").arg(shown));
     allow(folder_, !document()->path().isEmpty(), tr("This map is in no file yet. Save it first."));
     allow(maps_, document()->hasLevelMaps(), tr("This file is one map."));
 }

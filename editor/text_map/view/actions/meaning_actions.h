@@ -50,6 +50,7 @@ private:
     std::optional<TileIndex> target_; ///< while the menu is open for another sign than the brush's
     QList<QAction*> menu_;
     QAction* folder_ = nullptr;
+    QAction* heading_ = nullptr; ///< of the menu, where it stands alone
     QAction* maps_ = nullptr;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/map/board_size.h"
 #include "core/kings_conflict/map/map.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"
@@ -27,6 +28,39 @@ private slots:
             QVERIFY(map.hasLayer(layer));
             QVERIFY(map.layer(layer) == Grid<Code>(game.board, '0'));
         }
+    }
+
+    /// Whatever the size, the board's is what comes of it, and as much as can stay stays.
+    void aMapOfAnotherSizeIsFittedToTheBoard() {
+        const GameProfile& game = kingsConflict();
+        for (const Size size :
+             {Size{9, 9}, Size{11, 9}, Size{13, 13}, Size{12, 11}, Size{1, 1}, Size{40, 5}}) {
+            Map map = newMap(game);
+            for (Grid<Code>& layer : map.layers)
+                layer = Grid<Code>(size, layer[{0, 0}]);
+            map.layer(terrainLayer)[{size.rows - 1, size.columns - 1}] = 'M';
+            map.layer(1)[{size.rows - 1, size.columns - 1}] = '7';
+            map.notes[{size.rows - 1, size.columns - 1}] = "corner";
+            const Map fitted = inBoardSize(map, game);
+            QCOMPARE(fitted.size(), game.board);
+            int mountains = 0;
+            forEachCell(fitted.size(), [&](Cell cell) {
+                if (fitted.terrain()[cell] != 'M') return;
+                ++mountains;
+                QCOMPARE(fitted.layer(1)[cell], Code('7'));
+                QCOMPARE(fitted.notes.at(cell), std::string("corner"));
+            });
+            QCOMPARE(mountains, 1);
+            QVERIFY(inBoardSize(fitted, game) == fitted);
+        }
+        // A border of plains on two sides is what goes.
+        Map map = newMap(game);
+        for (Grid<Code>& layer : map.layers)
+            layer = Grid<Code>({13, 13}, layer[{0, 0}]);
+        for (int row = 2; row < 13; ++row)
+            for (int column = 2; column < 13; ++column)
+                map.layer(terrainLayer)[{row, column}] = 'H';
+        QVERIFY(inBoardSize(map, game).terrain() == Grid<Code>(game.board, 'H'));
     }
 
     void cellsHoldWhatTheirLayerKnows() {

@@ -81,6 +81,18 @@ private slots:
         QCOMPARE(model.rowCount(), 1 + 1 + ProblemModel::shownPerCheck + 1 + 1);
         QCOMPARE(model.headline(model.index(2)), QStringLiteral("clash"));
         QVERIFY(model.isUnfolded(model.index(1)));
+        const std::vector<Cell>& ringed = panel.source->state().marked(); // all places, but those off the board
+        QVERIFY(ringed.size() > 1);
+        for (const Cell cell : ringed)
+            QCOMPARE(cell.column, 3);
+        const std::size_t places = ringed.size();
+        list.setCurrentIndex(model.index(2));
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(panel.source->state().marked(), (std::vector<Cell>{{0, 3}}));
+        list.setCurrentIndex(model.index(1));
+        QTest::keyClick(&list, Qt::Key_Left);
+        QCOMPARE(panel.source->state().marked().size(), places);
+        QTest::keyClick(&list, Qt::Key_Right);
         panel.source->findings.problems.pop_back(); // another report: what is unfolded stays so
         emit panel.source->reportChanged();
         QCOMPARE(model.rowCount(), 1 + 1 + ProblemModel::shownPerCheck + 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/view/docks/list_completer.h"
 #include "editor/pocket_heroes/view/docks/number_lists.h"
@@ -167,6 +168,57 @@ private slots:
         window.document.select({{ThingKind::Event, 0}, {ThingKind::Event, 1}});
         QCOMPARE(list.count(), 0); // they differ
         QVERIFY(list.addButton()->isHidden());
+        while (window.document.undoStack().canUndo())
+            window.document.undoStack().undo();
+        QVERIFY(window.world() == world);
+    }
+
+    /// So are the skills, artifacts and spells of heroes.
+    void listsOfHeroesAreFilledInOneByOne() {
+        World world = emptyWorld(32);
+        world.heroes.resize(2);
+        world.heroes[0].cell = {3, 3};
+        world.heroes[1].cell = {5, 5};
+        world.heroes[0].secondarySkills = {{1, 2}, {99, 0}};
+        world.heroes[0].artifacts = {{3, -1}};
+        world.events.resize(1);
+        WorldWindow window(world);
+        const std::vector<RowList*> lists = window.dock<PropertiesDock>()->heroLists();
+        QCOMPARE(lists.size(), std::size_t(4));
+        window.document.select({{ThingKind::Event, 0}});
+        for (const RowList* list : lists)
+            QVERIFY(list->isHidden());
+        window.document.select({{ThingKind::Hero, 0}});
+        const auto hero = [&]() -> const Hero& { return window.world().heroes[0]; };
+        const auto choose = [](QComboBox& box, const QVariant& value) {
+            box.setCurrentIndex(box.findData(value));
+            emit box.activated(box.currentIndex());
+        };
+        QCOMPARE(lists[0]->count(), 2);
+        QCOMPARE(lists[0]->choiceField(1, 0)->currentText(), QStringLiteral("99")); // not in the catalogue
+        choose(*lists[0]->choiceField(0, 1), 0);
+        QCOMPARE(hero().secondarySkills[0], (SecondarySkill{1, 0}));
+        lists[1]->addButton()->click();
+        lists[1]->numberField(0, 1)->setValue(7);
+        QCOMPARE(hero().skills, (std::vector<SkillPoints>{{0, 7}}));
+        QCOMPARE(lists[2]->choiceField(0, 1)->currentText(), QStringLiteral("backpack"));
+        choose(*lists[2]->choiceField(0, 1), 0);
+        QCOMPARE(hero().artifacts, (std::vector<WornArtifact>{{3, 0}}));
+        QVERIFY(lists[3]->isHidden()); // the hero knows what heroes begin with
+        window.document.edit(QStringLiteral("Spells"), changing(window.world(), [](World& after) {
+                                 after.heroes[0].spells = std::vector<std::uint16_t>{};
+                             }));
+        QVERIFY(!lists[3]->isHidden());
+        lists[3]->addButton()->click();
+        QVERIFY(!lists[3]->choiceField(0, 0)->itemIcon(0).isNull());
+        choose(*lists[3]->choiceField(0, 0), 5);
+        QCOMPARE(hero().spells, std::optional(std::vector<std::uint16_t>{5}));
+        lists[0]->removeButton(1)->click();
+        QCOMPARE(hero().secondarySkills.size(), std::size_t(1));
+        QVERIFY(readWorld(window.saved()).value() == window.world());
+        window.document.select({{ThingKind::Hero, 0}, {ThingKind::Hero, 1}});
+        QVERIFY(lists[0]->addButton()->isHidden()); // they differ
+        QVERIFY(!lists[3]->isVisible());            // one of them has none
         while (window.document.undoStack().canUndo())
             window.document.undoStack().undo();
         QVERIFY(window.world() == world);

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text_map/code_page.h"
+#include "core/text_map/sign_meanings.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+
+// What a person chose in the window for files and folders, which the command line uses, too. The window's
+// settings keep it; here it is only read.
+
+namespace stonemason::text_map {
+
+/// The names under which the settings keep it, each a list of entries, the newest first: "words TAB path",
+/// but "charset:path" for character sets.
+inline constexpr const char* rememberedMeanings = "text-map/meanings";
+inline constexpr const char* rememberedMaps = "text-map/maps";
+inline constexpr const char* rememberedCharsets = "text-map/charsets";
+
+/// What the settings call the folder of a file: its absolute path with a slash at its end.
+QString folderOf(const QString& path);
+
+/// What was chosen for the file or folder at that absolute path; nullopt: nothing.
+std::optional<QString> wordsFor(const QStringList& entries, const QString& path);
+/// The meanings of characters for the file, else for its folder.
+SignMeanings meaningsFor(const QStringList& entries, const QString& path);
+/// The character set for the file.
+std::optional<Charset> charsetFor(const QStringList& entries, const QString& path);
+
+/// All that the window remembers of one file.
+struct RememberedChoices {
+    SignMeanings meanings{};
+    std::optional<Charset> charset{};
+    std::optional<int> map{}; ///< the number of the map in it, from 1; 0: the whole file
+};
+
+/// Reads it from the settings file of the window; nothing where that cannot be read.
+RememberedChoices rememberedChoices(const std::string& path);
+
+} // namespace stonemason::text_map
