@@ -55,6 +55,12 @@ std::vector<LevelMap> drawnMapsIn(std::string_view bytes);
 /// markedMapsIn(), or if there is none drawnMapsIn().
 std::vector<LevelMap> levelMapsIn(std::string_view bytes);
 
+/// Whose level files look like this, as the id of its preset in resources/glyphs; empty: it does not show.
+/// Lines that begin with MAZE:, LEVEL: or des. are statements of NetHack
+/// (https://nethackwiki.com/wiki/Des-file_format), NAME: together with ORIENT:, TAGS:, DEPTH: or PLACE: such
+/// of Dungeon Crawl (its docs/develop/levels).
+std::string_view gameOfLevels(std::string_view bytes);
+
 /// The file as one map.
 LevelMap wholeFile(std::string_view bytes);
 

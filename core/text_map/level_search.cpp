@@ -356,4 +356,24 @@ std::vector<LevelMap> levelMapsIn(std::string_view bytes) {
     return maps.empty() ? drawnMapsIn(bytes) : maps;
 }
 
+std::string_view gameOfLevels(std::string_view bytes) {
+    const auto beginsWithOne = [](std::string_view line, auto words) {
+        return std::ranges::any_of(words, [line](std::string_view word) { return line.starts_with(word); });
+    };
+    bool hasName = false;
+    bool hasPlace = false;
+    PlacedLines lines(bytes.substr(0, std::size_t(maximumFileSize)));
+    while (lines.next()) {
+        const std::string_view line = trimmed(lines.text);
+        if (beginsWithOne(line, std::to_array<std::string_view>(
+                                    {"MAZE:", "LEVEL:", "MAZE \"", "LEVEL \"", "des.map(", "des.level_"})))
+            return "nethack";
+        hasName = hasName || line.starts_with("NAME:");
+        hasPlace =
+            hasPlace ||
+            beginsWithOne(line, std::to_array<std::string_view>({"ORIENT:", "TAGS:", "DEPTH:", "PLACE:"}));
+    }
+    return hasName && hasPlace ? "crawl" : "";
+}
+
 } // namespace stonemason::text_map

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/text_map_workspace.h"
 
+#include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
+#include "editor/app/files/document_opener.h"
 #include "editor/app/settings/action_keys.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/message_bar.h"
 #include "editor/grid/panels/overview_dock.h"
+#include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_ground.h"
+#include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/view/actions/text_map_actions.h"
 #include "editor/text_map/view/dialogs/level_dialog.h"
 #include "editor/text_map/view/dialogs/text_map_dialogs.h"
@@ -18,6 +23,7 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace stonemason::text_map {
@@ -25,6 +31,17 @@ namespace stonemason::text_map {
 namespace {
 
 constexpr const char* asksForMap = "asksForMap"; ///< a property: which map of the file is not chosen yet
+
+} // namespace
+
+namespace {
+
+/// Gives the characters of a game's level file the meanings that they have there.
+void recogniseGame(TextMapDocument& document, const std::string& game) {
+    const std::vector<GlyphPreset> presets = loadGlyphPresets();
+    const auto preset = std::ranges::find(presets, game, &GlyphPreset::id);
+    if (preset != presets.end()) document.recogniseGame(localText(preset->name), preset->meanings);
+}
 
 } // namespace
 
@@ -156,11 +173,13 @@ ContentReader TextMapWorkspace::readerIn(FileChoices choices) const {
         if (!read) return read.error();
         const int maps = int(levelMapsIn(bytes).size());
         const bool asks = maps > 1 && !choices.map;
-        return MakeDocument([map = std::move(read).value(), isAsChosen, meanings = choices.meanings, maps,
-                             asks, &signs]() mutable {
+        const std::string game(choices.meanings.empty() ? gameOfLevels(bytes) : std::string_view());
+        return MakeDocument([game, map = std::move(read).value(), isAsChosen, meanings = choices.meanings,
+                             maps, asks, &signs]() mutable {
             auto document = std::make_unique<TextMapDocument>(std::move(map), signs);
             if (isAsChosen) document->keepCharset();
             if (!meanings.empty()) document->keepMeanings(std::move(meanings));
+            if (!game.empty()) recogniseGame(*document, game);
             document->setLevelCount(maps);
             document->setProperty(asksForMap, asks);
             return document;
@@ -180,6 +199,10 @@ QWidget* TextMapWorkspace::makeView(TextMapDocument& document, QWidget* parent) 
     connect(&document, &TextMapDocument::charsetChosen, canvas, remember);
     connect(&document, &Document::titleChanged, canvas, remember); // saved under another name
     followMeanings(document, *canvas);
+    connect(&document, &TextMapDocument::noteChanged, canvas, [this, &document](bool isOtherMap) {
+        emit noticePosted(
+            &document, {.id = openedNotice, .text = document.noteWhenOpened(), .onlyUpdates = !isOtherMap});
+    });
     connect(&document, &TextMapDocument::mapChosen, canvas, [this, &document] {
         if (!document.path().isEmpty())
             mapsOfFiles_.remember(document.path(), QString::number(document.mapNumber()));

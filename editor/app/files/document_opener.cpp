@@ -331,7 +331,7 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
                        .text = tr("This file is read-only. To keep changes, save them under another name.")});
     if (const QString note = document->noteWhenOpened(); !note.isEmpty())
         emit noticePosted(document,
-                          {.id = QStringLiteral("opened"), .kind = Notice::Kind::Info, .text = note});
+                          {.id = openedNotice, .kind = Notice::Kind::Info, .text = note});
     show(document, place);
     return document;
 }

@@ -30,6 +30,9 @@ inline const QString readOnlyNotice = QStringLiteral("read-only");
 /// The notice that large files are being read.
 inline const QString openingNotice = QStringLiteral("opening");
 
+/// What is to be known of a document when it is opened: Document::noteWhenOpened().
+inline const QString openedNotice = QStringLiteral("opened");
+
 /// The notice that a document's tab was added without being shown.
 inline const QString behindNotice = QStringLiteral("behind");
 

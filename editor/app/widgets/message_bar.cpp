@@ -25,7 +25,8 @@ namespace {
 constexpr int leastWidth = 200;
 constexpr int leastHeight = 38; // one notice of a line
 constexpr int mostHeight = 104;
-constexpr int mostLines = 7; // with large text
+constexpr int mostLines = 7;  // with large text
+constexpr int mostShare = 40; // of the window's height in percent: no button is cut off before
 constexpr std::size_t mostUnfolded = 2;
 
 /// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross. Where the sentence would be
@@ -189,7 +190,9 @@ void MessageBar::fit() {
         static_cast<NoticeRow*>(row)->suit(width());
     const int wanted =
         layout_->hasHeightForWidth() ? layout_->heightForWidth(width()) : layout_->sizeHint().height();
-    const int fitted = std::min(wanted, std::max(mostHeight, mostLines * fontMetrics().lineSpacing()));
+    const int most =
+        std::max({mostHeight, mostLines * fontMetrics().lineSpacing(), window()->height() * mostShare / 100});
+    const int fitted = std::min(wanted, most);
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
 }
 

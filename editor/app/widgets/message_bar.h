@@ -27,6 +27,7 @@ struct Notice {
     Kind kind = Kind::Info;
     QString text;
     std::vector<Button> buttons{};
+    bool onlyUpdates = false; ///< posted only where one of the same id is still shown
 };
 
 /// A stack of notices above the work; takes no room while there is none. The newest two are shown; one line

@@ -10,6 +10,7 @@
 #include "editor/app/files/workspace.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/message_bar.h"
+#include "editor/app/widgets/passing_sentence.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/text/error_text.h"
 
@@ -22,13 +23,18 @@ const QString messageNotice = QStringLiteral("said");
 } // namespace
 
 WindowNotices::WindowNotices(QStatusBar& status, MessageBar& messages, DocumentTabs& tabs, QObject* parent)
-    : QObject(parent), status_(status), messages_(messages), tabs_(tabs) {
+    : QObject(parent)
+    , status_(status)
+    , passing_(new PassingSentence(status))
+    , messages_(messages)
+    , tabs_(tabs) {
     connect(&tabs, &QTabWidget::currentChanged, &messages, [&messages] { messages.dismiss(behindNotice); });
 }
 
 void WindowNotices::post(Document* document, const Notice& notice) {
     DocumentPage* page = document ? tabs_.pageOf(document) : nullptr;
-    (page ? page->messages() : messages_).post(notice);
+    MessageBar& bar = page ? page->messages() : messages_;
+    if (!notice.onlyUpdates || !bar.textOf(notice.id).isEmpty()) bar.post(notice);
 }
 
 void WindowNotices::retract(Document* document, const QString& noticeId) {
@@ -37,7 +43,8 @@ void WindowNotices::retract(Document* document, const QString& noticeId) {
 
 void WindowNotices::showMessage(const QString& sentence) {
     Document* current = tabs_.currentDocument();
-    if (showSentence(status_, sentence))
+    const bool isInBar = showSentence(status_, sentence);
+    if (passing_->showSentence(isInBar ? QString() : sentence))
         retract(current, messageNotice);
     else
         post(current, {.id = messageNotice, .kind = Notice::Kind::Info, .text = sentence});

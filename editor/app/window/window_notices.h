@@ -14,6 +14,7 @@ class DocumentOpener;
 class DocumentSaver;
 class DocumentTabs;
 class MessageBar;
+class PassingSentence;
 class OpenDocuments;
 class OutsideChanges;
 class Workspace;
@@ -46,6 +47,7 @@ public:
 
 private:
     QStatusBar& status_;
+    PassingSentence* passing_; ///< a child of the window
     MessageBar& messages_;
     DocumentTabs& tabs_;
 };

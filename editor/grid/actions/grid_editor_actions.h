@@ -8,6 +8,10 @@
 #include "editor/grid/problems/problem_actions.h"
 #include "editor/grid/tools/tool_box.h"
 
+#include <QPointer>
+
+#include <utility>
+
 namespace stonemason {
 
 /// What the actions that every grid editor has are called in one of them.
@@ -23,6 +27,15 @@ struct GridActionWords {
 template <typename Traits>
 class GridEditorActions : public GridActionSets<Traits> {
 public:
+    using typename GridActionSets<Traits>::DocumentType;
+    using typename GridActionSets<Traits>::ViewType;
+
+    /// What was pasted stays with its document: it is not put down in another by mistake.
+    void bind(DocumentType* document, ViewType* view) override {
+        if (document && std::exchange(lastBound_, document) != document) brush_.dropPassingTool();
+        GridActionSets<Traits>::bind(document, view);
+    }
+
     /// Zoom in View, with a separator below; tools and stamps; problems in the menu; printing among the
     /// exports.
     WorkspaceActions places() const override {
@@ -47,6 +60,7 @@ protected:
     GridEditorActions(const GridActionWords& words, ToolState& brush, ToolBox tools, const ToolOffer& offer,
                       StampShelf* stamps, QObject* parent)
         : GridActionSets<Traits>(parent)
+        , brush_(brush)
         , menuTitle_(words.menuTitle)
         , toolBox_(std::move(tools))
         , tools_(this->add(new ToolActions(id(), brush, toolBox_, offer, this)))
@@ -63,6 +77,8 @@ protected:
     static QString id() { return QLatin1String(Traits::id); }
 
 private:
+    ToolState& brush_;
+    QPointer<DocumentType> lastBound_;
     QString menuTitle_;
     ToolBox toolBox_;
     ToolActions* tools_;

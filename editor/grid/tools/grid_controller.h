@@ -38,6 +38,9 @@ public:
     /// Drops the gesture under way; false when there is none.
     virtual bool cancel() = 0;
     virtual bool isActive() const = 0;
+    /// Esc while no gesture is under way: puts away what is in hand for one occasion, such as a pasted piece;
+    /// false when there is nothing of the kind.
+    virtual bool putAway() { return false; }
 
     /// The context menu of the cell is asked for, by the right button or the menu key: selects what the menu
     /// is to be about. False where the right button is the tool's own.

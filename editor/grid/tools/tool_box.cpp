@@ -31,7 +31,7 @@ std::vector<std::unique_ptr<Tool>> gridTools() {
     return tools;
 }
 
-ToolHand::ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, const ToolState& state)
+ToolHand::ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, ToolState& state)
     : ToolController(std::move(target)), tools_(std::move(tools)), state_(state) {
     // A gesture cut short by another tool would otherwise go on with the wrong one.
     connect(&state, &ToolState::toolChanged, this, &ToolHand::finishEarly);

@@ -35,14 +35,16 @@ class ToolHand : public ToolController {
 
 public:
     /// @param state outlives it
-    ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, const ToolState& state);
+    ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, ToolState& state);
+
+    bool putAway() override { return state_.leavePassingTool(); }
 
 protected:
     Tool* current() const override { return tools_.tool(state_.tool()); }
 
 private:
     ToolBox tools_;
-    const ToolState& state_;
+    ToolState& state_;
 };
 
 } // namespace stonemason

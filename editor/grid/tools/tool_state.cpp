@@ -7,9 +7,27 @@
 namespace stonemason {
 
 void ToolState::setTool(const QString& id) {
+    if (id == QLatin1String("stamp")) return setPassingTool(id);
+    passing_.clear();
     if (tool_ == id) return;
     tool_ = id;
     emit toolChanged(id);
+}
+
+void ToolState::setPassingTool(const QString& id) {
+    if (passing_.isEmpty() && tool_ != id) toolBefore_ = tool_;
+    passing_ = id;
+    if (std::exchange(tool_, id) != id) emit toolChanged(id);
+}
+
+bool ToolState::leavePassingTool() {
+    if (passing_.isEmpty()) return false;
+    setTool(toolBefore_.isEmpty() ? QStringLiteral("brush") : QString(toolBefore_));
+    return true;
+}
+
+void ToolState::dropPassingTool() {
+    if (!passing_.isEmpty()) setTool(QStringLiteral("brush"));
 }
 
 void ToolState::setBrushSize(int size) {

@@ -21,6 +21,13 @@ public:
     /// The id of the current tool: "brush", "fill" ... (see tool_box.h); "brush" at first.
     const QString& tool() const { return tool_; }
     void setTool(const QString& id);
+    /// Chooses a tool for one occasion, which leavePassingTool() ends: stamping what was pasted. The stamp
+    /// tool is such a tool however it is chosen.
+    void setPassingTool(const QString& id);
+    /// Goes back to the tool that was chosen before the passing one; false: the current tool is none.
+    bool leavePassingTool();
+    /// The same, to the brush.
+    void dropPassingTool();
 
     /// Side length of the square that a brush covers, 1 to maximumBrushSize cells; others become the nearest
     /// of these.
@@ -47,6 +54,8 @@ signals:
 
 private:
     QString tool_ = QStringLiteral("brush");
+    QString passing_;    ///< tool_, if it is a passing one, otherwise empty
+    QString toolBefore_; ///< the last one that was none
     int brushSize_ = 1;
     int scatterShare_ = 30;
 };

@@ -220,7 +220,7 @@ void GridView::setGuest(GridController* guest) {
 }
 
 void GridView::cancel() {
-    if (acting().cancel()) return;
+    if (acting().cancel() || acting().putAway()) return;
     if (!state().marked().empty())
         state().mark({}, Severity::Note);
     else

@@ -68,7 +68,7 @@ QList<QDockWidget*> GridWorkspace::docks() {
 QList<FixedKeys> GridWorkspace::fixedKeys() const {
     return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, words_.moveFrame},
             {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
-            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")}};
+            {{Qt::Key_Escape}, tr("Cancel the current stroke, the pasted piece or the selection")}};
 }
 
 QList<QWidget*> GridWorkspace::statusWidgets() {

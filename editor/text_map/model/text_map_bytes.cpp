@@ -54,7 +54,7 @@ Status TextMapDocument::reloadFrom(Document& read) {
 }
 
 QString TextMapDocument::noteWhenOpened() const {
-    QStringList notes{partNote(), charsetNote(), unknownCharacters()};
+    QStringList notes{partNote(), gameNote(), charsetNote(), unknownCharacters()};
     notes.removeAll(QString());
     return notes.join(u'\n');
 }
@@ -74,6 +74,13 @@ QString TextMapDocument::partNote() const {
     //: %1 is a name in quotes with a blank before it, or nothing; %2 and %3 are numbers
     return tr("This is map %2 of %3 in the file%1; all else in it stays as it is.")
         .arg(name, QString::number(number + 1), QString::number(maps));
+}
+
+QString TextMapDocument::gameNote() const {
+    if (recognised_.isEmpty() || said_ != recognisedSigns_) return {};
+    //: %1 is a game
+    return tr("The characters are read as those of %1; Map > Characters of a Game chooses another reading.")
+        .arg(recognised_);
 }
 
 QString TextMapDocument::charsetNote() const {

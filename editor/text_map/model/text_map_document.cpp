@@ -210,6 +210,12 @@ void TextMapDocument::keepMeanings(SignMeanings meanings) {
     exchange(meanings);
 }
 
+void TextMapDocument::recogniseGame(const QString& game, SignMeanings meanings) {
+    recognised_ = game;
+    recognisedSigns_ = meanings;
+    keepMeanings(std::move(meanings));
+}
+
 void TextMapDocument::replace(const QString& text, TextMap map) {
     endGesture();
     if (map != map_) undoStack_.push(new ExchangeCommand(*this, text, std::move(map)));
@@ -246,17 +252,21 @@ void TextMapDocument::exchange(SignMeanings& other) {
     codes_ = signs_.codesOf(map_, said_);
     ways_.reset();
     emit meaningsChanged();
+    emit noteChanged(false);
     emitChanged(wholeOf(size()));
 }
 
 void TextMapDocument::exchange(TextMap& other) {
     endGesture();
+    const int numberBefore = mapNumber();
     std::swap(map_, other);
     adopt();
     view().setBoard(size());
     view().setSelection({});
     if (hasChosenCharset_ && charsetOf(map_) != charsetOf(other)) emit charsetChosen();
     emit replaced();
+    const bool isOtherMap = mapNumber() != numberBefore;
+    if (isOtherMap || charsetOf(map_) != charsetOf(other)) emit noteChanged(isOtherMap);
 }
 
 } // namespace stonemason::text_map

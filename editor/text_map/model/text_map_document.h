@@ -62,6 +62,9 @@ public:
     void sayAll(const QString& text, SignMeanings meanings);
     /// What was said earlier: no undo step.
     void keepMeanings(SignMeanings meanings);
+    /// The same of the preset of the game whose level file this is, which noteWhenOpened() then says.
+    /// @param game what people call it
+    void recogniseGame(const QString& game, SignMeanings meanings);
 
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
     /// Which cells can be walked on, as the map is shown now, whatever becomes of it: it may run on another
@@ -131,6 +134,9 @@ signals:
     void meaningsChanged();
     /// mapNumber() is a person's choice.
     void mapChosen();
+    /// noteWhenOpened() says something else now.
+    /// @param isOtherMap of its file
+    void noteChanged(bool isOtherMap);
     /// A stroke over much of the map is worked out: backgroundFill().
     void backgroundFillBegan(stonemason::text_map::BackgroundFill* stroke);
 
@@ -142,6 +148,7 @@ private:
     std::optional<SignIndex> indexFor(TileIndex code);
     QString refusalOf(TileIndex code) const;
     QString partNote() const;
+    QString gameNote() const;
     QString charsetNote() const;
     QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
@@ -165,6 +172,8 @@ private:
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
     SignMeanings said_;
+    QString recognised_;             ///< the game whose level file it is, if that shows
+    SignMeanings recognisedSigns_{}; ///< the meanings of its characters
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;       ///< of shown_
     mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked

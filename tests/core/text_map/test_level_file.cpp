@@ -86,6 +86,17 @@ private slots:
         QCOMPARE(drawn[1].name, std::string("Before that, level 2:"));
     }
 
+    void theGameShows() {
+        QCOMPARE(gameOfLevels(des), std::string_view("nethack"));
+        QCOMPARE(gameOfLevels(lua), std::string_view("nethack"));
+        QCOMPARE(gameOfLevels("LEVEL: \"gnome1\"\nMAP\n...\nENDMAP\n"), std::string_view("nethack"));
+        QCOMPARE(gameOfLevels("NAME: hut\nORIENT: float\nMAP\nxxx\nENDMAP\n"), std::string_view("crawl"));
+        for (const std::string& other :
+             {vaults, octile, dump, tabs, std::string("NAME: hut\nMAP\nxx\nENDMAP\n"),
+              std::string("####\n#..#\nLEVEL 1\n"), std::string()})
+            QCOMPARE(gameOfLevels(other), std::string_view());
+    }
+
     void filesWithoutSuchMapsHaveNone() {
         for (const char* bytes : {"", "MAP\n", "MAP\nENDMAP\n", "MAP\n###\n", "[[", "[[###", "[==[\n##\n]=]",
                                   "D:", "D:###\n", "type octile\nmap\n", "####\n#..#\n\n####\n#..#\n####\n",

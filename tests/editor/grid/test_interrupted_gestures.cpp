@@ -91,6 +91,42 @@ private slots:
         QCOMPARE(desk.state.tool(), QStringLiteral("eraser"));
     }
 
+    /// Esc puts a stamp away, also one that was put down already, and the tool before it is back; first it
+    /// gives up the stamp's own stroke.
+    void aStampIsPutAway() {
+        for (const char* before : {"brush", "select", "eraser"}) {
+            Desk desk;
+            desk.use(before);
+            QVERIFY(!desk.hand.putAway());
+            desk.board().capture({{1, 1}});
+            desk.use("stamp");
+            desk.use("stamp"); // pasted a second time
+            desk.hand.press({2, 2}, {});
+            QVERIFY(desk.hand.cancel());
+            QCOMPARE(desk.state.tool(), QStringLiteral("stamp"));
+            desk.hand.press({2, 2}, {});
+            desk.hand.release({2, 2});
+            QVERIFY(desk.hand.putAway());
+            QCOMPARE(desk.state.tool(), QString::fromLatin1(before));
+            QVERIFY(!desk.hand.putAway());
+        }
+    }
+
+    /// What was chosen in its own right stays.
+    void onlyPassingToolsArePutAway() {
+        ToolState state;
+        state.setTool(QStringLiteral("select"));
+        state.setPassingTool(QStringLiteral("place"));
+        QVERIFY(state.leavePassingTool());
+        QCOMPARE(state.tool(), QStringLiteral("select"));
+        state.setPassingTool(QStringLiteral("place"));
+        state.setTool(QStringLiteral("place"));
+        QVERIFY(!state.leavePassingTool());
+        state.setPassingTool(QStringLiteral("stamp"));
+        state.dropPassingTool();
+        QCOMPARE(state.tool(), QStringLiteral("brush"));
+    }
+
     /// What cannot be painted shows no picture of it.
     void aLockedBoardHasNoGhost() {
         Desk desk;

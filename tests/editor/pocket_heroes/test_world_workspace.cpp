@@ -240,6 +240,8 @@ private slots:
         window.click({14, 15});
         QVERIFY((window.world().nodes[Cell{14, 15}] == Node{Surface::Snow, 3}));
         QCOMPARE(window.document.undoStack().count(), 1);
+        QTest::keyClick(window.canvas, Qt::Key_Escape);
+        QCOMPARE(window.brush().tool(), QStringLiteral("select"));
     }
 
     void theSizeChangesAsOneStep() {

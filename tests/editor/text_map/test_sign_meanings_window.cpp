@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person says of characters, and which map of a file is shown, in the window.
 #include "core/text_map/level_file.h"
+#include "editor/app/files/document_opener.h"
 #include "editor/app/settings/settings.h"
+#include "editor/app/widgets/message_bar.h"
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/text_map/view/dialogs/level_dialog.h"
 #include "editor/text_map/view/docks/signs_dock.h"
@@ -15,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+
+#include <utility>
 
 namespace stonemason::text_map {
 
@@ -178,6 +182,50 @@ private slots:
         QCOMPARE(map.bytesFor({}).value(), levels);
         QVERIFY(bool(map.reload(levels)));
         QCOMPARE(map.size(), (Size{2, 4}));
+    }
+
+    /// The notice above a map names the one that is shown, whatever brought it there; what was closed comes
+    /// back for another map only.
+    void theNoticeFollowsTheMap() {
+        TextMapWindow window(vault);
+        auto document = opened(window.workspace, levels, QStringLiteral("/a.des"));
+        TextMapDocument& map = asMap(*document);
+        window.workspace.createView(map, &window.window);
+        Notice posted;
+        connect(&window.workspace, &Workspace::noticePosted, this,
+                [&posted](Document*, const Notice& notice) { posted = notice; });
+        const auto last = [&posted] { return std::exchange(posted, {}); };
+        const auto names = [](const Notice& notice, const char* words) {
+            return notice.id == openedNotice && !notice.onlyUpdates &&
+                   notice.text.contains(QLatin1String(words));
+        };
+        QVERIFY(bool(map.goToMap(1)));
+        QVERIFY(names(last(), "map 2 of 2"));
+        map.preview({{{1, 1}, window.workspace.signs().codeOf("#")}});
+        map.commit(QStringLiteral("Paint"));
+        QVERIFY(bool(map.goToMap(0)));
+        QVERIFY(names(last(), "map 1 of 2"));
+        map.undoStack().undo();
+        QVERIFY(names(last(), "map 2 of 2"));
+        map.undoStack().redo();
+        QVERIFY(names(last(), "map 1 of 2"));
+        QVERIFY(bool(map.goToMap(wholeFileNumber)));
+        QVERIFY(last().text.contains(QStringLiteral("shown whole")));
+    }
+
+    /// A level file of NetHack is read with its characters, unless something was said of that file.
+    void theGameOfALevelFileIsRecognised() {
+        TextMapWindow window(vault);
+        const std::string level = "LEVEL: \"gnome1\"\nMAP\n|-----|\n|.}.#.|\n|-----|\nENDMAP\n";
+        auto document = opened(window.workspace, level, QStringLiteral("/gnome.des"));
+        TextMapDocument& map = asMap(*document);
+        QVERIFY(!map.isPassable({1, 2}));
+        QVERIFY(map.isPassable({1, 4}));
+        QVERIFY(!map.isModified());
+        QVERIFY2(map.noteWhenOpened().contains(QStringLiteral("NetHack")), qPrintable(map.noteWhenOpened()));
+        map.sayAll(QStringLiteral("As Usual"), {});
+        QVERIFY(!map.noteWhenOpened().contains(QStringLiteral("NetHack")));
+        QVERIFY(map.isPassable({1, 2}));
     }
 
     void aChosenMapIsRemembered() {

@@ -159,21 +159,21 @@ void EditActions::paste() {
         return;
     }
     brush_.setPart(*part);
-    brush_.setTool(QStringLiteral("place"));
+    brush_.setPassingTool(QStringLiteral("place"));
     view()->setFocus();
     if (const Size nodes = part->ground.size(); nodes.area() > 0)
         emit message(tr("In hand: %1 × %2 cells with their ground. Click where the top left one is to come; "
-                        "what is there makes room. Another tool cancels.")
+                        "what is there makes room. Esc cancels.")
                          .arg(nodes.rows - 1)
                          .arg(nodes.columns - 1));
     else
-        emit message(tr("In hand: %1. Click to put down; another tool cancels.")
+        emit message(tr("In hand: %1. Click to put down, Esc to cancel.")
                          .arg(recordsName(document()->catalogue(), brush_.records())));
 }
 
 void EditActions::duplicate() {
     brush_.setPart(partOf(document()->committedWorld(), viewState()->selectedThings()));
-    brush_.setTool(QStringLiteral("place"));
+    brush_.setPassingTool(QStringLiteral("place"));
     view()->setFocus();
 }
 

@@ -76,19 +76,47 @@ private slots:
         f.window->resize(700, 500);
         QCoreApplication::processEvents();
         MessageBar& bar = f.window->tabs().currentPage()->messages();
-        const QString longOne = sentence.repeated(3);
-        emit f.workspace->message(QStringLiteral("Short."));
-        QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Short."));
-        emit f.workspace->message(longOne);
-        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
-        QVERIFY(labelOf(bar, longOne));
-        emit f.workspace->message(QStringLiteral("Brief."));
-        QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Brief."));
-        QTRY_VERIFY(!labelOf(bar, longOne));
-        emit f.workspace->message(longOne);
-        emit f.workspace->message({});
-        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
-        QTRY_VERIFY(!labelOf(bar, longOne));
+        const auto* passing = f.window->findChild<QLabel*>(QStringLiteral("passingSentence"));
+        QVERIFY(passing);
+        for (const bool isVeryLong : {false, true}) {
+            const QString longOne = sentence.repeated(isVeryLong ? 20 : 3);
+            const auto isShown = [&] {
+                return isVeryLong ? bool(labelOf(bar, longOne))
+                                  : passing->isVisible() && passing->text() == longOne;
+            };
+            emit f.workspace->message(QStringLiteral("Short."));
+            QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Short."));
+            emit f.workspace->message(longOne);
+            QCOMPARE(f.window->statusBar()->currentMessage(), QString());
+            QVERIFY(isShown());
+            emit f.workspace->message(QStringLiteral("Brief."));
+            QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Brief."));
+            QTRY_VERIFY(!isShown());
+            emit f.workspace->message(longOne);
+            emit f.workspace->message({});
+            QCOMPARE(f.window->statusBar()->currentMessage(), QString());
+            QTRY_VERIFY(!isShown());
+        }
+    }
+
+    /// The hint of a tool must not push the map away below a pointer that is aimed at a cell.
+    void aLongSentenceMovesNothing() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        auto* view = new Greedy;
+        f.window->tabs().currentPage()->setView(view);
+        f.window->resize(700, 500);
+        QCoreApplication::processEvents();
+        const auto* passing = f.window->findChild<QLabel*>(QStringLiteral("passingSentence"));
+        const QRect before(view->mapTo(f.window.get(), QPoint()), view->size());
+        emit f.workspace->message(sentence.repeated(2));
+        QCoreApplication::processEvents();
+        QVERIFY(passing->isVisible());
+        QCOMPARE(QRect(view->mapTo(f.window.get(), QPoint()), view->size()), before);
+        QVERIFY(passing->heightForWidth(passing->width()) <= passing->height());
+        QCOMPARE(passing->geometry().bottom() + 1, f.window->statusBar()->geometry().top());
+        QTest::mouseClick(view, Qt::LeftButton);
+        QVERIFY(passing->isHidden());
     }
 
     void buttonsGoBelowWhereTheSentenceHasNoRoom() {
@@ -116,6 +144,25 @@ private slots:
         const QLabel* brief = labelOf(*bar, QStringLiteral("Short."));
         const QPushButton* last = bar->findChildren<QPushButton*>().back();
         QTRY_VERIFY(placeOf(*bar, *last).top() < placeOf(*bar, *brief).bottom());
+    }
+
+    /// In a small window with large text, between panels: no button lies below the edge of the strip.
+    void largeTextKeepsItsButtons() {
+        QWidget window;
+        QFont large = window.font();
+        large.setPointSizeF(large.pointSizeF() * 1.5);
+        window.setFont(large);
+        auto* column = new QVBoxLayout(&window);
+        auto* bar = new MessageBar(&window);
+        column->addWidget(bar);
+        column->addWidget(new Greedy(&window), 1);
+        window.resize(460, 700);
+        window.show();
+        bar->post(notice(QStringLiteral("one"), sentence, 1));
+        bar->post(notice(QStringLiteral("two"), sentence, 1));
+        QTRY_VERIFY(isSeenWhole(*bar));
+        for (const QPushButton* each : bar->findChildren<QPushButton*>())
+            QVERIFY(bar->rect().contains(placeOf(*bar, *each)));
     }
 
     /// Errors of a start must not push the work away: two are seen, a line counts the others and shows them.

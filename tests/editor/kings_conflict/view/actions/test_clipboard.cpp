@@ -47,6 +47,39 @@ private slots:
         QCOMPARE(stamp.codes[(Cell{0, 0})], Block::hole);
     }
 
+    void escapePutsAPastedPieceAway() {
+        MapWindow window;
+        window.workspace.toolState().setTool(QStringLiteral("select"));
+        window.view().setSelection({{4, 5}, {5, 5}});
+        window.action(QStringLiteral("copy"))->trigger();
+        for (const bool isPutDown : {false, true}) {
+            window.action(QStringLiteral("paste"))->trigger();
+            if (isPutDown) QTest::keyClick(window.canvas, Qt::Key_Space);
+            QTest::keyClick(window.canvas, Qt::Key_Escape);
+            QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("select"));
+            QVERIFY(!window.view().selection().empty());
+        }
+        QTest::keyClick(window.canvas, Qt::Key_Escape);
+        QVERIFY(window.view().selection().empty());
+    }
+
+    /// A stamp put down by mistake would spoil a map that has just been begun.
+    void anotherMapBeginsWithTheBrush() {
+        MapWindow window;
+        window.view().setSelection({{4, 5}, {5, 5}});
+        window.workspace.toolState().setTool(QStringLiteral("select"));
+        window.action(QStringLiteral("copy"))->trigger();
+        window.action(QStringLiteral("paste"))->trigger();
+        window.workspace.setCurrent(&window.document, window.boards); // nothing else: it stays
+        QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("stamp"));
+        MapDocument other(publishedMap("the-crossing"), kingsConflict());
+        QWidget* boards = window.workspace.createView(other, &window.window);
+        window.workspace.setCurrent(&other, boards);
+        QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("brush"));
+        window.workspace.setCurrent(nullptr, nullptr);
+        delete boards;
+    }
+
     void throughAForumPostAndBack() {
         MapWindow window;
         QString post = QStringLiteral("\r\n   PPM\r\n   FF-\r\n\r\n");
