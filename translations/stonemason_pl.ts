@@ -2395,6 +2395,10 @@ A line of a list; %1 is what is meant, %2 its value
         <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made.</source>
         <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość.</translation>
     </message>
+    <message>
+        <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
+        <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}, a o życzeniach, których żadna mapa nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -4781,6 +4785,11 @@ A line of a list; %1 is what is meant, %2 its value
         <source>What the map was generated from cannot be saved; its seed or its locked cells are out of range.</source>
         <translation>Nie można zapisać, z czego wygenerowano mapę; jej ziarno lub zablokowane pola są poza zakresem.</translation>
     </message>
+    <message>
+        <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
+        <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
+        <translation>Nie znaleziono mapy bez problemu w kontrolach (%1). Zmień życzenia.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6380,6 +6389,57 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to erase. Nearby rivers and roads adapt.</source>
         <translation>Przeciągnij, aby wymazać. Sąsiednie rzeki i drogi się dopasują.</translation>
+    </message>
+</context>
+<context>
+    <name>MapScore</name>
+    <message>
+        <source>Variety</source>
+        <translation>Różnorodność</translation>
+    </message>
+    <message>
+        <source>No terrain dominates</source>
+        <translation>Żaden teren nie przeważa</translation>
+    </message>
+    <message>
+        <source>Direct and narrow routes</source>
+        <translation>Proste i wąskie trasy</translation>
+    </message>
+    <message>
+        <source>Choices in turns 1 to 3</source>
+        <translation>Wybory w turach 1–3</translation>
+    </message>
+    <message>
+        <source>Patches, rivers and roads</source>
+        <translation>Płaty terenu, rzeki i drogi</translation>
+    </message>
+    <message>
+        <source>Land within reach</source>
+        <translation>Teren w zasięgu</translation>
+    </message>
+    <message>
+        <source>Each kind of terrain that no map should lack covers 6 % of the board or more.</source>
+        <translation>Każdy teren, którego nie powinno brakować, zajmuje co najmniej 6% planszy.</translation>
+    </message>
+    <message>
+        <source>No kind of terrain covers more than 45 % of the board.</source>
+        <translation>Żaden teren nie zajmuje więcej niż 45% planszy.</translation>
+    </message>
+    <message>
+        <source>The kings meet without long detours, in passages of at most three tiles.</source>
+        <translation>Królowie spotykają się bez długich obejść, w przejściach najwyżej na trzy pola.</translation>
+    </message>
+    <message>
+        <source>In turns 1, 2 and 3 a king can walk to as many regions as turns have passed.</source>
+        <translation>W turach 1, 2 i 3 król może dojść do tylu regionów, ile minęło tur.</translation>
+    </message>
+    <message>
+        <source>Regions have several tiles, and rivers and roads lead some way.</source>
+        <translation>Regiony mają po kilka pól, a rzeki i drogi prowadzą kawałek.</translation>
+    </message>
+    <message>
+        <source>Kings can walk to all land that is open to them.</source>
+        <translation>Królowie mogą dojść do całego terenu, który jest dla nich otwarty.</translation>
     </message>
 </context>
 <context>
@@ -17172,6 +17232,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Statistics copied.</source>
         <translation>Skopiowano statystykę.</translation>
+    </message>
+    <message>
+        <source>Score: %1 of 100</source>
+        <extracomment>%1 is a number from 0 to 100</extracomment>
+        <translation>Ocena: %1 na 100</translation>
     </message>
 </context>
 <context>
