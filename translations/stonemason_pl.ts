@@ -2494,7 +2494,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}, a o życzeniach, których żadna mapa nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
     <message>
         <source>Play the same on this other board too, and say how the two boards differ</source>
@@ -5105,7 +5105,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
         <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono mapy bez problemu w kontrolach (%1). Zmień życzenia.</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +6838,57 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to erase. Nearby rivers and roads adapt.</source>
         <translation>Przeciągnij, aby wymazać. Sąsiednie rzeki i drogi się dopasują.</translation>
+    </message>
+</context>
+<context>
+    <name>MapScore</name>
+    <message>
+        <source>Variety</source>
+        <translation>Różnorodność</translation>
+    </message>
+    <message>
+        <source>No terrain dominates</source>
+        <translation>Żaden teren nie przeważa</translation>
+    </message>
+    <message>
+        <source>Direct and narrow routes</source>
+        <translation>Proste i wąskie trasy</translation>
+    </message>
+    <message>
+        <source>Choices in turns 1 to 3</source>
+        <translation>Wybory w turach 1–3</translation>
+    </message>
+    <message>
+        <source>Patches, rivers and roads</source>
+        <translation>Płaty terenu, rzeki i drogi</translation>
+    </message>
+    <message>
+        <source>Land within reach</source>
+        <translation>Teren w zasięgu</translation>
+    </message>
+    <message>
+        <source>Each kind of terrain that no map should lack covers 6 % of the board or more.</source>
+        <translation>Każdy teren, którego nie powinno brakować, zajmuje co najmniej 6% planszy.</translation>
+    </message>
+    <message>
+        <source>No kind of terrain covers more than 45 % of the board.</source>
+        <translation>Żaden teren nie zajmuje więcej niż 45% planszy.</translation>
+    </message>
+    <message>
+        <source>The kings meet without long detours, in passages of at most three tiles.</source>
+        <translation>Królowie spotykają się bez długich obejść, w przejściach najwyżej na trzy pola.</translation>
+    </message>
+    <message>
+        <source>In turns 1, 2 and 3 a king can walk to as many regions as turns have passed.</source>
+        <translation>W turach 1, 2 i 3 król może dojść do tylu regionów, ile minęło tur.</translation>
+    </message>
+    <message>
+        <source>Regions have several tiles, and rivers and roads lead some way.</source>
+        <translation>Regiony mają po kilka pól, a rzeki i drogi prowadzą kawałek.</translation>
+    </message>
+    <message>
+        <source>Kings can walk to all land that is open to them.</source>
+        <translation>Królowie mogą dojść do całego terenu, który jest dla nich otwarty.</translation>
     </message>
 </context>
 <context>
@@ -18317,66 +18368,9 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Skopiowano statystykę.</translation>
     </message>
     <message>
-        <source>Variety</source>
-        <translation>Różnorodność</translation>
-    </message>
-    <message>
-        <source>How much there is of every kind of terrain that no map should be without</source>
-        <translation>Ile jest każdego rodzaju terenu, którego nie powinno brakować na żadnej mapie</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Równowaga</translation>
-    </message>
-    <message>
-        <source>Whether no kind of terrain covers most of the board</source>
-        <translation>Czy żaden rodzaj terenu nie pokrywa większości planszy</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>Trasy</translation>
-    </message>
-    <message>
-        <source>Whether the ways between the kings meet in places that can be held</source>
-        <translation>Czy drogi między królami spotykają się w miejscach, które da się utrzymać</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Wybory</translation>
-    </message>
-    <message>
-        <source>How many different regions a king can walk to in its first three turns</source>
-        <translation>Do ilu różnych obszarów król może dojść w trzech pierwszych turach</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Krajobraz</translation>
-    </message>
-    <message>
-        <source>Whether terrain lies in patches, with rivers and roads</source>
-        <translation>Czy teren leży w płatach, z rzekami i drogami</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <translation>Dostępność</translation>
-    </message>
-    <message>
-        <source>How much of the open land can be walked to</source>
-        <translation>Do jakiej części otwartego terenu można dojść</translation>
-    </message>
-    <message>
         <source>Score: %1 of 100</source>
-        <extracomment>%1 is a number of points, 100 at most</extracomment>
+        <extracomment>%1 is a number from 0 to 100</extracomment>
         <translation>Ocena: %1 na 100</translation>
-    </message>
-    <message>
-        <source>How much the map has of what the game&apos;s map guide asks for. It cannot say whether a map is fun, and compares no sides.</source>
-        <translation>Ile mapa ma z tego, o co prosi poradnik do map tej gry. Nie powie, czy mapa jest ciekawa, i nie porównuje stron.</translation>
-    </message>
-    <message>
-        <source>%1; weighs %2</source>
-        <extracomment>%1 says what is measured, %2 is a number</extracomment>
-        <translation>%1; waga %2</translation>
     </message>
 </context>
 <context>

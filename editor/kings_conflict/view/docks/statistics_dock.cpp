@@ -5,6 +5,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/problems/dock_title.h"
+#include "editor/kings_conflict/text/generate_text.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>
@@ -22,35 +23,6 @@ namespace {
 constexpr int pause = 30; ///< ms between two counts, so that strokes do not wait for them
 constexpr std::size_t mostRegions = 200;
 constexpr int cellsRole = Qt::UserRole;
-
-/// What a term of a score is called, and what it measures.
-struct TermWords {
-    QString name;
-    QString meaning;
-};
-
-TermWords wordsOf(const std::string& term) {
-    if (term == "variety")
-        return {
-            StatisticsDock::tr("Variety"),
-            StatisticsDock::tr("How much there is of every kind of terrain that no map should be without")};
-    if (term == "balance")
-        return {StatisticsDock::tr("Balance"),
-                StatisticsDock::tr("Whether no kind of terrain covers most of the board")};
-    if (term == "routes")
-        return {StatisticsDock::tr("Routes"),
-                StatisticsDock::tr("Whether the ways between the kings meet in places that can be held")};
-    if (term == "choices")
-        return {StatisticsDock::tr("Choices"),
-                StatisticsDock::tr("How many different regions a king can walk to in its first three turns")};
-    if (term == "landscape")
-        return {StatisticsDock::tr("Landscape"),
-                StatisticsDock::tr("Whether terrain lies in patches, with rivers and roads")};
-    if (term == "reach")
-        return {StatisticsDock::tr("Reach"),
-                StatisticsDock::tr("How much of the open land can be walked to")};
-    return {QString::fromStdString(term), {}};
-}
 
 } // namespace
 
@@ -154,7 +126,9 @@ void StatisticsDock::count() {
     if (!binding()) return;
     const GridJob<Counts>::Make count = [this] {
         return [map = document()->map(), state = wanted_, &game = game_](const std::stop_token& stop) {
-            return Counts{state, statisticsOf(map, game, stop), scoreOf(map, game)};
+            Counts counts{state, statisticsOf(map, game, stop)};
+            if (!stop.stop_requested()) counts.score = scoreOf(map, game);
+            return counts;
         };
     };
     job_.run(document()->map().size(), count, JobPace::Restart);
@@ -168,10 +142,10 @@ void StatisticsDock::showCounts(const Counts& counts) {
     shown_ = counts.state;
     table_->clear();
     cells_.clear();
-    if (counts.score) addScore(*counts.score);
     addTerrain(statistics);
     addRegions(statistics);
     addRoutes(statistics);
+    addScore(counts.score);
     table_->expandAll();
     for (QTreeWidgetItemIterator item(table_); row >= 0 && *item; ++item)
         if ((*item)->data(0, cellsRole) == row) table_->setCurrentItem(*item);
@@ -197,21 +171,6 @@ void StatisticsDock::addRow(QTreeWidgetItem* section, const Row& row) {
     item->setData(0, cellsRole, int(cells_.size()));
     if (!row.cells.empty()) item->setToolTip(0, tr("Highlight these tiles on the map"));
     cells_.push_back(row.cells);
-}
-
-void StatisticsDock::addScore(const MapScore& score) {
-    //: %1 is a number of points, 100 at most
-    QTreeWidgetItem* section = addSection(tr("Score: %1 of 100").arg(score.points));
-    section->setToolTip(
-        0, tr("How much the map has of what the game's map guide asks for. It cannot say whether a "
-              "map is fun, and compares no sides."));
-    for (const ScoreTerm& term : score.terms) {
-        const TermWords words = wordsOf(term.id);
-        addRow(section, {words.name, {}, {}, QString::number(term.points)});
-        QTreeWidgetItem* item = section->child(section->childCount() - 1);
-        //: %1 says what is measured, %2 is a number
-        item->setToolTip(0, tr("%1; weighs %2").arg(words.meaning).arg(term.weight));
-    }
 }
 
 void StatisticsDock::addTerrain(const Statistics& statistics) {
@@ -265,6 +224,16 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
                      {},
                      QString::number(routes.articulationCells.size()),
                      routes.articulationCells});
+}
+
+void StatisticsDock::addScore(const std::optional<MapScore>& score) {
+    if (!score) return;
+    //: %1 is a number from 0 to 100
+    QTreeWidgetItem* section = addSection(tr("Score: %1 of 100").arg(score->points));
+    for (const ScoreTerm& term : score->terms) {
+        addRow(section, {scoreTermName(term.id), {}, {}, QString::number(term.points)});
+        section->child(section->childCount() - 1)->setToolTip(0, scoreTermMeaning(term.id));
+    }
 }
 
 void StatisticsDock::mark(const QTreeWidgetItem* item) {

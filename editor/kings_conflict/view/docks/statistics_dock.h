@@ -18,8 +18,8 @@ class DockTitle;
 
 namespace stonemason::kings_conflict {
 
-/// What the map is made of, in numbers: its score, terrain by half, regions and who reaches them first,
-/// routes. A click or Return on a row rings its cells on the map; the whole can be copied as text.
+/// What the map is made of, in numbers: terrain by half, regions and who reaches them first, routes. A click
+/// or Return on a row rings its cells on the map; the whole can be copied as text.
 class StatisticsDock : public MapDock {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     struct Counts {
         int state = 0;
         Statistics statistics;
-        std::optional<MapScore> score{}; ///< none where the map cannot have one
+        std::optional<MapScore> score{};
     };
 
     void outdate();
@@ -57,10 +57,10 @@ private:
     void clearTable();
     QTreeWidgetItem* addSection(const QString& name);
     void addRow(QTreeWidgetItem* section, const Row& row);
-    void addScore(const MapScore& score);
     void addTerrain(const Statistics& statistics);
     void addRegions(const Statistics& statistics);
     void addRoutes(const Statistics& statistics);
+    void addScore(const std::optional<MapScore>& score);
     void mark(const QTreeWidgetItem* item);
 
     const GameProfile& game_;
