@@ -15,7 +15,7 @@ constexpr std::string_view numbersFormat = "stonemason-world-numbers";
 constexpr int numbersVersion = 1;
 constexpr int mostSpells = 64; ///< of one hero
 constexpr int mostSpell = 255;
-constexpr std::array<std::string_view, 6> nationIds{"citadel", "stronghold", "tower",
+constexpr std::array<std::string_view, 6> heroNationIds{"citadel", "stronghold", "tower",
                                                     "dungeon", "fortress",   "necropolis"};
 
 /// Fills GameNumbers from the fields of their JSON.
@@ -75,9 +75,9 @@ private:
 
     static Nation nation(const JsonReader& r) {
         const std::string id = r.string();
-        const auto found = std::ranges::find(nationIds, id);
-        if (found == nationIds.end()) r.fail("json/unknown-id", {id});
-        return found == nationIds.end() ? Nation::Citadel : Nation(found - nationIds.begin());
+        const auto found = std::ranges::find(heroNationIds, id);
+        if (found == heroNationIds.end()) r.fail("json/unknown-id", {id});
+        return found == heroNationIds.end() ? Nation::Citadel : Nation(found - heroNationIds.begin());
     }
 
     JsonReader root_;

@@ -142,10 +142,10 @@ void StatisticsDock::showCounts(const Counts& counts) {
     shown_ = counts.state;
     table_->clear();
     cells_.clear();
+    addScore(counts.score);
     addTerrain(statistics);
     addRegions(statistics);
     addRoutes(statistics);
-    addScore(counts.score);
     table_->expandAll();
     for (QTreeWidgetItemIterator item(table_); row >= 0 && *item; ++item)
         if ((*item)->data(0, cellsRole) == row) table_->setCurrentItem(*item);
