@@ -17,7 +17,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr int cellPad = 12; ///< beside a number, both sides together
+constexpr int cellPad = 8; ///< beside a number, both sides together
 
 QString withInterval(const QString& value, const QString& low, const QString& high) {
     //: %1 a number, %2 and %3 the ends of the interval it lies in
@@ -34,8 +34,13 @@ QString signedText(double number) {
     return number > 0.05 ? u'+' + text : text;
 }
 
+/// Without the sign of percent, which stands once at the name: the panel is narrow.
 QString valueText(FairnessFigure figure, const Estimate& estimate) {
-    return figure == FairnessFigure::Moves ? decimalText(estimate.value, 1) : percentText(estimate.value);
+    return decimalText(figure == FairnessFigure::Moves ? estimate.value : 100 * estimate.value, 1);
+}
+
+QString rowName(FairnessFigure figure) {
+    return figure == FairnessFigure::Moves ? figureName(figure) : figureName(figure) + QStringLiteral(" (%)");
 }
 
 QString valueTip(FairnessFigure figure, const Estimate& estimate) {
@@ -163,7 +168,7 @@ void FairnessTable::showComparison(const std::array<const Standings*, 2>& standi
                                   (isLarge ? QStringLiteral(" *") : QString())
                             : none;
         tips += difference ? differenceTip(figure, *difference) : tr("Not known yet");
-        add(figureName(figure), texts, tips, isLarge);
+        add(rowName(figure), texts, tips, isLarge);
     }
     shareRoom();
 }
