@@ -117,11 +117,33 @@ void appendRow(std::string& bytes, const TextMap& map, int row, std::string_view
         bytes += signs[column];
 }
 
+/// Reads rows without what marks them. Errors name lines of the file.
+Result<TextMap> readRowText(const std::string& rows, const LevelMap& which, Charset charset) {
+    auto read = readTextMap(rows, charset);
+    if (read) return read;
+    Error error = read.error();
+    if (error.line > 0) error.line += which.firstLine - 1;
+    return error;
+}
+
 } // namespace
 
 LevelMap wholeFile(std::string_view bytes) {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     return {.begin = bytes.starts_with(byteOrderMark) ? byteOrderMark.size() : 0, .end = bytes.size()};
+}
+
+std::optional<Error> charsetFault(std::string_view bytes, Charset charset) {
+    if (charset != Charset::Utf8) return std::nullopt;
+    const std::size_t at = firstNotUtf8(bytes);
+    if (at >= bytes.size()) return std::nullopt;
+    return readTextMap(bytes.substr(0, at + 1), charset).error(); // which says where
+}
+
+Result<TextMap> readLevelRows(std::string_view bytes, const LevelMap& which, Charset charset) {
+    RowText rows(bytes, which, encodingFor(charset));
+    if (auto error = rows.read()) return *std::move(error);
+    return readRowText(rows.text, which, charset);
 }
 
 Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& which, std::optional<Charset> charset) {
@@ -130,16 +152,11 @@ Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& which, std:
     const Charset meant = charset.value_or(likelyCharset(bytes));
     if (which.form == LevelForm::Whole && bytes.find('\t') == std::string_view::npos)
         return readTextMap(bytes, meant);
-    if (const std::size_t at = firstNotUtf8(bytes); meant == Charset::Utf8 && at < bytes.size())
-        return readTextMap(bytes.substr(0, at + 1), meant); // its error says where
+    if (auto error = charsetFault(bytes, meant)) return *std::move(error);
     RowText rows(bytes, which, encodingFor(meant));
     if (auto error = rows.read()) return *std::move(error);
-    auto read = readTextMap(rows.text, meant);
-    if (!read) {
-        Error error = read.error();
-        if (error.line > 0) error.line += which.firstLine - 1;
-        return error;
-    }
+    auto read = readRowText(rows.text, which, meant);
+    if (!read) return read.error();
     TextMap map = std::move(read).value();
     map.frame = std::make_shared<const MapFrame>(MapFrame{std::string(bytes), std::move(rows.rows), which});
     return map;

@@ -25,6 +25,9 @@ enum class LevelForm : std::uint8_t {
     Drawn,     ///< not at all: lines that look like a map, among words
 };
 
+/// Instead of the number of a map: all of the file as one.
+inline constexpr int wholeFileNumber = -1;
+
 /// Where a map stands in a file.
 struct LevelMap {
     LevelForm form = LevelForm::Whole;
@@ -33,6 +36,7 @@ struct LevelMap {
     std::size_t begin = 0; ///< the first byte of its first line, and
     std::size_t end = 0;   ///< the first behind its last
     int rows = 0;
+    int number = wholeFileNumber; ///< its place among the maps found in the file, from 0
 
     bool operator==(const LevelMap&) const = default;
 };
@@ -43,9 +47,8 @@ inline constexpr int mostLevelMaps = 10'000;
 inline constexpr int tabWidth = 8;
 
 /// The maps that a file marks as such, in its order. No map has no sign at all. Of Lua's strings those count
-/// that are called a map, or look like one; of lines with D: two and more, most of which
-/// are no words. At most
-/// maximumFileSize is looked at.
+/// that are called a map, or look like one; of lines with D: two and more, most of which are no words. At
+/// most maximumFileSize is looked at.
 std::vector<LevelMap> markedMapsIn(std::string_view bytes);
 
 /// The maps that stand unmarked in a text, parted by lines of words: three lines and more, half of which are
@@ -77,8 +80,17 @@ struct MapFrame {
     LevelMap map;
 };
 
-/// Reads one map of a file, which must be one of those found in it and not above maximumFileSize. Errors:
-/// those of readTextMap(), with lines of the file.
+/// Why the bytes of a file cannot be of that character set; nullopt: they can. Looks at every byte.
+std::optional<Error> charsetFault(std::string_view bytes, Charset charset);
+
+/// Reads the rows of one map of a file, which must be one of those found in it. Costs what these rows do,
+/// however large the file is. The map has no frame, so that it cannot be written back into the file. Errors:
+/// those of readTextMap(), with lines of the file; of charsetFault() only those within the rows.
+Result<TextMap> readLevelRows(std::string_view bytes, const LevelMap& map, Charset charset);
+
+/// Reads one map of a file, which must be one of those found in it and not above maximumFileSize, with the
+/// file around it. Costs a look at the whole file and a copy of it. Errors: those of readTextMap(), with
+/// lines of the file.
 Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& map,
                              std::optional<Charset> charset = std::nullopt);
 

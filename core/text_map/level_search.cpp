@@ -185,7 +185,7 @@ private:
 /// Finds strings of Lua in long brackets.
 class Brackets {
 public:
-    explicit Brackets(std::string_view bytes) : bytes_(bytes) { isOpen_.fill(true); }
+    explicit Brackets(std::string_view bytes) : bytes_(bytes) {}
 
     std::vector<LevelMap> find() {
         std::size_t at = 0;
@@ -193,11 +193,11 @@ public:
             at = bytes_.find('[', at);
             if (at == std::string_view::npos) break;
             std::size_t level = 0;
-            while (level < isOpen_.size() && at + 1 + level < bytes_.size() && bytes_[at + 1 + level] == '=')
+            while (level < closing_.size() && at + 1 + level < bytes_.size() && bytes_[at + 1 + level] == '=')
                 ++level;
             const std::size_t inside = at + level + 2;
-            if (level < isOpen_.size() && isOpen_[level] && inside <= bytes_.size() &&
-                bytes_[inside - 1] == '[')
+            if (level < closing_.size() && closing_[level] != std::string_view::npos &&
+                inside <= bytes_.size() && bytes_[inside - 1] == '[')
                 at = take(at, inside, level);
             else
                 ++at;
@@ -208,11 +208,9 @@ public:
 private:
     /// Returns where to go on.
     std::size_t take(std::size_t at, std::size_t inside, std::size_t level) {
-        const std::size_t close = bytes_.find(']' + std::string(level, '=') + ']', inside);
-        if (close == std::string_view::npos) {
-            isOpen_[level] = false; // none of this level is closed from here on
-            return inside;
-        }
+        std::size_t& close = closing_[level];
+        if (close < inside) close = bytes_.find(']' + std::string(level, '=') + ']', inside);
+        if (close == std::string_view::npos) return inside; // none of this level is closed from here on
         const std::size_t behind = close + level + 2;
         passTo(at);
         if (at >= 2 && bytes_.substr(at - 2, 2) == "--") return behind;
@@ -272,7 +270,9 @@ private:
 
     std::string_view bytes_;
     std::vector<LevelMap> maps_;
-    std::array<bool, 8> isOpen_; ///< by level: whether another one may still be closed
+    /// By level: the first closing bracket behind the last opening one, which is looked for once however
+    /// many open before it; npos: there is none.
+    std::array<std::size_t, 8> closing_{};
     std::size_t passed_ = 0;
     std::size_t lineBegin_ = 0;
     int line_ = 1; ///< that begins there
@@ -326,6 +326,12 @@ private:
     std::string name_; ///< the line of words before it
 };
 
+std::vector<LevelMap> numbered(std::vector<LevelMap> maps) {
+    for (int number = 0; number < int(maps.size()); ++number)
+        maps[std::size_t(number)].number = number;
+    return maps;
+}
+
 } // namespace
 
 std::vector<LevelMap> markedMapsIn(std::string_view bytes) {
@@ -343,12 +349,12 @@ std::vector<LevelMap> markedMapsIn(std::string_view bytes) {
     }
     std::ranges::stable_sort(maps, {}, &LevelMap::begin);
     if (int(maps.size()) > mostLevelMaps) maps.resize(std::size_t(mostLevelMaps));
-    return maps;
+    return numbered(std::move(maps));
 }
 
 std::vector<LevelMap> drawnMapsIn(std::string_view bytes) {
     if (std::int64_t(bytes.size()) > maximumFileSize) return {};
-    return DrawnLines(bytes).find();
+    return numbered(DrawnLines(bytes).find());
 }
 
 std::vector<LevelMap> levelMapsIn(std::string_view bytes) {

@@ -47,7 +47,7 @@ inline Sentence readSentence(QXmlStreamReader& xml, const QString& context) {
 inline std::vector<Sentence> sentencesOf(const QString& path) {
     std::vector<Sentence> sentences;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return sentences;
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
     QXmlStreamReader xml(&file);
     QString context;
     while (!xml.atEnd()) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stonemason::token_battle {
 
@@ -72,21 +73,34 @@ std::vector<std::string> readTags(const JsonReader& r) {
     return tags;
 }
 
+/// A word goes into lists as it is: a line end in it would begin another line there.
+std::string wordOfOneLine(std::string_view text) {
+    std::string word = validUtf8(firstCharacters(text, maximumNameLength));
+    std::ranges::replace_if(
+        word, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return std::string(trimmed(word));
+}
+
 /// Words that lists had in the place of cards; older versions of this program keep them as a field they do
 /// not know.
 std::vector<UnknownWord> readWords(const JsonReader& r) {
     std::vector<UnknownWord> words;
     constexpr int most = 1'000'000'000; // lines and columns
-    for (std::size_t i = 0; i < r.size() && i < std::size_t(maximumUnknownWords); ++i) {
+    for (std::size_t i = 0; i < r.size() && i <= std::size_t(maximumUnknownWords);
+         ++i) { // one more is too many
         const JsonReader word = r.at(i);
         UnknownWord read;
-        read.word = validUtf8(firstCharacters(word["word"].string(), maximumNameLength));
+        read.word = wordOfOneLine(word["word"].string());
+        if (read.word.empty()) word["word"].fail("name/empty");
         read.stack = word["stack"].integer(1, stackCount) - 1;
         read.index = word["place"].integer(1, most) - 1;
         read.line = word["line"].integer(1, most);
         read.column = word["column"].integer(1, most);
         words.push_back(std::move(read));
     }
+    std::ranges::stable_sort(words, {}, [](const UnknownWord& word) {
+        return std::pair(word.stack, word.index); // stack by stack, from the top
+    });
     return words;
 }
 
@@ -102,6 +116,8 @@ FoundDeck readDeck(const JsonReader& r) {
     for (std::size_t i = 0; i < count && i <= std::size_t(stackCount); ++i)
         deck.stacks.push_back(readCards(stacks.at(i)));
     if (r.has("unknownWords")) deck.words = readWords(r["unknownWords"]);
+    if (deck.words.size() > std::size_t(maximumUnknownWords))
+        deck.wordFault = Error{{"deck/no-such-name", {deck.words.back().word}}, 0, r.path()};
     return deck;
 }
 

@@ -183,7 +183,7 @@ std::size_t findWord(std::string_view line, std::string_view word, std::size_t f
 /// Goes down the lines of a text, in each from left to right.
 class ColumnFinder {
 public:
-    explicit ColumnFinder(std::string_view text) : text_(text) {}
+    explicit ColumnFinder(std::string_view text) : text_(text), end_(endOfLine()) {}
 
     void find(UnknownWord& word) {
         while (number_ < word.line && begin_ < text_.size())
@@ -192,8 +192,7 @@ public:
             word.column = 1;
             return;
         }
-        const std::size_t end = std::min(text_.find_first_of("\r\n", at_), text_.size());
-        const std::string_view line = text_.substr(0, end);
+        const std::string_view line = text_.substr(0, end_);
         std::size_t found = findWord(line, word.word, at_);
         for (int skip = 1; skip < word.column && found != std::string_view::npos; ++skip)
             found = findWord(line, word.word, found + 1);
@@ -212,10 +211,12 @@ public:
 private:
     static constexpr int mostMisses = 8; ///< in one line, each of which costs a walk to its end
 
+    std::size_t endOfLine() const { return std::min(text_.find_first_of("\r\n", begin_), text_.size()); }
+
     void nextLine() {
-        const std::size_t end = std::min(text_.find_first_of("\r\n", begin_), text_.size());
-        begin_ = end + (text_.substr(end).starts_with("\r\n") ? 2 : 1);
+        begin_ = end_ + (text_.substr(end_).starts_with("\r\n") ? 2 : 1);
         begin_ = std::min(begin_, text_.size());
+        end_ = endOfLine();
         at_ = begin_;
         column_ = 1;
         misses_ = 0;
@@ -224,6 +225,7 @@ private:
 
     std::string_view text_;
     std::size_t begin_ = 0; ///< of the line
+    std::size_t end_ = 0;   ///< of it, without what ends it
     std::size_t at_ = 0;    ///< as far as words were found
     int number_ = 1;
     int column_ = 1; ///< of `at_`

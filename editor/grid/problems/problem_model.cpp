@@ -196,7 +196,7 @@ QString ProblemModel::fixAllText(const Kind& kind, int fixable) const {
         common = text;
     }
     //: A button that fixes several problems: %1 is a fix, "Delete the treasure"; %2 of how many
-    return tr("%1 (%2)").arg(common).arg(fixable);
+    return tr("%1 (%2)").arg(common, QString::number(fixable));
 }
 
 QString ProblemModel::placesOf(const Kind& kind) const {
@@ -236,7 +236,7 @@ QString ProblemModel::headline(const QModelIndex& index) const {
     case RowKind::Problem: return report_->headline(row.problem);
     case RowKind::Fold:
         //: Several problems of one kind: %1 is what is wrong, %2 how many there are
-        return tr("%1 (%2)").arg(report_->headline(firstOf(index).number)).arg(row.count);
+        return tr("%1 (%2)").arg(report_->headline(firstOf(index).number), QString::number(row.count));
     case RowKind::More: return tr("and %n more like this", nullptr, row.count);
     case RowKind::Heading: break;
     }

@@ -159,9 +159,10 @@ FileReport describeLevelFile(const std::string& path, std::string_view bytes,
     Json listed = Json::array();
     int number = 0;
     const Charset meant = charset.value_or(likelyCharset(bytes));
+    const std::optional<Error> fault = charsetFault(bytes, meant);
     for (const LevelMap& map : maps) {
         ++number;
-        const auto read = readLevelMap(bytes, map, meant);
+        const auto read = fault ? Result<TextMap>(*fault) : readLevelRows(bytes, map, meant);
         Json entry{{"number", number}, {"name", map.name}, {"line", map.firstLine}, {"rows", map.rows}};
         if (read) entry["columns"] = read->cells.columns();
         listed.push_back(std::move(entry));

@@ -10,9 +10,6 @@
 
 namespace stonemason::text_map {
 
-/// Instead of the number of a map: all of the file as one.
-inline constexpr int wholeFileNumber = -1;
-
 /// Reads one map of a file. Errors: those of readTextMap().
 /// @param number of the map among levelMapsIn(), from 0, or wholeFileNumber; a file that has none of that
 ///     number is read as without one: the first of the maps that it marks, else the whole file or, where that

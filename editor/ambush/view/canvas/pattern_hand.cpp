@@ -53,8 +53,6 @@ void PatternPaintTarget::extendPreview(const CellCodes& codes) {
     document().extendPreview(strokesOf(codes));
 }
 
-namespace {} // namespace
-
 PatternHand::PatternHand(PatternDocument& document, PatternBrush& brush, PatternRenderer& renderer)
     : ToolHand(std::make_unique<PatternPaintTarget>(document, brush), ToolBox(gridTools()), brush)
     , document_(document)

@@ -43,8 +43,6 @@ PatternChoice::PatternChoice(const PatternShelf& shelf, QWidget* parent)
     : QListWidget(parent), shelf_(shelf), keys_{shelf.first()} {
     setAccessibleName(tr("Patterns to look for"));
     setToolTip(tr("Tick the patterns to look for"));
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names are cut; tips have all of them
-    setTextElideMode(Qt::ElideRight);
     setWordWrap(true); // names are as long as people make them
     setTextElideMode(Qt::ElideNone);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -2,7 +2,9 @@
 // The forms of lists that decks leave the program in, and tables as people have them.
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/formats.h"
+#include "core/token_battle/format/unknown_words.h"
 #include "tests/support/cards.h"
+#include "tests/support/cost.h"
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
 
@@ -63,6 +65,26 @@ private slots:
                          bytes.c_str());
             }
         }
+    }
+
+    /// As a page of HTML is: each word is looked for behind the one before it.
+    void columnsOfOneLongLineAreLinear() {
+        constexpr int decks = 10'000;
+        DeckLibrary library;
+        std::string text;
+        for (int i = 0; i < decks; ++i) {
+            const std::string word = "Nocard" + std::to_string(i);
+            text += "<td>a deck that is written down at some length</td><td>" + word + "</td>";
+            NamedDeck deck;
+            deck.name = "Deck " + std::to_string(i);
+            deck.unknownWords = {{.word = word, .line = 1}};
+            library.append(std::move(deck));
+        }
+        const double before = test::processorSeconds();
+        findColumns(library, text);
+        QVERIFY(test::processorSeconds() - before < 1);
+        const UnknownWord& last = library.at(decks - 1).unknownWords[0];
+        QCOMPARE(last.column, int(text.find(last.word)) + 1);
     }
 
     void tablesMeanTheSameDeck_data() {

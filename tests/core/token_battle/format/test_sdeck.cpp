@@ -72,6 +72,31 @@ private slots:
         QCOMPARE(reading->unknownIds, std::vector<CardId>{99});
     }
 
+    /// More words than a deck may have are a fault and not lost; none begins a line of a list.
+    void wordsAreAllKeptOrRefused() {
+        const auto deckWith = [](const std::string& words) {
+            return withDecks(R"({"name": "B", "stacks": [[1], [3], [5], [7]], "unknownWords": [)" + words +
+                             "]}");
+        };
+        const std::string word = R"({"word": "x", "stack": 1, "place": 1, "line": 1, "column": 1})";
+        std::string many = word;
+        for (int i = 1; i < maximumUnknownWords; ++i)
+            many += ", " + word;
+        QCOMPARE(readSdeck(deckWith(many), tokenBattle())->library.at(0).unknownWords.size(),
+                 std::size_t(maximumUnknownWords));
+        QCOMPARE(readSdeck(deckWith(many + ", " + word), tokenBattle())->leftOut.size(), std::size_t(1));
+        const auto split = readSdeck(
+            deckWith(R"({"word": "y\nStack 2: 11", "stack": 2, "place": 1, "line": 1, "column": 1}, )" +
+                     word),
+            tokenBattle());
+        QVERIFY(split.ok());
+        const auto& words = split->library.at(0).unknownWords;
+        QCOMPARE(words[0].word, std::string("x")); // stack by stack
+        QCOMPARE(words[1].word, std::string("y Stack 2: 11"));
+        QVERIFY(!readSdeck(deckWith(R"({"word": "\n", "stack": 1, "place": 1, "line": 1, "column": 1})"),
+                           tokenBattle()));
+    }
+
     void writesWhatItRead() {
         QCOMPARE(QByteArray::fromStdString(written(readSdeck(sample, tokenBattle())->library)),
                  QByteArray::fromStdString(sample));
