@@ -78,6 +78,37 @@
     </message>
 </context>
 <context>
+    <name>AmbushSample</name>
+    <message>
+        <source>7. Only what matters, with an open way</source>
+        <translation>7. Tylko to, co ważne, z wolną drogą</translation>
+    </message>
+    <message>
+        <source>6. Only what matters</source>
+        <translation>6. Tylko to, co ważne</translation>
+    </message>
+    <message>
+        <source>5. A narrow pass with an open way</source>
+        <translation>5. Wąska przełęcz z wolną drogą</translation>
+    </message>
+    <message>
+        <source>4. A pass that weighs</source>
+        <translation>4. Przełęcz z wagami</translation>
+    </message>
+    <message>
+        <source>3. A narrow pass</source>
+        <translation>3. Wąska przełęcz</translation>
+    </message>
+    <message>
+        <source>2. The mouth of a pass</source>
+        <translation>2. Wylot przełęczy</translation>
+    </message>
+    <message>
+        <source>1. A filter of pictures</source>
+        <translation>1. Filtr obrazów</translation>
+    </message>
+</context>
+<context>
     <name>AmbushText</name>
     <message>
         <source>Way</source>
@@ -3990,58 +4021,58 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Row %2 of the grid %1 has one character instead of %3.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
-        <translation>Wiersz %2 siatki „%1” ma jeden znak zamiast %3.</translation>
+        <translation>Wiersz %2 siatki %1 ma jeden znak zamiast %3.</translation>
     </message>
     <message numerus="yes">
         <source>Row %2 of the grid %1 has %n characters instead of %3.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
         <translation>
-            <numerusform>Wiersz %2 siatki „%1” ma %n znak zamiast %3.</numerusform>
-            <numerusform>Wiersz %2 siatki „%1” ma %n znaki zamiast %3.</numerusform>
-            <numerusform>Wiersz %2 siatki „%1” ma %n znaków zamiast %3.</numerusform>
+            <numerusform>Wiersz %2 siatki %1 ma %n znak zamiast %3.</numerusform>
+            <numerusform>Wiersz %2 siatki %1 ma %n znaki zamiast %3.</numerusform>
+            <numerusform>Wiersz %2 siatki %1 ma %n znaków zamiast %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %2, column %3 of the grid %1 holds a character that no tile has.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
-        <translation>Wiersz %2, kolumna %3 siatki „%1” zawiera znak, którego nie ma żaden kafelek.</translation>
+        <translation>Wiersz %2, kolumna %3 siatki %1 zawiera znak, którego nie ma żaden kafelek.</translation>
     </message>
     <message>
         <source>%4 in row %2, column %3 of the grid %1 is not a tile of the game.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
-        <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest kafelkiem gry.</translation>
+        <translation>%4 w wierszu %2, kolumnie %3 siatki %1 nie jest kafelkiem gry.</translation>
     </message>
     <message>
         <source>%4 in row %2, column %3 of the grid %1 is not a digit; hints go from 0 to 9.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers, %4 is a character in quotes</extracomment>
-        <translation>%4 w wierszu %2, kolumnie %3 siatki „%1” nie jest cyfrą; podpowiedzi mają wartości od 0 do 9.</translation>
+        <translation>%4 w wierszu %2, kolumnie %3 siatki %1 nie jest cyfrą; podpowiedzi mają wartości od 0 do 9.</translation>
     </message>
     <message>
         <source>The grid %1 has one row and needs %2; perhaps it was cut short.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
-        <translation>Siatka „%1” ma jeden wiersz zamiast %2; może została ucięta.</translation>
+        <translation>Siatka %1 ma jeden wiersz zamiast %2; może została ucięta.</translation>
     </message>
     <message numerus="yes">
         <source>The grid %1 has %n rows and needs %2; perhaps it was cut short.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
         <translation>
-            <numerusform>Siatka „%1” ma %n wiersz zamiast %2; może została ucięta.</numerusform>
-            <numerusform>Siatka „%1” ma %n wiersze zamiast %2; może została ucięta.</numerusform>
-            <numerusform>Siatka „%1” ma %n wierszy zamiast %2; może została ucięta.</numerusform>
+            <numerusform>Siatka %1 ma %n wiersz zamiast %2; może została ucięta.</numerusform>
+            <numerusform>Siatka %1 ma %n wiersze zamiast %2; może została ucięta.</numerusform>
+            <numerusform>Siatka %1 ma %n wierszy zamiast %2; może została ucięta.</numerusform>
         </translation>
     </message>
     <message>
         <source>The grid %1 has one row and needs %2.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
-        <translation>Siatka „%1” ma jeden wiersz zamiast %2.</translation>
+        <translation>Siatka %1 ma jeden wiersz zamiast %2.</translation>
     </message>
     <message numerus="yes">
         <source>The grid %1 has %n rows and needs %2; separate grids with a blank line.</source>
         <extracomment>%1 is the name of a grid, %2 a number</extracomment>
         <translation>
-            <numerusform>Siatka „%1” ma %n wiersz zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
-            <numerusform>Siatka „%1” ma %n wiersze zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
-            <numerusform>Siatka „%1” ma %n wierszy zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+            <numerusform>Siatka %1 ma %n wiersz zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+            <numerusform>Siatka %1 ma %n wiersze zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
+            <numerusform>Siatka %1 ma %n wierszy zamiast %2; rozdziel siatki pustym wierszem.</numerusform>
         </translation>
     </message>
     <message>
@@ -4107,12 +4138,12 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>The game needs %2 × %3 digits and the grid %1 is %4 × %5; only a Stonemason map (.smap) can hold it.</source>
         <extracomment>%1 is the name of a hint grid, %2 and %3 are the rows and columns the game needs, %4 and %5 the grid&apos;s</extracomment>
-        <translation>Gra wymaga siatki %2 × %3 (wiersze × kolumny), a „%1” ma %4 × %5; pomieści ją tylko mapa Stonemasona (.smap).</translation>
+        <translation>Gra wymaga siatki %2 × %3 (wiersze × kolumny), a %1 ma %4 × %5; pomieści ją tylko mapa Stonemasona (.smap).</translation>
     </message>
     <message>
         <source>The grid %1 must have from %2 to %3 rows and columns.</source>
         <extracomment>%1 is the name of a grid, %2 and %3 are numbers</extracomment>
-        <translation>Siatka „%1” musi mieć od %2 do %3 wierszy i kolumn.</translation>
+        <translation>Siatka %1 musi mieć od %2 do %3 wierszy i kolumn.</translation>
     </message>
     <message>
         <source>%3 at %2 of the grid %1 would break this form; only a Stonemason map (.smap) can hold it.</source>
@@ -4127,7 +4158,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>The grid %2 cannot be told from %1 in bare text while %1 is missing; fill that one or choose another form.</source>
         <extracomment>%1 and %2 are names of hint grids</extracomment>
-        <translation>W samym tekście nie da się odróżnić siatki „%2” od „%1”, dopóki brakuje siatki „%1”; wypełnij ją lub wybierz inną formę.</translation>
+        <translation>W samym tekście nie da się odróżnić siatki %2 od %1, dopóki brakuje siatki %1; wypełnij ją lub wybierz inną formę.</translation>
     </message>
     <message>
         <source>The text of %1 contains characters that cannot be saved; type it again.</source>
@@ -4611,9 +4642,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Na planszy drugiego gracza nie da się grać; trzeba ją poprawić u niego.</translation>
     </message>
     <message>
-        <source>%1 in row %2, column %3 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
+        <source>%1 (row %2, column %3) is not a pattern sign. Use . # X @ ! * 2 to 9 or the percent sign.</source>
         <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
-        <translation>%1 w wierszu %2, kolumnie %3 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
+        <translation>%1 (wiersz %2, kolumna %3) nie jest znakiem wzoru. Użyj . # X @ ! * 2 do 9 albo znaku procentu.</translation>
     </message>
     <message>
         <source>The note at %1 cannot be saved; remove it or shorten it.</source>
@@ -4901,9 +4932,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Szablon ma jedną listę połączeń; %1 zaczyna drugą, która jest pomijana.</translation>
     </message>
     <message>
-        <source>%1 in column %2 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
+        <source>%1 (column %2) is not a pattern sign. Use . # X @ ! * 2 to 9 or the percent sign.</source>
         <extracomment>%1 is a character in quotes, %2 the column of the line where it stands</extracomment>
-        <translation>%1 w kolumnie %2 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
+        <translation>%1 (kolumna %2) nie jest znakiem wzoru. Użyj . # X @ ! * 2 do 9 albo znaku procentu.</translation>
     </message>
     <message>
         <source>It is more work than one world may take (attempts: %1). Fewer zones and links, or a smaller map, are less.</source>
@@ -9574,6 +9605,37 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>SampleName</name>
+    <message>
+        <source>7 Sparse And Open</source>
+        <translation>7 To, co ważne, i wolna droga</translation>
+    </message>
+    <message>
+        <source>6 Sparse</source>
+        <translation>6 To, co ważne</translation>
+    </message>
+    <message>
+        <source>5 Open Pass</source>
+        <translation>5 Wolna droga</translation>
+    </message>
+    <message>
+        <source>4 Heavy Middle</source>
+        <translation>4 Ciężki środek</translation>
+    </message>
+    <message>
+        <source>3 Narrow Pass</source>
+        <translation>3 Wąska przełęcz</translation>
+    </message>
+    <message>
+        <source>2 Mouth Of A Pass</source>
+        <translation>2 Wylot przełęczy</translation>
+    </message>
+    <message>
+        <source>1 Picture Filter</source>
+        <translation>1 Filtr obrazów</translation>
+    </message>
+</context>
+<context>
     <name>ScatterTool</name>
     <message>
         <source>Scatter %1</source>
@@ -12973,7 +13035,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>New Deck</source>
-        <translation>Nowa talia</translation>
+        <translation>Nowy zestaw</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13179,6 +13241,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is what is said of the cell under the frame</extracomment>
         <translation>Spacja ponownie kończy, Esc rezygnuje · %1</translation>
     </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Wiersz %1, kolumna %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::GridView</name>
@@ -13195,8 +13261,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Użyj narzędzia w ramce</translation>
     </message>
     <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+        <source>Cancel the current stroke, the pasted piece or the selection</source>
+        <translation>Anuluj bieżące pociągnięcie, wklejony kawałek lub zaznaczenie</translation>
     </message>
 </context>
 <context>
@@ -15941,6 +16007,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 &quot;42 places pass, more than can be looked at; only the best 40 are&quot;, %2 &quot;7 chosen sites&quot;</extracomment>
         <translation>%1. %2.</translation>
     </message>
+    <message>
+        <source>F&amp;or:</source>
+        <translation>&amp;Dla:</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::SignActions</name>
@@ -16000,9 +16070,9 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Obejrzane pola z tej połowy mapy, po której szukanie odpoczywa</translation>
     </message>
     <message>
-        <source>looked at %v of %m</source>
+        <source>%v of %m places searched</source>
         <extracomment>of a progress bar: %v and %m are numbers of cells</extracomment>
-        <translation>obejrzano %v z %m</translation>
+        <translation>przeszukano %v z %m miejsc</translation>
     </message>
     <message>
         <source>P&amp;laces a turn:</source>
@@ -16148,7 +16218,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Biegnij</translation>
+        <translation>&amp;Uruchom</translation>
     </message>
     <message>
         <source>Simulate turn after turn, or pause</source>
@@ -16613,7 +16683,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>The suggested hints are in their grids: choose a grid under Layers to see them</source>
-        <translation>Proponowane wskazówki są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
+        <translation>Proponowane podpowiedzi są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
     </message>
     <message>
         <source>No grid of this game has a goal to lead to.</source>
@@ -18495,8 +18565,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Propozycja podpowiedzi</translation>
     </message>
     <message>
-        <source>Another variant needs some noise.</source>
-        <translation>Inny wariant wymaga odrobiny szumu.</translation>
+        <source>Raise Noise to get other variants.</source>
+        <translation>Zwiększ szum, aby dostać inne warianty.</translation>
     </message>
 </context>
 <context>
@@ -18954,12 +19024,12 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Skopiowano: %1.</translation>
     </message>
     <message>
-        <source>In hand: %1 × %2 cells with their ground. Click where the top left one is to come; what is there makes room. Another tool cancels.</source>
-        <translation>W ręce: %1 × %2 pól z gruntem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Inne narzędzie anuluje.</translation>
+        <source>In hand: %1 × %2 cells with their ground. Click where the top left one is to come; what is there makes room. Esc cancels.</source>
+        <translation>W ręce: %1 × %2 pól z gruntem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Esc anuluje.</translation>
     </message>
     <message>
-        <source>In hand: %1. Click to put down; another tool cancels.</source>
-        <translation>W ręce: %1. Kliknij, aby postawić; inne narzędzie anuluje.</translation>
+        <source>In hand: %1. Click to put down, Esc to cancel.</source>
+        <translation>W ręce: %1. Kliknij, aby postawić; Esc anuluje.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) selected.</source>
@@ -21287,13 +21357,13 @@ rzędy: %2, kolumny: %3</translation>
 <context>
     <name>stonemason::text_map::SignModel</name>
     <message>
-        <source>%1, a wall</source>
-        <extracomment>%1 a sign and its meaning: &quot;Rock (#)&quot;</extracomment>
-        <translation>%1, ściana</translation>
-    </message>
-    <message>
         <source>%1, can be walked on</source>
         <translation>%1, można po tym chodzić</translation>
+    </message>
+    <message>
+        <source>%1, blocks the way</source>
+        <extracomment>%1 a sign and its meaning: &quot;Rock (#)&quot;</extracomment>
+        <translation>%1, nie da się przejść</translation>
     </message>
 </context>
 <context>
@@ -21316,9 +21386,9 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Dowolny znak</translation>
     </message>
     <message>
-        <source>%1: a wall</source>
+        <source>%1: blocks the way</source>
         <extracomment>What a sign of a map means, &quot;Rock&quot;, and that one cannot walk there</extracomment>
-        <translation>%1: ściana</translation>
+        <translation>%1: nie da się przejść</translation>
     </message>
     <message>
         <source>%1: can be walked on</source>
@@ -21499,20 +21569,25 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>, “%1”</source>
         <extracomment>after &quot;in the file&quot;: the name of a map</extracomment>
-        <translation>, „%1”</translation>
+        <translation>: „%1”</translation>
+    </message>
+    <message>
+        <source>The characters are read as those of %1; Map &gt; Characters of a Game chooses another reading.</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Znaki odczytano jak w %1; Mapa &gt; Znaki gry wybiera inny odczyt.</translation>
     </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapEditorTraits</name>
     <message>
-        <source>%1 % walls</source>
-        <extracomment>How much of a map is walls; %1 is a number</extracomment>
-        <translation>%1 % ścian</translation>
-    </message>
-    <message>
         <source>%1 × %2 cells, %3</source>
         <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
         <translation>pola: %1 × %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 % blocked</source>
+        <extracomment>How much of a map is walls; %1 is a number</extracomment>
+        <translation>%1 % nie do przejścia</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/ambush/pattern_file.h"
 #include "core/format/json.h"
 #include "core/format/text_file.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/actions/pattern_actions.h"
 #include "editor/ambush/view/dialogs/pattern_dialogs.h"
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
@@ -117,7 +118,17 @@ void PatternWorkspace::create(Pattern pattern) {
 }
 
 std::vector<Pattern> PatternWorkspace::samplePatterns() const {
-    return readSamples([](const std::string& bytes) { return readPattern(bytes); });
+    std::vector<Pattern> patterns = readSamples([](const std::string& bytes) { return readPattern(bytes); });
+    for (Pattern& pattern : patterns)
+        pattern.name = sampleName(pattern.name);
+    return patterns;
+}
+
+/// In the language of the program, as in all lists; it is no change of the person's.
+void PatternWorkspace::nameSample(Document& document, const QString&) const {
+    auto& opened = static_cast<PatternDocument&>(document);
+    opened.setName(sampleName(opened.committedPattern().name));
+    opened.undoStack().clear();
 }
 
 void PatternWorkspace::showNewPatternDialog() {

@@ -41,6 +41,7 @@ public:
     bool mayMean(std::string_view text) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    void nameSample(Document& document, const QString& path) const override;
     QImage thumbnail(const Document& document, QSize size) const override;
 
     /// A panel in which a workspace of maps looks for patterns; that workspace takes it over.

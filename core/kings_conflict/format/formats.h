@@ -5,6 +5,7 @@
 #include "core/format/text_file.h"
 #include "core/kings_conflict/map/map.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -81,12 +82,15 @@ struct ForumPost {
     MapInfo info;
     bool hasWords = false; ///< whether any words were found
     std::vector<TextPart> blocks;
+    /// What the blocks are parts of, if that is not the text itself: the text without the marks of quotations.
+    std::shared_ptr<const std::string> unquoted{};
 };
 
 /// Takes a post apart. Code blocks are [code] ... [/code] or, where there is none, fenced by ``` or ~~~; one
 /// that is not closed runs to the end. Outside of them the first lines that begin with `Map:`, `Author:` (or
 /// `By:`) and `Licence:` (or `License:`), also in bold, give the words. Where the line `Game:` stands, as in
-/// our own posts, what follows its paragraph up to the code block is the description.
+/// our own posts, what follows its paragraph up to the code block is the description. Where all
+/// lines are quoted, or that of the first code block, the marks `>` before lines are no part of the words.
 /// Bytes that are not UTF-8 are replaced in the words.
 ForumPost splitForumPost(std::string_view text);
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace stonemason::kings_conflict {
 
@@ -194,10 +196,59 @@ void readWords(ForumPost& post, std::string_view text, const std::vector<TextLin
     }
 }
 
+/// Where the words of the line begin: behind the marks of quotations.
+std::size_t quotationMarks(std::string_view line) {
+    std::size_t at = 0;
+    while (at < line.size() && line[at] == '>') {
+        ++at;
+        if (at < line.size() && line[at] == ' ') ++at;
+    }
+    return at;
+}
+
+/// Whether all lines are quoted, or the one where the first code block begins. A quotation among the words of
+/// a post is neither, and belongs to them.
+bool isQuotedPost(std::string_view text) {
+    std::size_t behind = 0;
+    const std::size_t tag = findTag(text, "[code", 0, behind);
+    bool isWhole = true;
+    bool hasWords = false;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", start), text.size());
+        const std::string_view line = text.substr(start, end - start);
+        const std::size_t marks = quotationMarks(line);
+        const std::string_view words = line.substr(marks);
+        const bool isFence = tag == std::string_view::npos
+                                 ? words.starts_with("```") || words.starts_with("~~~")
+                                 : tag >= start && tag < end;
+        if (isFence) return marks > 0;
+        hasWords = hasWords || !words.empty();
+        isWhole = isWhole && (marks > 0 || trimmed(line).empty());
+        start = end + 1;
+    }
+    return isWhole && hasWords;
+}
+
+/// The text with its lines as they are, but for the marks of quotations.
+std::string withoutQuotationMarks(std::string_view text) {
+    std::string plain;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", start), text.size() - 1) + 1;
+        const std::string_view line = text.substr(start, end - start);
+        plain += line.substr(quotationMarks(line));
+        start = end;
+    }
+    return plain;
+}
+
 } // namespace
 
 ForumPost splitForumPost(std::string_view text) {
     ForumPost post;
+    if (isQuotedPost(text)) {
+        post.unquoted = std::make_shared<const std::string>(withoutQuotationMarks(text));
+        text = *post.unquoted;
+    }
     const std::vector<TextLine> lines = textLines({text, 1});
     std::vector<Fenced> fences = taggedBlocks(text);
     if (fences.empty()) fences = markdownBlocks(text, lines);

@@ -22,12 +22,12 @@ constexpr MessageText ErrorTables::ambushes[]{
         QT_TR_NOOP("A threshold is a number from 0 to 1 with three decimals at most, such as 0.8.")),
     //: %1 is a character in quotes, %2 a row, %3 a column
     row<Quoted, RowOrColumn, RowOrColumn>(
-        "ambush/unknown-sign", QT_TR_NOOP("%1 in row %2, column %3 is no sign of a pattern; the signs are . "
-                                          "# X @ ! * and 2 to 9, and the percent sign.")),
+        "ambush/unknown-sign", QT_TR_NOOP("%1 (row %2, column %3) is not a pattern sign. Use . # X @ ! * 2 "
+                                          "to 9 or the percent sign.")),
     //: %1 is a character in quotes, %2 the column of the line where it stands
     row<Quoted, RowOrColumn>("ambush/unknown-sign-in-line",
-                             QT_TR_NOOP("%1 in column %2 is no sign of a pattern; the signs are . # X @ ! * "
-                                        "and 2 to 9, and the percent sign.")),
+                             QT_TR_NOOP("%1 (column %2) is not a pattern sign. Use . # X @ ! * 2 to 9 or the "
+                                        "percent sign.")),
 };
 
 constexpr MessageText ProblemTable::patterns[]{

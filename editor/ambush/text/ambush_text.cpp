@@ -17,11 +17,33 @@ struct AmbushText {
     Q_DECLARE_TR_FUNCTIONS(AmbushText)
 };
 
+/// The names in resources/patterns, and what the start page makes of their files' names.
+[[maybe_unused]] constexpr const char* sampleNames[] = {
+    QT_TRANSLATE_NOOP("AmbushSample", "1. A filter of pictures"),
+    QT_TRANSLATE_NOOP("AmbushSample", "2. The mouth of a pass"),
+    QT_TRANSLATE_NOOP("AmbushSample", "3. A narrow pass"),
+    QT_TRANSLATE_NOOP("AmbushSample", "4. A pass that weighs"),
+    QT_TRANSLATE_NOOP("AmbushSample", "5. A narrow pass with an open way"),
+    QT_TRANSLATE_NOOP("AmbushSample", "6. Only what matters"),
+    QT_TRANSLATE_NOOP("AmbushSample", "7. Only what matters, with an open way"),
+    QT_TRANSLATE_NOOP("SampleName", "1 Picture Filter"),
+    QT_TRANSLATE_NOOP("SampleName", "2 Mouth Of A Pass"),
+    QT_TRANSLATE_NOOP("SampleName", "3 Narrow Pass"),
+    QT_TRANSLATE_NOOP("SampleName", "4 Heavy Middle"),
+    QT_TRANSLATE_NOOP("SampleName", "5 Open Pass"),
+    QT_TRANSLATE_NOOP("SampleName", "6 Sparse"),
+    QT_TRANSLATE_NOOP("SampleName", "7 Sparse And Open"),
+};
+
 bool isWeight(char sign) {
     return sign >= '2' && sign <= '9';
 }
 
 } // namespace
+
+std::string sampleName(const std::string& name) {
+    return QCoreApplication::translate("AmbushSample", name.c_str()).toStdString();
+}
 
 QString signName(char sign) {
     switch (sign) {

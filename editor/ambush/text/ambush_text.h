@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 /// Sentences about patterns of ambushes.
@@ -18,6 +19,9 @@ QString signName(char sign);
 QString shortSignName(char sign);
 /// What the sign asks for, as a sentence.
 QString signSentence(char sign);
+
+/// What a pattern among the samples is called in the language of the program; other names as they are.
+std::string sampleName(const std::string& name);
 
 /// "As drawn", "Turned right", "Mirrored and turned right" ...
 QString orientationName(Orientation orientation);

@@ -12,7 +12,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 namespace stonemason {
 
@@ -22,16 +21,6 @@ namespace {
 bool answers(const QString& path) {
     const QString folder = QFileInfo(path).absolutePath();
     return answerWithin(diskPatience, [folder] { return QFileInfo::exists(folder); }).has_value();
-}
-
-/// A title as a file name that every file system takes.
-QString fileNameOf(QString title) {
-    static const QRegularExpression refused(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
-    title.replace(refused, QStringLiteral("-"));
-    while (title.startsWith(QLatin1Char('.')))
-        title.remove(0, 1);
-    title = title.trimmed().left(100);
-    return title.isEmpty() ? QStringLiteral("untitled") : title;
 }
 
 } // namespace
@@ -86,7 +75,8 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
     const QString native = QLatin1Char('.') + suffix;
     QString suggestion = document.path();
     if (suggestion.isEmpty())
-        suggestion = QDir(settings_.folder()).filePath(fileNameOf(document.title()) + native);
+        suggestion = QDir(settings_.folder())
+                         .filePath(fileNameFor(document.title(), QStringLiteral("untitled")) + native);
     else if (!document.lossWhenSavedAs(suggestion).isEmpty()) // nothing is lost in our own form
         suggestion = own.dir().filePath(own.completeBaseName() + native);
     QString path = dialogs_.saveFile(title, suggestion, workspace.saveFilters(), suffix);

@@ -13,12 +13,15 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -83,7 +86,7 @@ void ExportDialog::build(const Parts& parts) {
     tabs_->setAccessibleName(tr("Form"));
     text_ = new QPlainTextEdit;
     text_->setReadOnly(true);
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    suitTextSize();
     text_->setWordWrapMode(QTextOption::WrapAnywhere);
     text_->setAccessibleName(tr("Preview"));
     pages_ = new QStackedWidget;
@@ -107,6 +110,13 @@ void ExportDialog::build(const Parts& parts) {
     layout->addWidget(remark_);
     layout->addWidget(buttons);
 
+    const auto walk = [this](const QKeySequence& keys, int by) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, tabs_, [this, by] {
+            tabs_->setCurrentIndex((tabs_->currentIndex() + by + tabs_->count()) % tabs_->count());
+        });
+    };
+    walk(Qt::CTRL | Qt::Key_Tab, 1);
+    walk(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, -1);
     connect(tabs_, &QTabBar::currentChanged, this, &ExportDialog::showTarget);
     connect(copy_, &QPushButton::clicked, this, &ExportDialog::copy);
     connect(save_, &QPushButton::clicked, this, &ExportDialog::saveAs);
@@ -114,6 +124,18 @@ void ExportDialog::build(const Parts& parts) {
     showTarget();
     copy_->setDefault(true);
     copy_->setFocus();
+}
+
+/// The code is as large as all other text, which may have been made larger.
+void ExportDialog::suitTextSize() {
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    text_->setFont(fixed);
+}
+
+void ExportDialog::changeEvent(QEvent* event) {
+    if (text_ && event->type() == QEvent::FontChange) suitTextSize();
+    QDialog::changeEvent(event);
 }
 
 QWidget* ExportDialog::buildPicturePage(const QList<QWidget*>& options) {
@@ -282,11 +304,18 @@ void ExportDialog::copy() {
 
 void ExportDialog::saveAs() {
     const ExportTarget& form = targets_[target()];
-    const QString name = fileNameFor(title(), nameless_) + u'.' + form.suffix;
     //: %1 is the name of a map, a deck or a file
-    const QString path = dialogs().saveFile(tr("Save %1 As").arg(title()), folderOf(document_.path()) + name,
-                                            form.filters + QStringList{tr("All files (*)")}, form.suffix);
+    const QString path =
+        dialogs().saveFile(tr("Save %1 As").arg(title()), proposedStem() + form.nameEnd + u'.' + form.suffix,
+                           form.filters + QStringList{tr("All files (*)")}, form.suffix);
     if (!path.isEmpty()) saveTo(path);
+}
+
+QString ExportDialog::proposedStem() const {
+    const QString& own = document_.path();
+    if (own.isEmpty()) return QDir::homePath() + u'/' + fileNameFor(title(), nameless_);
+    const bool isDocument = title() == document_.title();
+    return folderOf(own) + (isDocument ? QFileInfo(own).completeBaseName() : fileNameFor(title(), nameless_));
 }
 
 void ExportDialog::showOutOfMemory() {

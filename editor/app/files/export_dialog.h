@@ -35,6 +35,7 @@ struct ExportTarget {
     QString suffix;      ///< of its files, without the dot
     QStringList filters; ///< what a file dialog calls them, the usual form first
     enum class Kind { Lines, Word, Picture } kind = Kind::Lines; ///< one long word is shown wrapped
+    QString nameEnd{}; ///< ends file names where another form has the same suffix: "-post"
 };
 
 /// Shows a document in the form in which it leaves the program, to copy or save: a tab for each form, the
@@ -124,11 +125,16 @@ protected:
     /// Enables the buttons, when whether it may leave has changed.
     void allow();
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void suitTextSize();
     QWidget* buildPicturePage(const QList<QWidget*>& options);
     void showMessage(const QString& sentence, bool isError);
     void saveAs();
+    /// Where the file is to be, with the beginning of its name: beside the document's own file and called
+    /// like it, if it has one.
+    QString proposedStem() const;
     void showPreview(const QImage& image);
     struct Made;
     /// Draws the picture: pixels alone, or the bytes of a file in that form. Under a progress where that

@@ -172,8 +172,14 @@ void ChromeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         if (!(option->state & State_HasFocus) || !qobject_cast<const QAbstractScrollArea*>(widget)) break;
         return drawFieldFrame(*option, *painter);
     case PE_IndicatorRadioButton: return drawRadioMark(*option, *painter);
-    case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: return drawCheckMark(*option, *painter);
+    case PE_IndicatorCheckBox: return drawCheckMark(*option, *painter);
+    case PE_IndicatorItemViewItemCheck: { // the row shows the pointer, in paler colours
+        QStyleOption copy(*option);
+        copy.state &= ~State_MouseOver;
+        if (widget) copy.palette = widget->palette();
+        copy.palette.setCurrentColorGroup(option->palette.currentColorGroup());
+        return drawCheckMark(copy, *painter);
+    }
     case PE_PanelItemViewRow: // beside the items, as before those of a tree
         if (const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem copy(*row);

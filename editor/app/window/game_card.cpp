@@ -5,6 +5,7 @@
 #include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/icons.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
@@ -26,7 +27,7 @@ QString nameOfSample(const QString& path) {
     QStringList words = QFileInfo(path).completeBaseName().split(u'-');
     for (QString& word : words)
         if (!word.isEmpty()) word[0] = word[0].toUpper();
-    return words.join(u' ');
+    return QCoreApplication::translate("SampleName", words.join(u' ').toUtf8().constData());
 }
 
 VerbButton::VerbButton(const StartVerb& verb, const QString& game, QWidget* parent)

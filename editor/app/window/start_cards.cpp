@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstdlib>
 #include <limits>
 
@@ -97,7 +98,8 @@ PictureCard::PictureCard(const QString& path, const QString& title, const QStrin
 
 QSize PictureCard::sizeHint() const {
     const int words = lineHeight(bold(font())) + (line_.isEmpty() ? 0 : lineHeight(font()));
-    return {pictureSize.width() + 2 * margin, pictureSize.height() + words + 3 * margin};
+    return {std::max(pictureSize.width(), withTextSize(pictureSize.width())) + 2 * margin,
+            pictureSize.height() + words + 3 * margin};
 }
 
 void PictureCard::setPicture(const QImage& picture) {
@@ -128,7 +130,7 @@ void PictureCard::describe() {
 void PictureCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     drawGround(painter);
-    const QRect frame(QPoint(margin, margin), pictureSize);
+    const QRect frame(QPoint((width() - pictureSize.width()) / 2, margin), pictureSize);
     if (missing_) painter.setOpacity(0.45);
     if (picture_.isNull()) {
         const QRect middle(0, 0, signSize, signSize);
@@ -140,7 +142,7 @@ void PictureCard::paintEvent(QPaintEvent*) {
         painter.drawImage(place.topLeft(), picture_);
     }
     painter.setOpacity(1);
-    QRect words(margin, frame.bottom() + margin, pictureSize.width(), lineHeight(bold(font())));
+    QRect words(margin, frame.bottom() + margin, width() - 2 * margin, lineHeight(bold(font())));
     painter.setFont(bold(font()));
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,

@@ -6,7 +6,6 @@
 #include "editor/app/widgets/look.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/problems/report_text.h"
-#include "editor/text/names.h"
 
 #include <QLocale>
 
@@ -108,8 +107,7 @@ void GridStatus::showZoom() {
 }
 
 QString statusText(const GridState& state, Cell cell, const QStringList& facts) {
-    QString place = placeText(cell);
-    QStringList parts{place.replace(0, 1, place.at(0).toUpper())};
+    QStringList parts{GridStatus::tr("Row %1, column %2").arg(cell.row).arg(cell.column)};
     parts += facts;
     for (const GridOverlay* overlay : state.overlays())
         if (const QString shown = overlay->describe(cell); !shown.isEmpty()) parts += shown;

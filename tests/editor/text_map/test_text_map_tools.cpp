@@ -199,11 +199,11 @@ private slots:
     void figuresFollowTheStroke() {
         TextMapWindow window("#.\n.Ω\n");
         auto* dock = window.dock<StatisticsDock>();
-        QCOMPARE(dock->wallsLabel()->text(), QStringLiteral("1 of 4 cells (25 % walls)"));
+        QCOMPARE(dock->wallsLabel()->text(), QStringLiteral("1 of 4 cells (25 % blocked)"));
         QVERIFY(dock->unknownLabel()->text().contains(QStringLiteral("Ω")));
         window.paintWith("#");
         window.click({1, 1});
-        QTRY_COMPARE(dock->wallsLabel()->text(), QStringLiteral("2 of 4 cells (50 % walls)"));
+        QTRY_COMPARE(dock->wallsLabel()->text(), QStringLiteral("2 of 4 cells (50 % blocked)"));
         QVERIFY(!dock->unknownLabel()->text().contains(QStringLiteral("Ω")));
     }
 };

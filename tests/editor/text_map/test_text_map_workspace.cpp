@@ -187,7 +187,7 @@ private slots:
         QStringList names;
         for (int row = 0; row < palette->model()->rowCount(); ++row)
             names += palette->model()->index(row, 0).data(Qt::ToolTipRole).toString();
-        QVERIFY(names.contains(QStringLiteral("Rock (#), a wall")));
+        QVERIFY(names.contains(QStringLiteral("Rock (#), blocks the way")));
         QVERIFY(names.contains(QStringLiteral("Unknown sign (Ω), can be walked on")));
         QCOMPARE(names.filter(QStringLiteral("(#)")).size(), 1);
     }

@@ -58,6 +58,7 @@ PreviewDock::PreviewDock(const WalkabilityMaps& maps)
     : PatternDock(QStringLiteral("pattern-preview"), tr("On a Map"), Qt::RightDockWidgetArea)
     , maps_(maps)
     , map_(new QComboBox)
+    , walkerLabel_(new QLabel(tr("F&or:")))
     , walker_(new QComboBox)
     , picture_(new SitePicture)
     , verdict_(new QLabel)
@@ -85,6 +86,7 @@ QWidget* PreviewDock::buildContent() {
     map_->setToolTip(tr("The map to try the pattern on: the sample, or one that is open"));
     walker_->setAccessibleName(tr("For whom the map is passable"));
     walker_->setToolTip(tr("For whom the map is passable"));
+    walkerLabel_->setBuddy(walker_);
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     stop_->setText(tr("Stop"));
@@ -95,6 +97,7 @@ QWidget* PreviewDock::buildContent() {
     auto* choices = new QHBoxLayout;
     choices->setSpacing(gap);
     choices->addWidget(map_, 2);
+    choices->addWidget(walkerLabel_);
     choices->addWidget(walker_, 1);
     auto* outcome = new QHBoxLayout;
     outcome->setSpacing(gap);
@@ -152,7 +155,8 @@ void PreviewDock::listWalkers() {
     const QSignalBlocker quiet(walker_);
     walker_->clear();
     if (chosen_) walker_->addItems(chosen_->walkers());
-    walker_->setVisible(walker_->count() > 0);
+    for (QWidget* part : {static_cast<QWidget*>(walkerLabel_), static_cast<QWidget*>(walker_)})
+        part->setVisible(walker_->count() > 0);
 }
 
 void PreviewDock::search() {

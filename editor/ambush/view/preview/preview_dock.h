@@ -77,6 +77,7 @@ private:
 
     const WalkabilityMaps& maps_;
     QComboBox* map_;
+    QLabel* walkerLabel_;
     QComboBox* walker_;
     SitePicture* picture_;
     QLabel* verdict_;

@@ -56,7 +56,7 @@ SimulationBar::SimulationBar(const SiteActions& actions, QWidget* parent)
     pace_->setToolTip(tr("How fast turn follows turn while it runs"));
     looked_->setAccessibleName(tr("Cells looked at, of the half of the map at which the search rests"));
     //: of a progress bar: %v and %m are numbers of cells
-    looked_->setFormat(tr("looked at %v of %m"));
+    looked_->setFormat(tr("%v of %m places searched"));
     looked_->setToolTip(looked_->accessibleName());
     story_->setWordWrap(true);
     auto* fields = new QFormLayout;

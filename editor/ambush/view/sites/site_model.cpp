@@ -121,8 +121,9 @@ QString SiteModel::text(const Place& place, int column) const {
     default: break;
     }
     const QString turned = orientationName(stencil.orientation);
-    //: %1 is a pattern's name, %2 how it lies: "Turned right"
-    return names_.size() > 1 ? tr("%1 – %2").arg(names_.value(stencil.pattern), turned) : turned;
+    // How it lies comes first: it is what tells rows apart where a long name is cut.
+    //: %1 is how a pattern lies: "Turned right", %2 its name
+    return names_.size() > 1 ? tr("%1 – %2").arg(turned, names_.value(stencil.pattern)) : turned;
 }
 
 QString SiteModel::description(const Place& place) const {

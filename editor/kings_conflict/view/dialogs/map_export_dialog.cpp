@@ -39,7 +39,8 @@ MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     QList<ExportTarget> targets;
     for (ExportForm form : allExportForms)
         targets += {names[int(form)], suffixOf(form), filtersOf(form),
-                    form == ExportForm::Picture ? ExportTarget::Kind::Picture : ExportTarget::Kind::Lines};
+                    form == ExportForm::Picture ? ExportTarget::Kind::Picture : ExportTarget::Kind::Lines,
+                    form == ExportForm::Forum ? QStringLiteral("-post") : QString()};
     build({targets, buildNameRow(), buildPictureOptions(), buildVerdict()});
     connect(anyway_, &QCheckBox::toggled, this, &MapExportDialog::allow);
     connect(&document, &MapDocument::reportChanged, this, &MapExportDialog::showVerdict);

@@ -294,7 +294,7 @@ void SuggestDialog::enableControls() {
     another_->setEnabled(noise_->value() > 0);
     QStringList why;
     if (!attack) why += tr("Crossings matter only for the strategic points.");
-    if (!another_->isEnabled()) why += tr("Another variant needs some noise.");
+    if (!another_->isEnabled()) why += tr("Raise Noise to get other variants.");
     explanation_->setText(why.join(u' '));
 }
 

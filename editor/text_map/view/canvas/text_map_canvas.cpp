@@ -164,7 +164,7 @@ void TextMapCanvas::showProgress(const BackgroundFill& stroke) {
 QString TextMapEditorTraits::wallShare(const TextMapDocument& document) {
     const double share = 100.0 * double(document.walls()) / double(document.size().area());
     //: How much of a map is walls; %1 is a number
-    return tr("%1 % walls").arg(QLocale().toString(share, 'f', 0));
+    return tr("%1 % blocked").arg(QLocale().toString(share, 'f', 0));
 }
 
 QString TextMapEditorTraits::cellText(const TextMapDocument& document, const TextMapCanvas*, Cell cell) {

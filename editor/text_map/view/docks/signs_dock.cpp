@@ -51,7 +51,7 @@ QVariant SignModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole) return signs_.meaning(shown);
     //: %1 a sign and its meaning: "Rock (#)"
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-        return signs_.isWall(shown) ? tr("%1, a wall").arg(signs_.name(shown))
+        return signs_.isWall(shown) ? tr("%1, blocks the way").arg(signs_.name(shown))
                                     : tr("%1, can be walked on").arg(signs_.name(shown));
     return {};
 }
@@ -154,7 +154,7 @@ void SignsDock::showPicked() {
     if (field_->text() != character) field_->setText(character);
     const SignBook& signs = brush_.signs();
     //: What a sign of a map means, "Rock", and that one cannot walk there
-    const QString text = signs.isWall(sign) ? tr("%1: a wall")
+    const QString text = signs.isWall(sign) ? tr("%1: blocks the way")
                          : signs.row(sign)  ? tr("%1: can be walked on")
                                             : tr("%1: counts as floor");
     meaning_->setText(text.arg(signs.meaning(sign)));

@@ -158,6 +158,21 @@ private slots:
         row("block of something else", "Map: A\n[code]lorem[/code]\n" + code(), "A", "");
         row("a bracket first", "[1] My best map\n[code]\n" + code() + "[/code]", "", "");
         row("a tag first", "[i]My best map[/i]\n[code]\n" + code() + "[/code]", "", "");
+        const auto quoted = [](const std::string& post, const std::string& mark) {
+            std::string lines = mark;
+            for (const char c : post)
+                lines += c == '\n' ? '\n' + mark : std::string(1, c);
+            return lines;
+        };
+        const std::string whole =
+            "[b]Map: A[/b]\nAuthor: B\nGame: C\n\nWords.\n\n[code]\n" + code() + "[/code]";
+        row("quoted", quoted(whole, "> "), "A", "B");
+        row("quoted without blanks", quoted(whole, ">"), "A", "B");
+        row("quoted twice", quoted(whole, "> > "), "A", "B");
+        row("quoted in an answer", "Me too!\n\n" + quoted(whole, "> ") + "\n\nBye", "A", "B");
+        row("quoted fence", quoted("Map: A\nBy: B\n\n```\n" + code() + "```", "> "), "A", "B");
+        row("quoted bare code", quoted("Map: A\nBy: B\n\n" + code(), "> "), "A", "B");
+        row("a quotation in the words", "> Map: Z\nMap: A\n[code]" + code() + "[/code]", "A", "");
         row("CRLF", "Map: A\r\nAuthor: B\r\n\r\n[code]\r\n" + code() + "[/code]\r\n", "A", "B");
     }
 
@@ -170,7 +185,7 @@ private slots:
         QCOMPARE(found->format, MapFormat::Forum);
         QCOMPARE(found->map.info.name, name.toStdString());
         QCOMPARE(found->map.info.author, author.toStdString());
-        QCOMPARE(found->map.info.description, std::string());
+        QCOMPARE(found->map.info.description, std::string(post.contains("Words.") ? "Words." : ""));
         QVERIFY(found->map.layers == passes().layers);
     }
 

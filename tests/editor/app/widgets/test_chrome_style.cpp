@@ -4,7 +4,11 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QImage>
+#include <QListWidget>
 #include <QMainWindow>
+#include <QPainter>
+#include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
 #include <QToolBar>
@@ -29,6 +33,28 @@ private slots:
             return right.geometry().left() - left.geometry().right() - 1;
         };
         QVERIFY(between(*second, *apart) >= 4 * between(*first, *second));
+    }
+
+    /// The row below the pointer is paler, its check box is not.
+    void aCheckBoxInAListStaysClear() {
+        const ChromeStyle style;
+        QListWidget list;
+        const auto drawn = [&](bool isHovered) {
+            QImage image(24, 24, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QStyleOptionViewItem option;
+            option.rect = image.rect();
+            option.palette = list.palette();
+            option.state = QStyle::State_Enabled | QStyle::State_Off;
+            if (isHovered) {
+                option.state |= QStyle::State_MouseOver;
+                option.palette.setColor(QPalette::Highlight, QColor(0xf0, 0xf4, 0xff));
+            }
+            QPainter painter(&image);
+            style.drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &option, &painter, &list);
+            return image;
+        };
+        QCOMPARE(drawn(true), drawn(false));
     }
 
     /// However many panels share a place and however large the texts are; the place becomes no wider for it.

@@ -131,7 +131,11 @@ TemplateExportDialog::TemplateExportDialog(TemplateDocument& document, QWidget* 
     const QList<ExportTarget> targets{
         {tr("Template file"), QStringLiteral("ztemplate"), {tr("Stonemason template (*.ztemplate)")}},
         {tr("Generator's template"), QStringLiteral("json"), {tr("Generator's template (*.json)")}},
-        {tr("Generator's config"), QStringLiteral("json"), {tr("Generator's config (*.json)")}},
+        {tr("Generator's config"),
+         QStringLiteral("json"),
+         {tr("Generator's config (*.json)")},
+         ExportTarget::Kind::Lines,
+         QStringLiteral("-config")},
         {tr("Old text"), QStringLiteral("txt"), {tr("Text (*.txt)")}},
         {tr("Picture"), QStringLiteral("png"), pictureFilters(), ExportTarget::Kind::Picture}};
     build({targets, nullptr, {labelled(tr("&Side"), side_)}, losses_});

@@ -100,6 +100,16 @@ ExportTarget::Kind kindOf(DeckExportForm form) {
     }
 }
 
+/// Ends the names of files, most of which are .txt.
+QString nameEndOf(DeckExportForm form) {
+    switch (form) {
+    case DeckExportForm::ShareCode: return QStringLiteral("-code");
+    case DeckExportForm::Sets: return QStringLiteral("-sets");
+    case DeckExportForm::OldSets: return QStringLiteral("-old-sets");
+    default: return {};
+    }
+}
+
 } // namespace
 
 DeckExportDialog::DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std::vector<int> selected,
@@ -119,7 +129,7 @@ DeckExportDialog::DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std
     notes_->setAccessibleName(tr("What to know about this form"));
     QList<ExportTarget> targets;
     for (DeckExportForm form : allDeckExportForms)
-        targets += {nameOf(form), suffixOf(form), filtersOf(form), kindOf(form)};
+        targets += {nameOf(form), suffixOf(form), filtersOf(form), kindOf(form), nameEndOf(form)};
     build({targets, buildTop(), buildPictureOptions(), notes_});
     connect(decks_, &QComboBox::currentIndexChanged, this, &DeckExportDialog::showTarget);
     if (selected_.size() > 1) {

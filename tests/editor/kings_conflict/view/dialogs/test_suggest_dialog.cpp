@@ -124,7 +124,7 @@ private slots:
         QVERIFY(shown.dialog.crossingsSlider()->isEnabled());
         QVERIFY(!says("Crossings matter"));
         QVERIFY(!shown.dialog.anotherButton()->isEnabled());
-        QVERIFY(says("needs some noise"));
+        QVERIFY(says("get other variants"));
         shown.dialog.noiseSlider()->setValue(1);
         QVERIFY(shown.dialog.anotherButton()->isEnabled());
         const SuggestOptions before = shown.dialog.options();

@@ -7,6 +7,8 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -147,6 +149,21 @@ private slots:
         QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("Rams")));
         opened.dialog.setForm(DeckExportForm::List);
         QVERIFY(opened.dialog.saveButton()->isEnabled());
+    }
+
+    /// One form never proposes the file of another, and all lie in one folder.
+    void formsHaveFilesOfTheirOwn() {
+        Opened opened;
+        opened.dialogs.saveAnswer.clear();
+        for (DeckExportForm form : allDeckExportForms) {
+            opened.dialog.setForm(form);
+            opened.dialog.saveButton()->click();
+        }
+        QStringList proposed = opened.dialogs.saveSuggestions;
+        QCOMPARE(proposed.size(), qsizetype(std::size(allDeckExportForms)));
+        QCOMPARE(proposed.removeDuplicates(), 0);
+        for (const QString& path : proposed)
+            QCOMPARE(QFileInfo(path).path(), QDir::homePath());
     }
 
     void savesWhereAsked() {
