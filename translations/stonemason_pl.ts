@@ -2406,7 +2406,7 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
     <message>
         <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisz, co powstało, jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, a dla życzeń, których nie spełnia żadna mapa, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4812,7 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
         <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono mapy, w której sprawdzenia nie widzą problemu (%1). Zmień życzenia.</translation>
     </message>
 </context>
 <context>

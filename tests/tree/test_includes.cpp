@@ -102,7 +102,8 @@ const Part* partOf(const QList<Part>& all, const QString& path) {
 QList<QStringList> orders() {
     return {
         {"core/kings_conflict/game", "core/kings_conflict/map", "core/kings_conflict/rules",
-         "core/kings_conflict/hint", "core/kings_conflict/check", "core/kings_conflict/format"},
+         "core/kings_conflict/hint", "core/kings_conflict/check", "core/kings_conflict/generate",
+         "core/kings_conflict/score", "core/kings_conflict/format"},
         {"core/pocket_heroes/world", "core/pocket_heroes/catalogue", "core/pocket_heroes/rules",
          "core/pocket_heroes/edit", "core/pocket_heroes/check", "core/pocket_heroes/template",
          "core/pocket_heroes/generate", "core/pocket_heroes/format"},

@@ -23,35 +23,6 @@ constexpr int pause = 30; ///< ms between two counts, so that strokes do not wai
 constexpr std::size_t mostRegions = 200;
 constexpr int cellsRole = Qt::UserRole;
 
-/// What a term of a score is called, and what it measures.
-struct TermWords {
-    QString name;
-    QString meaning;
-};
-
-TermWords wordsOf(const std::string& term) {
-    if (term == "variety")
-        return {
-            StatisticsDock::tr("Variety"),
-            StatisticsDock::tr("How much there is of every kind of terrain that no map should be without")};
-    if (term == "balance")
-        return {StatisticsDock::tr("Balance"),
-                StatisticsDock::tr("Whether no kind of terrain covers most of the board")};
-    if (term == "routes")
-        return {StatisticsDock::tr("Routes"),
-                StatisticsDock::tr("Whether the ways between the kings meet in places that can be held")};
-    if (term == "choices")
-        return {StatisticsDock::tr("Choices"),
-                StatisticsDock::tr("How many different regions a king can walk to in its first three turns")};
-    if (term == "landscape")
-        return {StatisticsDock::tr("Landscape"),
-                StatisticsDock::tr("Whether terrain lies in patches, with rivers and roads")};
-    if (term == "reach")
-        return {StatisticsDock::tr("Reach"),
-                StatisticsDock::tr("How much of the open land can be walked to")};
-    return {QString::fromStdString(term), {}};
-}
-
 } // namespace
 
 /// A line of the table; a number that makes no sense there is left out.
@@ -154,7 +125,7 @@ void StatisticsDock::count() {
     if (!binding()) return;
     const GridJob<Counts>::Make count = [this] {
         return [map = document()->map(), state = wanted_, &game = game_](const std::stop_token& stop) {
-            return Counts{state, statisticsOf(map, game, stop), scoreOf(map, game)};
+            return Counts{state, statisticsOf(map, game, stop)};
         };
     };
     job_.run(document()->map().size(), count, JobPace::Restart);
@@ -168,7 +139,6 @@ void StatisticsDock::showCounts(const Counts& counts) {
     shown_ = counts.state;
     table_->clear();
     cells_.clear();
-    if (counts.score) addScore(*counts.score);
     addTerrain(statistics);
     addRegions(statistics);
     addRoutes(statistics);
@@ -197,21 +167,6 @@ void StatisticsDock::addRow(QTreeWidgetItem* section, const Row& row) {
     item->setData(0, cellsRole, int(cells_.size()));
     if (!row.cells.empty()) item->setToolTip(0, tr("Highlight these tiles on the map"));
     cells_.push_back(row.cells);
-}
-
-void StatisticsDock::addScore(const MapScore& score) {
-    //: %1 is a number of points, 100 at most
-    QTreeWidgetItem* section = addSection(tr("Score: %1 of 100").arg(score.points));
-    section->setToolTip(
-        0, tr("How much the map has of what the game's map guide asks for. It cannot say whether a "
-              "map is fun, and compares no sides."));
-    for (const ScoreTerm& term : score.terms) {
-        const TermWords words = wordsOf(term.id);
-        addRow(section, {words.name, {}, {}, QString::number(term.points)});
-        QTreeWidgetItem* item = section->child(section->childCount() - 1);
-        //: %1 says what is measured, %2 is a number
-        item->setToolTip(0, tr("%1; weighs %2").arg(words.meaning).arg(term.weight));
-    }
 }
 
 void StatisticsDock::addTerrain(const Statistics& statistics) {

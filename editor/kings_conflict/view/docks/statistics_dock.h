@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/kings_conflict/rules/statistics.h"
-#include "core/kings_conflict/score/score.h"
 #include "editor/grid/view/cell_set_painting.h"
 #include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
@@ -18,8 +17,8 @@ class DockTitle;
 
 namespace stonemason::kings_conflict {
 
-/// What the map is made of, in numbers: its score, terrain by half, regions and who reaches them first,
-/// routes. A click or Return on a row rings its cells on the map; the whole can be copied as text.
+/// What the map is made of, in numbers: terrain by half, regions and who reaches them first, routes. A click
+/// or Return on a row rings its cells on the map; the whole can be copied as text.
 class StatisticsDock : public MapDock {
     Q_OBJECT
 
@@ -48,7 +47,6 @@ private:
     struct Counts {
         int state = 0;
         Statistics statistics;
-        std::optional<MapScore> score{}; ///< none where the map cannot have one
     };
 
     void outdate();
@@ -57,7 +55,6 @@ private:
     void clearTable();
     QTreeWidgetItem* addSection(const QString& name);
     void addRow(QTreeWidgetItem* section, const Row& row);
-    void addScore(const MapScore& score);
     void addTerrain(const Statistics& statistics);
     void addRegions(const Statistics& statistics);
     void addRoutes(const Statistics& statistics);
