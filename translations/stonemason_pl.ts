@@ -2406,7 +2406,7 @@ A line of a list; %1 is what is meant, %2 its value
     </message>
     <message>
         <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
-        <translation>Wypisz, co powstało, jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, a dla życzeń, których nie spełnia żadna mapa, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
+        <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}, a o życzeniach, których żadna mapa nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4812,7 @@ A line of a list; %1 is what is meant, %2 its value
     <message>
         <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
         <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
-        <translation>Nie znaleziono mapy, w której sprawdzenia nie widzą problemu (%1). Zmień życzenia.</translation>
+        <translation>Nie znaleziono mapy bez problemu w kontrolach (%1). Zmień życzenia.</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6447,57 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to erase. Nearby rivers and roads adapt.</source>
         <translation>Przeciągnij, aby wymazać. Sąsiednie rzeki i drogi się dopasują.</translation>
+    </message>
+</context>
+<context>
+    <name>MapScore</name>
+    <message>
+        <source>Variety</source>
+        <translation>Różnorodność</translation>
+    </message>
+    <message>
+        <source>No terrain dominates</source>
+        <translation>Żaden teren nie przeważa</translation>
+    </message>
+    <message>
+        <source>Direct and narrow routes</source>
+        <translation>Proste i wąskie trasy</translation>
+    </message>
+    <message>
+        <source>Choices in turns 1 to 3</source>
+        <translation>Wybory w turach 1–3</translation>
+    </message>
+    <message>
+        <source>Patches, rivers and roads</source>
+        <translation>Płaty terenu, rzeki i drogi</translation>
+    </message>
+    <message>
+        <source>Land within reach</source>
+        <translation>Teren w zasięgu</translation>
+    </message>
+    <message>
+        <source>Each kind of terrain that no map should lack covers 6 % of the board or more.</source>
+        <translation>Każdy teren, którego nie powinno brakować, zajmuje co najmniej 6% planszy.</translation>
+    </message>
+    <message>
+        <source>No kind of terrain covers more than 45 % of the board.</source>
+        <translation>Żaden teren nie zajmuje więcej niż 45% planszy.</translation>
+    </message>
+    <message>
+        <source>The kings meet without long detours, in passages of at most three tiles.</source>
+        <translation>Królowie spotykają się bez długich obejść, w przejściach najwyżej na trzy pola.</translation>
+    </message>
+    <message>
+        <source>In turns 1, 2 and 3 a king can walk to as many regions as turns have passed.</source>
+        <translation>W turach 1, 2 i 3 król może dojść do tylu regionów, ile minęło tur.</translation>
+    </message>
+    <message>
+        <source>Regions have several tiles, and rivers and roads lead some way.</source>
+        <translation>Regiony mają po kilka pól, a rzeki i drogi prowadzą kawałek.</translation>
+    </message>
+    <message>
+        <source>Kings can walk to all land that is open to them.</source>
+        <translation>Królowie mogą dojść do całego terenu, który jest dla nich otwarty.</translation>
     </message>
 </context>
 <context>
@@ -17697,7 +17748,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Score: %1 of 100</source>
-        <extracomment>%1 is a number of points, 100 at most</extracomment>
+        <extracomment>%1 is a number from 0 to 100</extracomment>
         <translation>Ocena: %1 na 100</translation>
     </message>
     <message>

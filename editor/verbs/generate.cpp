@@ -14,8 +14,8 @@ constexpr std::string_view synopsis[] = {
     "--template T [OPTION...] -o OUT [--report R]",
     "--template T [OPTION...] --steps DIR",
     "--template T [OPTION...] --count N --out-dir DIR",
-    "--game ID [--symmetry S] [--wish W=A..B...] [OPTION...] -o OUT",
-    "--game ID [--symmetry S] [--wish W=A..B...] [OPTION...] --count N --out-dir DIR",
+    "--game ID [--wish W=A..B...] [OPTION...] -o OUT",
+    "--game ID [OPTION...] --count N --out-dir DIR",
     "--game ID --again FILE [OPTION...] -o OUT",
 };
 

@@ -71,6 +71,36 @@ QString wishValue(const WishInfo& wish, int value) {
     return wish.unit == WishUnit::Percent ? WishText::tr("%1 %").arg(number) : number;
 }
 
+namespace {
+
+struct ScoreText {
+    Q_DECLARE_TR_FUNCTIONS(MapScore)
+};
+
+} // namespace
+
+QString scoreTermName(std::string_view id) {
+    if (id == "variety") return ScoreText::tr("Variety");
+    if (id == "balance") return ScoreText::tr("No terrain dominates");
+    if (id == "routes") return ScoreText::tr("Direct and narrow routes");
+    if (id == "choices") return ScoreText::tr("Choices in turns 1 to 3");
+    if (id == "landscape") return ScoreText::tr("Patches, rivers and roads");
+    return ScoreText::tr("Land within reach");
+}
+
+QString scoreTermMeaning(std::string_view id) {
+    if (id == "variety")
+        return ScoreText::tr("Each kind of terrain that no map should lack covers 6 % of the board or more.");
+    if (id == "balance") return ScoreText::tr("No kind of terrain covers more than 45 % of the board.");
+    if (id == "routes")
+        return ScoreText::tr("The kings meet without long detours, in passages of at most three tiles.");
+    if (id == "choices")
+        return ScoreText::tr("In turns 1, 2 and 3 a king can walk to as many regions as turns have passed.");
+    if (id == "landscape")
+        return ScoreText::tr("Regions have several tiles, and rivers and roads lead some way.");
+    return ScoreText::tr("Kings can walk to all land that is open to them.");
+}
+
 QString generationErrorText(const Error& error, const GameProfile& game) {
     Error named = error;
     const std::vector<WishInfo> wishes = wishesOf(game);

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/problems/dock_title.h"
+#include "editor/kings_conflict/text/generate_text.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>
@@ -125,7 +126,9 @@ void StatisticsDock::count() {
     if (!binding()) return;
     const GridJob<Counts>::Make count = [this] {
         return [map = document()->map(), state = wanted_, &game = game_](const std::stop_token& stop) {
-            return Counts{state, statisticsOf(map, game, stop)};
+            Counts counts{state, statisticsOf(map, game, stop)};
+            if (!stop.stop_requested()) counts.score = scoreOf(map, game);
+            return counts;
         };
     };
     job_.run(document()->map().size(), count, JobPace::Restart);
@@ -142,6 +145,7 @@ void StatisticsDock::showCounts(const Counts& counts) {
     addTerrain(statistics);
     addRegions(statistics);
     addRoutes(statistics);
+    addScore(counts.score);
     table_->expandAll();
     for (QTreeWidgetItemIterator item(table_); row >= 0 && *item; ++item)
         if ((*item)->data(0, cellsRole) == row) table_->setCurrentItem(*item);
@@ -220,6 +224,16 @@ void StatisticsDock::addRoutes(const Statistics& statistics) {
                      {},
                      QString::number(routes.articulationCells.size()),
                      routes.articulationCells});
+}
+
+void StatisticsDock::addScore(const std::optional<MapScore>& score) {
+    if (!score) return;
+    //: %1 is a number from 0 to 100
+    QTreeWidgetItem* section = addSection(tr("Score: %1 of 100").arg(score->points));
+    for (const ScoreTerm& term : score->terms) {
+        addRow(section, {scoreTermName(term.id), {}, {}, QString::number(term.points)});
+        section->child(section->childCount() - 1)->setToolTip(0, scoreTermMeaning(term.id));
+    }
 }
 
 void StatisticsDock::mark(const QTreeWidgetItem* item) {

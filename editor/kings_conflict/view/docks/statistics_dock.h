@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/rules/statistics.h"
+#include "core/kings_conflict/score/score.h"
 #include "editor/grid/view/cell_set_painting.h"
 #include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
@@ -47,6 +48,7 @@ private:
     struct Counts {
         int state = 0;
         Statistics statistics;
+        std::optional<MapScore> score{};
     };
 
     void outdate();
@@ -58,6 +60,7 @@ private:
     void addTerrain(const Statistics& statistics);
     void addRegions(const Statistics& statistics);
     void addRoutes(const Statistics& statistics);
+    void addScore(const std::optional<MapScore>& score);
     void mark(const QTreeWidgetItem* item);
 
     const GameProfile& game_;
