@@ -17699,66 +17699,9 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Skopiowano statystykę.</translation>
     </message>
     <message>
-        <source>Variety</source>
-        <translation>Różnorodność</translation>
-    </message>
-    <message>
-        <source>How much there is of every kind of terrain that no map should be without</source>
-        <translation>Ile jest każdego rodzaju terenu, którego nie powinno brakować na żadnej mapie</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Równowaga</translation>
-    </message>
-    <message>
-        <source>Whether no kind of terrain covers most of the board</source>
-        <translation>Czy żaden rodzaj terenu nie pokrywa większości planszy</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>Trasy</translation>
-    </message>
-    <message>
-        <source>Whether the ways between the kings meet in places that can be held</source>
-        <translation>Czy drogi między królami spotykają się w miejscach, które da się utrzymać</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Wybory</translation>
-    </message>
-    <message>
-        <source>How many different regions a king can walk to in its first three turns</source>
-        <translation>Do ilu różnych obszarów król może dojść w trzech pierwszych turach</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Krajobraz</translation>
-    </message>
-    <message>
-        <source>Whether terrain lies in patches, with rivers and roads</source>
-        <translation>Czy teren leży w płatach, z rzekami i drogami</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <translation>Dostępność</translation>
-    </message>
-    <message>
-        <source>How much of the open land can be walked to</source>
-        <translation>Do jakiej części otwartego terenu można dojść</translation>
-    </message>
-    <message>
         <source>Score: %1 of 100</source>
         <extracomment>%1 is a number from 0 to 100</extracomment>
         <translation>Ocena: %1 na 100</translation>
-    </message>
-    <message>
-        <source>How much the map has of what the game&apos;s map guide asks for. It cannot say whether a map is fun, and compares no sides.</source>
-        <translation>Ile mapa ma z tego, o co prosi poradnik do map tej gry. Nie powie, czy mapa jest ciekawa, i nie porównuje stron.</translation>
-    </message>
-    <message>
-        <source>%1; weighs %2</source>
-        <extracomment>%1 says what is measured, %2 is a number</extracomment>
-        <translation>%1; waga %2</translation>
     </message>
 </context>
 <context>
