@@ -60,9 +60,10 @@ public:
         if (root_.has("generation"))
             readGeneration(root_["generation"], game_, [this](const JsonReader& r) { return classIndex(r); });
         if (version == flatVersion)
-            root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers",
-                             "tiles", "plainTile", "layers", "starts", "symmetry", "variety", "roles",
-                             "swatClasses", "words", "numbers", "suggestion"});
+            root_.allowOnly({"$schema",     "format",  "version",  "id",         "name",
+                             "board",       "classes", "movers",   "tiles",      "plainTile",
+                             "layers",      "starts",  "symmetry", "variety",    "roles",
+                             "swatClasses", "words",   "numbers",  "suggestion", "generation"});
         else
             root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers",
                              "tiles", "plainTile", "holes", "layers", "symmetry", "variety", varietyFew,
