@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -93,6 +94,7 @@ RewardList::RewardList(const Catalogue& catalogue, QWidget* parent)
 }
 
 void RewardList::show(const World& world, const std::vector<Thing>& things) {
+    const QScopedValueRollback showing(isShowing_, true);
     const bool isOfEvents = !things.empty() && std::ranges::all_of(things, [&world](Thing thing) {
         return thing.kind == ThingKind::Event && has(world, thing);
     });
@@ -212,6 +214,7 @@ void RewardList::setWhich(int row, const QVariant& which) {
 }
 
 void RewardList::setAmount(int row, int amount) {
+    if (isShowing_) return; // a field that is hidden reports what is typed there, of rewards that are gone
     std::vector<Reward> rewards = rewards_;
     rewards[std::size_t(row)].amount = amount;
     if (rewards != rewards_) emit changed(rewards);

@@ -67,6 +67,7 @@ private:
     std::vector<Row> rows_;
     std::vector<Reward> rewards_; ///< as they are shown
     QHash<QString, QIcon> pictures_;
+    bool isShowing_ = false; ///< show() is at work
 };
 
 } // namespace stonemason::pocket_heroes
