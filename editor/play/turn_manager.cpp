@@ -82,7 +82,15 @@ QString TurnManager::whyNoTakeBack() const {
 
 void TurnManager::takeBack() {
     if (!whyNoTakeBack().isEmpty()) return;
-    if (!document_.isLive()) return document_.undoStack().undo();
+    if (!document_.isLive()) {
+        // A review is a step of its own, which no player has made.
+        const int moves = document_.moveCount();
+        const bool isOver = document_.isOver();
+        while (document_.undoStack().canUndo() && document_.moveCount() == moves &&
+               document_.isOver() == isOver)
+            document_.undoStack().undo();
+        return;
+    }
     opponent(1 - *onlyPerson(document_.seated()))->askForTakeBack();
 }
 

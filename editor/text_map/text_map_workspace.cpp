@@ -228,7 +228,7 @@ void TextMapWorkspace::keepForFolder() {
 }
 
 void TextMapWorkspace::showMapsOf(TextMapDocument& document) {
-    auto* dialog = new LevelDialog(document, renderer_, QApplication::activeWindow());
+    auto* dialog = new LevelDialog(document, QApplication::activeWindow());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(&document, &QObject::destroyed, dialog, &QObject::deleteLater);
     dialog->open();

@@ -52,9 +52,9 @@ bool mendsItself(const Problem& problem);
 
 /// Makes the first fix of every problem with mendsItself(): see AllFixer. Things that are to move look for a
 /// place one after the other. A stop request makes it return what it has.
-/// @param kind the message of the problems that are fixed, "places/off-map", also where that deletes
-///     something; empty: all that mendsItself()
+/// @param isWanted whether a problem is fixed, also where that deletes something; empty: all that
+/// mendsItself()
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {},
-                  std::string_view kind = {});
+                  const std::function<bool(const Problem&)>& isWanted = {});
 
 } // namespace stonemason::pocket_heroes

@@ -148,9 +148,7 @@ struct WorldFixes {
         Problems problems(visit);
         runTable(std::span(checks), stop, problems, surveyOf(world, catalogue, stop));
     }
-    bool isTaken(const Problem& problem) const {
-        return kind.empty() ? mendsItself(problem) : problem.message.id == kind;
-    }
+    bool isTaken(const Problem& problem) const { return isWanted ? isWanted(problem) : mendsItself(problem); }
     World mended(const World& world, std::span<const Repair> repairs) const {
         World better;
         better.texts.reserve(world.texts.size() + mostNewTexts); // else they would be copied once more
@@ -166,7 +164,7 @@ struct WorldFixes {
     }
 
     const Catalogue& catalogue;
-    std::string_view kind; ///< the message of those that are fixed; empty: all are
+    const std::function<bool(const Problem&)>& isWanted; ///< see fixAll()
 };
 
 int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
@@ -185,8 +183,8 @@ bool mendsItself(const Problem& problem) {
 }
 
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop,
-                  std::string_view kind) {
-    AllFixer fixer(world, WorldFixes{catalogue, kind}, stop);
+                  const std::function<bool(const Problem&)>& isWanted) {
+    AllFixer fixer(world, WorldFixes{catalogue, isWanted}, stop);
     fixer.fix();
     const int left = fixer.badness().sum() + unfairnessOf(fixer.value(), catalogue, stop);
     return {fixer.takeMended(), fixer.mended(), left};

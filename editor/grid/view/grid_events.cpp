@@ -142,7 +142,6 @@ void GridView::contextMenuEvent(QContextMenuEvent* event) {
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const Cell cell =
         isByKey ? pointedCell().value_or(state().cursor()) : geometryOfCells().cellAt(event->pos());
-    acting().cancel(); // the press that asks for the menu, whose release goes to the menu
     const bool isOfCell = acting().beginMenu(cell);
     if (!isByKey && !isOfCell) return; // the right button belongs to the tool
     auto* menu = new QMenu(this);

@@ -18,10 +18,17 @@ Result<TextMap> readMapOf(const std::string& bytes, std::optional<int> number,
     return first ? std::move(first) : std::move(whole);
 }
 
-int numberOf(const LevelMap& map, const std::vector<LevelMap>& maps) {
-    const auto found = std::ranges::find(maps, map.begin, &LevelMap::begin);
-    const bool isOne = found != maps.end() && map.form != LevelForm::Whole;
-    return isOne ? int(found - maps.begin()) : wholeFileNumber;
+LevelMap placeOf(const TextMap& map, std::size_t written) {
+    LevelMap place = map.frame->map;
+    place.end = written - (map.frame->bytes.size() - place.end); // what is behind it is as it was
+    place.rows = map.cells.rows();
+    return place;
+}
+
+std::optional<int> numberOf(const LevelMap& map, const std::vector<LevelMap>& maps) {
+    const auto found = std::ranges::find_if(
+        maps, [&map](const LevelMap& other) { return other.begin >= map.begin && other.begin < map.end; });
+    return found == maps.end() ? std::nullopt : std::optional(int(found - maps.begin()));
 }
 
 } // namespace stonemason::text_map

@@ -4,6 +4,7 @@
 #include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,7 +18,11 @@ namespace stonemason::text_map {
 Result<TextMap> readMapOf(const std::string& bytes, std::optional<int> number,
                           std::optional<Charset> charset);
 
-/// Its place among these; wholeFileNumber for none of them.
-int numberOf(const LevelMap& map, const std::vector<LevelMap>& maps);
+/// Where a map with a frame stands in its file as writeTextMap() writes it, with all that was edited.
+/// @param written bytes of that file
+LevelMap placeOf(const TextMap& map, std::size_t written);
+
+/// The number of the first of these maps that begins where the other stands; nullopt: none does.
+std::optional<int> numberOf(const LevelMap& map, const std::vector<LevelMap>& maps);
 
 } // namespace stonemason::text_map

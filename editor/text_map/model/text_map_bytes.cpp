@@ -44,12 +44,15 @@ Status TextMapDocument::reload(const std::string& bytes) {
     auto read = readMapOf(bytes, mapNumber(), charset);
     if (!read) read = readMapOf(bytes, {}, {}); // it is made of other characters or maps by now
     if (!read) return read.error();
+    levelCount_ = int(levelMapsIn(bytes).size());
     replace(reloadText(), std::move(read).value());
     return std::monostate{};
 }
 
 Status TextMapDocument::reloadFrom(Document& read) {
-    replace(reloadText(), std::move(static_cast<TextMapDocument&>(read).map_));
+    auto& other = static_cast<TextMapDocument&>(read);
+    levelCount_ = other.levelCount_;
+    replace(reloadText(), std::move(other.map_));
     return std::monostate{};
 }
 
@@ -60,14 +63,14 @@ QString TextMapDocument::noteWhenOpened() const {
 }
 
 QString TextMapDocument::partNote() const {
-    const auto maps = std::int64_t(levelMaps().size());
+    const int maps = levelCount_;
     if (maps == 0 || (!map_.frame && maps == 1)) return {};
     const int number = mapNumber();
     if (number == wholeFileNumber)
         //: %n is the number of maps
         return tr(
             "There are %n map(s) in this file, which is shown whole; Map > Maps in the File chooses one.",
-            nullptr, int(maps));
+            nullptr, maps);
     QString name = QString::fromStdString(map_.frame->map.name);
     //: after "in the file": the name of a map
     if (!name.isEmpty()) name = tr(", “%1”").arg(visibleWords(name));
@@ -130,18 +133,18 @@ QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
 
 std::vector<LevelMap> TextMapDocument::levelMaps() const {
     if (!map_.frame && map_.cells.size().area() > maximumFileSize) return {};
-    return levelMapsIn(map_.frame ? std::string_view(map_.frame->bytes)
-                                  : std::string_view(writeTextMap(map_)));
+    return levelMapsIn(writeTextMap(map_));
 }
 
-int TextMapDocument::mapNumber() const {
-    return map_.frame ? numberOf(map_.frame->map, levelMaps()) : wholeFileNumber;
+std::optional<int> TextMapDocument::numberAmong(const std::vector<LevelMap>& maps,
+                                                std::size_t written) const {
+    return mapNumber() == wholeFileNumber ? wholeFileNumber : numberOf(placeOf(map_, written), maps);
 }
 
 Status TextMapDocument::goToMap(int number) {
-    if (number == mapNumber()) return std::monostate{};
-    const auto charset = std::optional(charsetOf(map_));
-    auto read = readMapOf(writeTextMap(map_), number, charset);
+    const std::string bytes = writeTextMap(map_);
+    if (number == numberAmong(levelMapsIn(bytes), bytes.size())) return std::monostate{};
+    auto read = readMapOf(bytes, number, charsetOf(map_));
     if (!read) return read.error();
     TextMap map = std::move(read).value();
     if (undoStack_.count() == 0)
@@ -154,7 +157,10 @@ Status TextMapDocument::goToMap(int number) {
 
 void TextMapDocument::reread(Charset charset) {
     if (charset != charsetOf(map_)) {
-        auto read = readMapOf(writeTextMap(map_), mapNumber(), charset);
+        const std::string bytes = writeTextMap(map_);
+        auto read = mapNumber() == wholeFileNumber
+                        ? readTextMap(bytes, charset)
+                        : readLevelMap(bytes, placeOf(map_, bytes.size()), charset);
         if (!read) return refuse(errorText(read.error()));
         //: an undo step; %1 is a character set such as CP437
         replace(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());

@@ -12,6 +12,7 @@
 #include "editor/text_map/model/background_fill.h"
 #include "editor/text_map/model/sign_book.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -112,16 +113,21 @@ public:
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
     /// Reports why they cannot be these. From then on this is the user's choice, undone or not.
     void reread(Charset charset);
-    /// The maps in its file, of which it is one; none in a file that is one map.
+    /// The maps in its file as saving would write it now, of which it is one; none in a file that is one map.
+    /// Costs a look at the whole file.
     std::vector<LevelMap> levelMaps() const;
     /// Whether there are more of them than are shown. Costs nothing.
     bool hasLevelMaps() const { return map_.frame || levelCount_ > 0; }
     /// How many there are was found when it was read.
     void setLevelCount(int count) { levelCount_ = count; }
-    /// Its number among them, or wholeFileNumber.
-    int mapNumber() const;
-    /// Shows another of them, or the whole file, with all changes so far in its place in the file. An undo
-    /// step, unless nothing was done yet. Errors: those of readTextMap(), and nothing changes.
+    /// Its number among the maps of its file as that was read, or wholeFileNumber. Costs nothing.
+    int mapNumber() const { return map_.frame ? map_.frame->map.number : wholeFileNumber; }
+    /// Its number among the maps of its file as saving would write it now, or wholeFileNumber; nullopt: it is
+    /// edited so that it is none of them.
+    /// @param written bytes of that file
+    std::optional<int> numberAmong(const std::vector<LevelMap>& maps, std::size_t written) const;
+    /// Shows another of levelMaps(), or the whole file, with all changes so far in its place in the file. An
+    /// undo step, unless nothing was done yet. Errors: those of readTextMap(), and nothing changes.
     Status goToMap(int number);
     /// What the characters are taken for is a person's choice, made earlier.
     void keepCharset() { hasChosenCharset_ = true; }

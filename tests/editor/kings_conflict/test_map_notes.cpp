@@ -221,6 +221,22 @@ private slots:
         menu->close();
     }
 
+    /// The press of a gesture asks for a menu on some platforms; where the tool has no menu it goes on.
+    void theRightButtonStaysTheTools() {
+        Noted window;
+        window.workspace.toolState().setTool(QStringLiteral("brush"));
+        QWidget* viewport = window.canvas->viewport();
+        const auto at = [&window](Cell cell) {
+            return window.canvas->geometryOfCells().rectOf(cell).center().toPoint();
+        };
+        QTest::mousePress(viewport, Qt::RightButton, {}, at({2, 2}));
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at({2, 2}), viewport->mapToGlobal(at({2, 2})));
+        QApplication::sendEvent(viewport, &asked);
+        QVERIFY(!QApplication::activePopupWidget());
+        QTest::mouseRelease(viewport, Qt::RightButton, {}, at({3, 4}));
+        QCOMPARE(window.workspace.toolState().stamp().size(), (Size{2, 3}));
+    }
+
     void theListLeadsToThem() {
         Noted window;
         QVERIFY(window.list().isHidden());

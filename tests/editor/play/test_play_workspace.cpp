@@ -166,6 +166,21 @@ private slots:
         QVERIFY(!review.isDone() && review.costlyMoves().empty());
     }
 
+    /// It is a step of its own, but no move that could be taken back.
+    void takingBackPassesTheReview() {
+        auto document = heapsAfter(2);
+        document->play({2, 3});
+        document->resign(1);
+        HeapWindow w(std::move(document));
+        w.workspace->action(QStringLiteral("review"))->trigger();
+        TRY_PATIENTLY(HeapReview::of(*w.document).isDone());
+        w.view->turns().takeBack();
+        QVERIFY(!w.document->isOver());
+        QCOMPARE(w.document->moveCount(), 3);
+        w.view->turns().takeBack();
+        QCOMPARE(w.document->moveCount(), 2);
+    }
+
     /// Of the moves of persons alone, where there are any.
     void aReviewLooksAtWhatPersonsDid() {
         auto document = heapsAfter(4);

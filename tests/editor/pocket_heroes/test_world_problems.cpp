@@ -98,6 +98,35 @@ private slots:
         QCOMPARE(document.committedWorld().guards, world.guards);
     }
 
+    /// Problems of one player are a card of their own, whose button leaves those of others alone.
+    void onePlayersProblemsAreFixedAlone() {
+        World world = emptyWorld(32);
+        for (int i = 0; i < 3; ++i) {
+            world.ownerables.push_back({"ore_mine", PlayerId::Red, {4 + 6 * i, 4}, {}});
+            world.ownerables.push_back({"ore_mine", PlayerId::Blue, {4 + 6 * i, 20}, {}});
+        }
+        WorldDocument document(world, pocketHeroes());
+        QTRY_VERIFY(document.reportIsCurrent());
+        const WorldProblems problems(document);
+        const auto report = problems.report();
+        const auto count = [&document] {
+            const auto now = WorldProblems(document).report();
+            int found = 0;
+            for (int i = 0; i < now->size(); ++i)
+                found += now->kind(i) == "players/nobody";
+            return found;
+        };
+        QCOMPARE(count(), 6);
+        int first = 0;
+        while (first < report->size() && report->kind(first) != "players/nobody")
+            ++first;
+        QVERIFY(first < report->size());
+        const AllFixed fixed = problems.fixAllLike({report, first})({});
+        QVERIFY(fixed.take && fixed.take());
+        QTRY_VERIFY(document.reportIsCurrent());
+        QCOMPARE(count(), 3);
+    }
+
     /// What the game loses in any case goes, and all that is mended without loss.
     void theRestIsMended() {
         World world = walledIn();

@@ -163,8 +163,12 @@ private slots:
         QCOMPARE(map.levelMaps().size(), std::size_t(2));
         QVERIFY2(map.noteWhenOpened().contains(QStringLiteral("map 1 of 2")),
                  qPrintable(map.noteWhenOpened()));
-        LevelDialog dialog(map, workspace.renderer());
+        LevelDialog dialog(map);
         QCOMPARE(dialog.list()->count(), 3);
+        QCOMPARE(dialog.list()->currentRow(), 0);
+        QTRY_VERIFY(dialog.list()->item(2)->text().contains(QLatin1String("11 × ")));
+        QVERIFY(dialog.list()->item(1)->text().contains(QLatin1String("2 × 4")));
+        QVERIFY(!dialog.list()->item(1)->icon().isNull());
         dialog.list()->setCurrentRow(1);
         dialog.accept();
         QCOMPARE(map.size(), (Size{2, 4}));
@@ -227,6 +231,59 @@ private slots:
         map.sayAll(QStringLiteral("As Usual"), {});
         QVERIFY(!map.noteWhenOpened().contains(QStringLiteral("NetHack")));
         QVERIFY(map.isPassable({1, 2}));
+    }
+
+    /// Places in the file are those of the file as it is edited.
+    void mapsOfAnEditedFileAreWhereTheyAreNow() {
+        TextMapWorkspace workspace(test::theSigns());
+        std::string file = "NAME: one\nMAP\n";
+        for (int row = 0; row < 20; ++row)
+            file += "xxxxxxxxxxxxxxxxxxxx\n";
+        file += "ENDMAP\nNAME: two\nMAP\ncccc\nc..c\nENDMAP\n";
+        auto document = opened(workspace, file, QStringLiteral("/a.des"));
+        TextMapDocument& map = asMap(*document);
+        map.replace(QStringLiteral("Size"), resized(map.committedMap(), {.bottom = -18}, " ").value());
+        LevelDialog dialog(map);
+        QCOMPARE(dialog.list()->count(), 3);
+        QCOMPARE(dialog.list()->currentRow(), 0);
+        QTRY_VERIFY(dialog.list()->item(1)->text().contains(QLatin1String("2 × 4")));
+        dialog.list()->setCurrentRow(1);
+        dialog.accept();
+        QCOMPARE(writeRows(map.committedMap()), std::string("cccc\nc..c\n"));
+    }
+
+    /// One that is erased is none of them any more: the others keep their names, and it is read again where
+    /// it stands.
+    void anErasedMapIsNoneOfThem() {
+        TextMapWorkspace workspace(test::theSigns());
+        auto document = opened(workspace, levels, QStringLiteral("/a.des"));
+        TextMapDocument& map = asMap(*document);
+        CellCodes blanks;
+        forEachCell(map.size(), [&](Cell cell) { blanks.push_back({cell, workspace.signs().codeOf(" ")}); });
+        map.preview(blanks);
+        map.commit(QStringLiteral("Erase"));
+        QCOMPARE(map.levelMaps().size(), std::size_t(1));
+        LevelDialog dialog(map);
+        QCOMPARE(dialog.list()->count(), 2);
+        QVERIFY(dialog.list()->item(0)->text().contains(QLatin1String("two")));
+        dialog.list()->setCurrentRow(0);
+        dialog.accept();
+        QCOMPARE(map.size(), (Size{2, 4}));
+        map.undoStack().undo();
+        QCOMPARE(map.size(), (Size{3, 3}));
+        QVERIFY(bool(map.goToMap(wholeFileNumber)));
+        QVERIFY(map.size().rows > 3);
+    }
+
+    void aReloadedFileHasTheMapsThatItHasNow() {
+        TextMapWorkspace workspace(test::theSigns());
+        auto document = opened(workspace, vault, QStringLiteral("/a.des"));
+        TextMapDocument& map = asMap(*document);
+        QVERIFY(!map.hasLevelMaps());
+        QVERIFY(bool(map.reload(levels)));
+        QVERIFY(map.hasLevelMaps());
+        QVERIFY(bool(map.reload(vault)));
+        QVERIFY(!map.hasLevelMaps());
     }
 
     void aChosenMapIsRemembered() {

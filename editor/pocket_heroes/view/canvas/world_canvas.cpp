@@ -55,12 +55,25 @@ ProblemWords WorldEditorTraits::problemWords() {
                             "would delete something")};
 }
 
+namespace {
+
+/// Those that the list of problems groups with it: they say the same, and about the same player.
+std::function<bool(const Problem&)> sameKindAs(const Problem& like, const Catalogue& catalogue) {
+    return [id = like.message.id, severity = like.severity, headline = problemHeadline(like, catalogue),
+            &catalogue](const Problem& problem) {
+        return problem.message.id == id && problem.severity == severity &&
+               problemHeadline(problem, catalogue) == headline;
+    };
+}
+
+} // namespace
+
 std::function<AllFixed(std::stop_token)> WorldEditorTraits::fixAll(WorldDocument& document,
                                                                    const ProblemRef& like) {
-    const std::string kind = like ? std::string(WorldReport::of(like).message.id) : std::string();
     return [world = document.keptWorld(), &catalogue = document.catalogue(), &document,
-            kind](const std::stop_token& stop) {
-        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop, kind);
+            isLike = like ? sameKindAs(WorldReport::of(like), document.catalogue())
+                          : std::function<bool(const Problem&)>()](const std::stop_token& stop) {
+        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop, isLike);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (fixed.world)
             all.take = [&document, world, mended = std::make_shared<World>(std::move(*fixed.world))] {

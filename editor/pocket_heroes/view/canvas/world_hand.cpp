@@ -66,6 +66,7 @@ std::vector<Cell> WorldHand::clashesAt(const std::vector<Record>& records) const
 
 bool WorldHand::beginMenu(Cell cell) {
     if (brush_.tool() != QLatin1String("select")) return false;
+    cancel(); // the press that asks for the menu, whose release goes to the menu
     document_.view().setCursor(cell);
     const std::vector<Thing>& selected = document_.view().selectedThings();
     const std::vector<Thing> there = document_.things().at(cell);

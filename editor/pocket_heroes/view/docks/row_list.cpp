@@ -91,6 +91,7 @@ void RowList::setRowCount(int count) {
         std::vector<QWidget*> widgets = rows_.back().fields;
         widgets.push_back(rows_.back().remove);
         for (QWidget* widget : widgets) {
+            widget->blockSignals(true); // what is still being typed there is of a row that is gone
             grid_->removeWidget(widget);
             widget->hide();
             widget->deleteLater(); // it may be the one that was pressed

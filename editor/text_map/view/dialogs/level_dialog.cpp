@@ -8,6 +8,7 @@
 #include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_document.h"
 #include "editor/text_map/model/text_map_state.h"
+#include "editor/text_map/view/art/text_map_renderer.h"
 
 #include <QDialogButtonBox>
 #include <QIcon>
@@ -19,6 +20,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <stop_token>
 
 namespace stonemason::text_map {
 
@@ -26,22 +29,7 @@ namespace {
 
 constexpr QSize pictureRoom{160, 80};
 constexpr int mostPictures = 200; ///< of as many maps; those behind them have their names alone
-
-QIcon pictureOf(const TextMap& map, TextMapDocument& document, TextMapRenderer& renderer) {
-    const std::vector<TileIndex> codes = document.signs().codesOf(map, document.said());
-    TextMapStyle style = document.view().style();
-    style.gridLines = style.signs = false;
-    const QImage drawn = renderer.image({&map.cells, &codes}, style, pictureRoom);
-    QImage picture(pictureRoom * drawn.devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
-    picture.setDevicePixelRatio(drawn.devicePixelRatio());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    const QSizeF size = QSizeF(drawn.size()) / drawn.devicePixelRatio();
-    painter.drawImage(
-        QPointF((pictureRoom.width() - size.width()) / 2, (pictureRoom.height() - size.height()) / 2), drawn);
-    painter.end();
-    return QIcon(QPixmap::fromImage(picture));
-}
+constexpr int mapsAtOnce = 20; ///< read and drawn before they are shown
 
 QString nameOf(const LevelMap& map, int number) {
     const QString name = visibleWords(QString::fromStdString(map.name));
@@ -52,8 +40,71 @@ QString nameOf(const LevelMap& map, int number) {
 
 } // namespace
 
-LevelDialog::LevelDialog(TextMapDocument& document, TextMapRenderer& renderer, QWidget* parent)
-    : QDialog(parent), document_(document), list_(new QListWidget) {
+/// The file as saving would write it, and all that its maps are drawn by; nothing of it changes.
+class LevelDialog::Reading {
+public:
+    explicit Reading(const TextMapDocument& document)
+        : bytes_(writeTextMap(document.committedMap()))
+        , maps_(levelMapsIn(bytes_))
+        , charset_(charsetOf(document.committedMap()))
+        , meanings_(document.said())
+        , signs_(document.signs().copy())
+        , style_(document.view().style()) {
+        style_.gridLines = style_.signs = false;
+    }
+
+    const std::vector<LevelMap>& maps() const { return maps_; }
+    std::size_t size() const { return bytes_.size(); }
+    /// Of the maps, and of the whole file behind them.
+    int count() const { return int(maps_.size()) + 1; }
+
+    Batch read(int first, std::stop_token stop) const {
+        const std::unique_ptr<SignBook> signs = signs_->copy();
+        TextMapRenderer renderer(*signs);
+        Batch batch{first, {}};
+        for (int number = first; number < std::min(first + mapsAtOnce, count()) && !stop.stop_requested();
+             ++number) {
+            const bool isWhole = number == int(maps_.size());
+            const auto map = isWhole ? readTextMap(bytes_, charset_)
+                                     : readLevelRows(bytes_, maps_[std::size_t(number)], charset_);
+            if (!map)
+                batch.maps.push_back({map.error(), {}});
+            else
+                batch.maps.push_back({map->cells.size(),
+                                      number < mostPictures ? pictureOf(*map, *signs, renderer) : QImage()});
+        }
+        return batch;
+    }
+
+private:
+    QImage pictureOf(const TextMap& map, SignBook& signs, TextMapRenderer& renderer) const {
+        const std::vector<TileIndex> codes = signs.codesOf(map, meanings_);
+        const QImage drawn = renderer.image({&map.cells, &codes}, style_, pictureRoom);
+        QImage picture(pictureRoom * drawn.devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
+        picture.setDevicePixelRatio(drawn.devicePixelRatio());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        const QSizeF size = QSizeF(drawn.size()) / drawn.devicePixelRatio();
+        painter.drawImage(
+            QPointF((pictureRoom.width() - size.width()) / 2, (pictureRoom.height() - size.height()) / 2),
+            drawn);
+        return picture;
+    }
+
+    std::string bytes_;
+    std::vector<LevelMap> maps_;
+    Charset charset_;
+    SignMeanings meanings_;
+    std::unique_ptr<const SignBook> signs_; ///< others open maps with new signs meanwhile
+    TextMapStyle style_;
+};
+
+LevelDialog::LevelDialog(TextMapDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , document_(document)
+    , list_(new QListWidget)
+    , reading_(std::make_shared<const Reading>(document))
+    , task_(*this, [this](const Batch& batch) { showBatch(batch); }) {
     setObjectName(QStringLiteral("levelDialog"));
     setWindowTitle(tr("Maps in the File"));
     setHelpPage(*this, QStringLiteral("text-maps.md"));
@@ -74,34 +125,48 @@ LevelDialog::LevelDialog(TextMapDocument& document, TextMapRenderer& renderer, Q
     column->addWidget(words);
     column->addWidget(list_, 1);
     column->addWidget(buttons);
-    fill(renderer);
+    addNames(reading_->maps());
+    readFrom(0);
     resize(sizeHint().expandedTo({520, 420}));
     list_->setFocus();
 }
 
-void LevelDialog::fill(TextMapRenderer& renderer) {
-    const std::vector<LevelMap> maps = document_.levelMaps();
-    const std::string bytes = writeTextMap(document_.committedMap());
-    const Charset charset = charsetOf(document_.committedMap());
-    const auto addOne = [&](const Result<TextMap>& map, const QString& name, int number) {
-        //: a map in a file; %1 what it is called, %2 and %3 how large it is
-        const QString text =
-            map ? tr("%1\n%2 × %3 (rows × columns)")
-                      .arg(name, QString::number(map->cells.rows()), QString::number(map->cells.columns()))
-                //: a map in a file that cannot be read; %1 what it is called, %2 why
-                : tr("%1\n%2").arg(name, errorText(map.error()));
-        auto* item = new QListWidgetItem(text, list_);
+void LevelDialog::addNames(const std::vector<LevelMap>& maps) {
+    const auto add = [this](const QString& name, int number) {
+        auto* item = new QListWidgetItem(name, list_);
         item->setData(Qt::UserRole, number);
-        if (!map) item->setFlags(Qt::NoItemFlags);
-        if (map && list_->count() <= mostPictures) item->setIcon(pictureOf(*map, document_, renderer));
-        if (number == document_.mapNumber()) list_->setCurrentItem(item);
+        item->setSizeHint({0, pictureRoom.height() + 8});
     };
-    for (int number = 0; number < int(maps.size()); ++number) {
-        const LevelMap& level = maps[std::size_t(number)];
-        addOne(readLevelMap(bytes, level, charset), nameOf(level, number), number);
+    for (const LevelMap& map : maps)
+        add(nameOf(map, map.number), map.number);
+    add(tr("The whole file as one map"), wholeFileNumber);
+    const auto shown = document_.numberAmong(maps, reading_->size());
+    list_->setCurrentRow(shown == wholeFileNumber ? list_->count() - 1 : shown.value_or(0));
+}
+
+void LevelDialog::readFrom(int first) {
+    task_.enqueue(LatestTask<Batch>::Work(
+        [reading = reading_, first](std::stop_token stop) { return reading->read(first, stop); }));
+}
+
+void LevelDialog::showBatch(const Batch& batch) {
+    int row = batch.first;
+    for (const Shown& shown : batch.maps) {
+        QListWidgetItem* item = list_->item(row++);
+        const QString name = item->text();
+        if (!shown.size) {
+            //: a map in a file that cannot be read; %1 what it is called, %2 why
+            item->setText(tr("%1\n%2").arg(name, errorText(shown.size.error())));
+            item->setFlags(Qt::NoItemFlags);
+            continue;
+        }
+        //: a map in a file; %1 what it is called, %2 and %3 how large it is
+        item->setText(
+            tr("%1\n%2 × %3 (rows × columns)")
+                .arg(name, QString::number(shown.size->rows), QString::number(shown.size->columns)));
+        if (!shown.picture.isNull()) item->setIcon(QIcon(QPixmap::fromImage(shown.picture)));
     }
-    addOne(readTextMap(bytes, charset), tr("The whole file as one map"), wholeFileNumber);
-    if (!list_->currentItem()) list_->setCurrentRow(0);
+    if (row < list_->count()) readFrom(row);
 }
 
 void LevelDialog::accept() {

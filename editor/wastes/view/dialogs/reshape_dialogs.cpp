@@ -7,6 +7,7 @@
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/model/board_state.h"
 #include "editor/wastes/text/wastes_text.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 namespace stonemason::wastes {
 

@@ -224,6 +224,27 @@ private slots:
         QVERIFY(window.world() == world);
     }
 
+    /// The tool bar's Undo takes no focus, so that the field still holds what is typed.
+    void anAmountBeingTypedGoesWithItsReward() {
+        World world = emptyWorld(32);
+        world.events.resize(1);
+        world.events[0].cell = {3, 3};
+        WorldWindow window(world);
+        window.window.show();
+        RewardList& list = *window.dock<PropertiesDock>()->rewards();
+        window.dock<PropertiesDock>()->show();
+        window.dock<PropertiesDock>()->raise();
+        window.document.select({{ThingKind::Event, 0}});
+        list.addButton()->click();
+        QTRY_VERIFY(list.amountField(0)->isVisible());
+        list.amountField(0)->selectAll();
+        QTest::keyClicks(list.amountField(0), QStringLiteral("500"));
+        window.document.undoStack().undo();
+        QCOMPARE(list.count(), 0);
+        QVERIFY(window.world() == world);
+        QVERIFY(window.document.undoStack().canRedo());
+    }
+
     void whatDiffersIsLeftOpenAndFilledInForAll() {
         WorldWindow window(furnished());
         auto* form = window.dock<PropertiesDock>()->form();
