@@ -72,7 +72,7 @@ private slots:
         window.action(QStringLiteral("paste"))->trigger();
         window.workspace.setCurrent(&window.document, window.boards); // nothing else: it stays
         QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("stamp"));
-        MapDocument other(publishedMap("the-crossing"), kingsConflict());
+        MapDocument other(test::publishedMap("the-crossing"), kingsConflict());
         QWidget* boards = window.workspace.createView(other, &window.window);
         window.workspace.setCurrent(&other, boards);
         QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("brush"));
