@@ -3361,8 +3361,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Gra nie ma podłoża o numerze %1; namaluj tam inne.</translation>
     </message>
     <message>
-        <source>The content has %1 bytes, and the game takes at most %2; delete some objects or texts.</source>
-        <translation>Treść ma %1 bajtów, a gra przyjmuje najwyżej %2; usuń część obiektów lub tekstów.</translation>
+        <source>The content is too large for the game: %1 of at most %2; delete some objects or texts.</source>
+        <translation>Treść jest za duża dla gry: %1 przy najwyżej %2; usuń część obiektów lub tekstów.</translation>
     </message>
     <message>
         <source>The game does not know %1; delete it, or put something else there.</source>

@@ -59,6 +59,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "profile/start-in-hole",  // field
     "profile/starts",         // number of starts found, where two are needed; field
     "profile/uneven-holes",   // symmetry; field
+    "smap/lock-sign",         // a sign of the locked cells that is neither # nor .; field
     "smap/not-a-map",         // the format it names; field
     "smap/note-length",       // characters at most; field
     "smap/note-twice",        // two notes on one cell; field

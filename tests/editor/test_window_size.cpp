@@ -222,7 +222,7 @@ private slots:
         QCoreApplication::processEvents();
         const MessageBar& bar = page->messages();
         QVERIFY(bar.height() >= bar.minimumSizeHint().height());
-        QVERIFY(bar.height() < page->height() / 3);
+        QVERIFY(bar.height() < page->height() * 3 / 5);
         const auto* strip = bar.findChild<QScrollArea*>();
         QTRY_VERIFY(strip->verticalScrollBar()->maximum() > 0);
         const auto beginning = [&] { // of the newest

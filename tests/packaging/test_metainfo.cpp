@@ -90,7 +90,7 @@ private slots:
         QStringList types = found(QStringLiteral(STONEMASON_PACKAGING "/stonemason.desktop"),
                                   QStringLiteral("^MimeType=(.*);$"))
                                 .split(QLatin1Char(';'));
-        QCOMPARE(types.size(), 8);
+        QCOMPARE(types.size(), 9);
         types.sort();
         info_.types.sort();
         QCOMPARE(info_.types, types);

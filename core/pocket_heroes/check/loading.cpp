@@ -58,10 +58,11 @@ void addProblem(Problems& problems, std::string_view id, Thing thing, const auto
 
 void checkHeroes(const World& world, Problems& problems) {
     std::set<std::string_view> known;
+    std::set<std::string_view> reported; // once for each, however often a crowd repeats it
     for (int i = 0; i < int(world.heroes.size()); ++i) {
         const Hero& hero = world.heroes[std::size_t(i)];
         const Thing thing{ThingKind::Hero, i};
-        if (!known.insert(hero.id).second)
+        if (!known.insert(hero.id).second && reported.insert(hero.id).second)
             addProblem(problems, "loading/hero-twice", thing, hero, deletion(thing, hero.cell));
         const std::size_t kept = keptSkills(hero.secondarySkills).size();
         if (const auto surplus = int(hero.secondarySkills.size() - kept); surplus > 0)
@@ -95,19 +96,20 @@ Grid<std::uint8_t> diggableCells(const Survey& survey) {
     return diggable;
 }
 
-/// Whether the game finds a cell for the ultimate artifact: its own, or one of the square that begins there;
-/// where that lies on the rim, one anywhere but there.
+/// Whether the game finds a cell for the ultimate artifact where a map wants it: its own, or one of the
+/// square that begins there; where that lies on the rim, one anywhere but there.
 bool canBury(const World& world, const Grid<std::uint8_t>& diggable) {
     const auto radius = int(world.ultimate.radius & 0xFFU);
     const Cell at = world.ultimate.cell;
     const bool isAnywhere = at == UltimateArtifact().cell;
-    if (radius == 0 && !isAnywhere) return diggable.contains(at) && diggable[at] != 0;
+    if (isAnywhere) return true;
+    if (radius == 0) return diggable.contains(at) && diggable[at] != 0;
     const int end = world.size().rows - rim;
     int firstRow = std::max(at.row, rim);
     int firstColumn = std::max(at.column, rim);
     int lastRow = std::min(at.row + 2 * radius, end - 1);
     int lastColumn = std::min(at.column + 2 * radius, end - 1);
-    if (isAnywhere || firstRow > lastRow || firstColumn > lastColumn) {
+    if (firstRow > lastRow || firstColumn > lastColumn) {
         firstRow = firstColumn = rim;
         lastRow = lastColumn = end - 1;
     }
@@ -125,10 +127,7 @@ void runLoading(const Survey& survey, Problems& problems) {
     problems.add(loadingCheck.id, Severity::Error, "loading/ultimate", [&]() -> Problem {
         Problem problem{loadingCheck.id, Severity::Error, {"loading/ultimate"}};
         if (survey.footing.contains(survey.world.ultimate.cell)) problem.cells = {survey.world.ultimate.cell};
-        World mended = survey.world;
-        buryAnywhere(mended, 0);
-        if (canBury(mended, diggableCells(survey)))
-            problem.fixes.push_back({{"fix/bury-anywhere"}, ChangeWorld{buryAnywhere}});
+        problem.fixes.push_back({{"fix/bury-anywhere"}, ChangeWorld{buryAnywhere}});
         return problem;
     });
 }

@@ -8,8 +8,6 @@
 #include "editor/grid/problems/problem_actions.h"
 #include "editor/grid/tools/tool_box.h"
 
-#include <QPointer>
-
 #include <utility>
 
 namespace stonemason {
@@ -30,9 +28,8 @@ public:
     using typename GridActionSets<Traits>::DocumentType;
     using typename GridActionSets<Traits>::ViewType;
 
-    /// What was pasted stays with its document: it is not put down in another by mistake.
     void bind(DocumentType* document, ViewType* view) override {
-        if (document && std::exchange(lastBound_, document) != document) brush_.dropPassingTool();
+        brush_.enter(document);
         GridActionSets<Traits>::bind(document, view);
     }
 
@@ -78,7 +75,6 @@ protected:
 
 private:
     ToolState& brush_;
-    QPointer<DocumentType> lastBound_;
     QString menuTitle_;
     ToolBox toolBox_;
     ToolActions* tools_;

@@ -26,7 +26,9 @@ bool ToolState::leavePassingTool() {
     return true;
 }
 
-void ToolState::dropPassingTool() {
+void ToolState::enter(const QObject* document) {
+    if (!document || document_ == document) return;
+    document_ = document;
     if (!passing_.isEmpty()) setTool(QStringLiteral("brush"));
 }
 

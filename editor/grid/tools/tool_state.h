@@ -4,6 +4,7 @@
 #include "editor/grid/tools/paint_target.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <optional>
@@ -26,8 +27,9 @@ public:
     void setPassingTool(const QString& id);
     /// Goes back to the tool that was chosen before the passing one; false: the current tool is none.
     bool leavePassingTool();
-    /// The same, to the brush.
-    void dropPassingTool();
+    /// This document is worked on from now on; nullptr: none. In another than the last one what was pasted is
+    /// not put down by mistake: a passing tool becomes the brush.
+    void enter(const QObject* document);
 
     /// Side length of the square that a brush covers, 1 to maximumBrushSize cells; others become the nearest
     /// of these.
@@ -56,6 +58,7 @@ private:
     QString tool_ = QStringLiteral("brush");
     QString passing_;    ///< tool_, if it is a passing one, otherwise empty
     QString toolBefore_; ///< the last one that was none
+    QPointer<const QObject> document_;
     int brushSize_ = 1;
     int scatterShare_ = 30;
 };

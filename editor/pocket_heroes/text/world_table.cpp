@@ -401,8 +401,8 @@ constexpr MessageText ErrorTables::worlds[]{
     row<Number>("phm/surface",
                 QT_TR_NOOP("The game has no ground with the number %1; paint other ground there.")),
     //: %1 and %2 are numbers
-    row<Number, Number>("phm/too-large",
-                        QT_TR_NOOP("The content has %1 bytes, and the game takes at most %2; "
+    row<Bytes, Bytes>("phm/too-large",
+                        QT_TR_NOOP("The content is too large for the game: %1 of at most %2; "
                                    "delete some objects or texts.")),
     //: %1 is the id of an object
     row<Quoted>("phm/unknown",

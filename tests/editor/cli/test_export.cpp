@@ -38,7 +38,7 @@ private slots:
         const auto choices = exportVerb.options.front().choices;
         for (const MapFormatEntry& entry : allMapFormats())
             QVERIFY2(std::find(choices.begin(), choices.end(), entry.id) != choices.end(), entry.id.data());
-        QCOMPARE(choices.size(), allMapFormats().size() + 3 + 6); // what is drawn, lists of decks
+        QCOMPARE(choices.size(), allMapFormats().size() + 3 + 6 + 1); // what is drawn, lists of decks
     }
 
     void writesTheCodeByteForByte() {

@@ -365,7 +365,7 @@ private slots:
         QTest::newRow("no template") << QStringList{"-o", "a.hmm"} << QByteArray("--template T is missing");
         QTest::newRow("no output") << QStringList{"--template", from} << QByteArray("-o OUT is missing");
         QTest::newRow("another picture") << QStringList{"--template", from, "-o", "a.bmp"}
-                                         << QByteArray("must end in .hmm, .json, .png or .svg");
+                                         << QByteArray("must end in .hmm, .phm, .json, .png or .svg");
         QTest::newRow("more seeds than there are")
             << QStringList{"--template", from, "--seed",    "18446744073709551615",
                            "--count",    "2",  "--out-dir", "."}

@@ -50,6 +50,13 @@ QList<DialogPlan> textMapDialogs() {
                  [](QDialog& dialog) {
                      auto* list = dialog.findChild<QListWidget*>();
                      list->setCurrentRow(list->currentRow() == 1 ? 0 : 1);
+                 },
+             .isReady =
+                 [](QDialog& dialog) { // each has its size below its name once it is read
+                     const auto* list = dialog.findChild<QListWidget*>();
+                     for (int row = 0; row < list->count(); ++row)
+                         if (!list->item(row)->text().contains(u'\n')) return false;
+                     return true;
                  }},
             exportPlan("export of a text map", "stonemason::text_map::TextMapExportDialog", [](Stage& stage) {
                 openPlainTextMap(stage);

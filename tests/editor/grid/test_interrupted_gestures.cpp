@@ -123,8 +123,13 @@ private slots:
         state.setTool(QStringLiteral("place"));
         QVERIFY(!state.leavePassingTool());
         state.setPassingTool(QStringLiteral("stamp"));
-        state.dropPassingTool();
+        QObject first;
+        state.enter(&first);
         QCOMPARE(state.tool(), QStringLiteral("brush"));
+        state.setPassingTool(QStringLiteral("stamp"));
+        state.enter(nullptr);
+        state.enter(&first); // the same as before: it stays
+        QCOMPARE(state.tool(), QStringLiteral("stamp"));
     }
 
     /// What cannot be painted shows no picture of it.

@@ -92,6 +92,17 @@ inline std::vector<World> tellingWorlds() {
         }
         refused.texts.push_back({"twice", TextKind::ItemMessage, {"b", ""}});
     }
+    World& unloaded = add({"...........", "..A........", "..........."}); // what the game stops at
+    unloaded.heroes.resize(2);
+    for (Hero& hero : unloaded.heroes) {
+        hero.id = "hero_yog";
+        hero.secondarySkills.assign(3, {1, 0});
+    }
+    unloaded.heroes[0].cell = {1, 6};
+    unloaded.heroes[1].cell = {1, 8};
+    unloaded.visitables.push_back({"shipwreck", {20, 20}, {}, ""});
+    unloaded.visitables.back().guard[0] = {3, 5};
+    unloaded.ultimate = {{20, 20}, 0};
     worlds.push_back(emptyWorld(worldSides[0]));
     return worlds;
 }

@@ -58,6 +58,7 @@ bool isAboutTheMap(const MessageText& text) {
 /// Numbers choose between one and many; where something is on the map and what lies there, the board shows.
 bool mayGoUnsaid(ArgumentKind kind, bool isAboutTheMap) {
     if (kind == ArgumentKind::Count) return true;
+    if (kind == ArgumentKind::Cells) return true; // they are ringed
     return isAboutTheMap && (kind == ArgumentKind::Cell || kind == ArgumentKind::Cells ||
                              kind == ArgumentKind::Letter || kind == ArgumentKind::Tile);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/phm.h"
 #include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/argument_text.h"
@@ -54,7 +55,9 @@ private slots:
     void everyErrorHasAText() {
         for (const std::string_view id : worldErrorIds())
             QVERIFY2(findText(pocket_heroes::worldErrorTexts(), id), bytes(id));
-        QCOMPARE(worldErrorIds().size(), pocket_heroes::worldErrorTexts().size());
+        for (const std::string_view id : playableErrorIds())
+            QVERIFY2(findText(pocket_heroes::worldErrorTexts(), id), bytes(id));
+        QCOMPARE(worldErrorIds().size() + playableErrorIds().size(), pocket_heroes::worldErrorTexts().size());
     }
 
     void problemsAreSaidWholeAndShort_data() {

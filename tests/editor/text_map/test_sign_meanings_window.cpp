@@ -166,8 +166,8 @@ private slots:
         LevelDialog dialog(map);
         QCOMPARE(dialog.list()->count(), 3);
         QCOMPARE(dialog.list()->currentRow(), 0);
-        QTRY_VERIFY(dialog.list()->item(2)->text().contains(QLatin1String("11 × ")));
-        QVERIFY(dialog.list()->item(1)->text().contains(QLatin1String("2 × 4")));
+        QTRY_VERIFY(dialog.list()->item(2)->text().contains(QStringLiteral("11 × ")));
+        QVERIFY(dialog.list()->item(1)->text().contains(QStringLiteral("2 × 4")));
         QVERIFY(!dialog.list()->item(1)->icon().isNull());
         dialog.list()->setCurrentRow(1);
         dialog.accept();
@@ -246,7 +246,7 @@ private slots:
         LevelDialog dialog(map);
         QCOMPARE(dialog.list()->count(), 3);
         QCOMPARE(dialog.list()->currentRow(), 0);
-        QTRY_VERIFY(dialog.list()->item(1)->text().contains(QLatin1String("2 × 4")));
+        QTRY_VERIFY(dialog.list()->item(1)->text().contains(QStringLiteral("2 × 4")));
         dialog.list()->setCurrentRow(1);
         dialog.accept();
         QCOMPARE(writeRows(map.committedMap()), std::string("cccc\nc..c\n"));

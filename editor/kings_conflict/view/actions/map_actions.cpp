@@ -22,6 +22,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
                        MapRenderer& renderer, QObject* parent)
     : GridActionSets(parent)
     , game_(game)
+    , state_(state)
     , tools_(add(new MapToolActions(game, state, tools, this)))
     , stamps_(add(new StampActions(QStringLiteral("map"), state, stamps, this)))
     , edit_(add(new MapEditActions(state, renderer, this)))
@@ -55,6 +56,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
+    state_.enter(document);
     GridActionSets::bind(document, canvas);
     for (QAction* action : std::initializer_list<QAction*>{map_->symmetryState(), hintViews_->button()}) {
         action->setEnabled(document != nullptr);

@@ -60,6 +60,7 @@ public:
 
 private:
     const GameProfile& game_;
+    MapToolState& state_;
     MapToolActions* tools_;
     StampActions* stamps_;
     MapEditActions* edit_;

@@ -201,7 +201,8 @@ private slots:
             world.heroes[std::size_t(i)].id = "hero_yog";
             world.heroes[std::size_t(i)].cell = {20 + i, 20};
         }
-        world.heroes[0].secondarySkills = {{1, 0}, {2, 0}, {1, 1}, {3, 0}, {4, 0}, {5, 0}, {6, 0}, {7, 0}, {8, 0}, {9, 0}};
+        world.heroes[0].secondarySkills = {{1, 0}, {2, 0}, {1, 1}, {3, 0}, {4, 0},
+                                           {5, 0}, {6, 0}, {7, 0}, {8, 0}, {9, 0}};
         world.visitables = {{"pyramid", {25, 25}, {}, {}}, {"shipwreck", {15, 25}, {}, {}}};
         world.visitables[1].guard[0] = {3, 5};
         world.ultimate = {{25, 25}, 0};
