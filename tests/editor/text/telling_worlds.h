@@ -154,6 +154,18 @@ inline std::vector<Error> worldErrors() {
     bad = world;
     bad.items.resize(65536);
     write(bad);
+    // Of files for the game: what each is given stands in core/pocket_heroes/format/phm.h.
+    for (const char* id :
+         {"phm/language", "phm/loses-event-names", "phm/loses-heights", "phm/loses-languages",
+          "phm/no-nation", "phm/not-a-map", "phm/packed", "phm/player-twice", "phm/saved-game"})
+        errors.push_back(Error{{id}});
+    for (const char* id : {"phm/loses-constructions", "phm/loses-pictures", "phm/loses-rewards",
+                           "phm/loses-skills", "phm/loses-spells", "phm/number", "phm/rest", "phm/surface"})
+        for (const int number : {1, 2})
+            errors.push_back(Error{{id, {number}}});
+    errors.push_back(Error{{"phm/too-large", {5'000'000, 4'194'304}}});
+    errors.push_back(Error{{"phm/unknown", {"spoon"}}, 0, "items[3]"});
+    errors.push_back(Error{{"phm/version", {56, 57}}, 0, "version"});
     return errors;
 }
 
