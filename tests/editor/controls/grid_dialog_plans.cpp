@@ -58,8 +58,10 @@ QList<DialogPlan> textMapDialogs() {
                          if (!list->item(row)->text().contains(u'\n')) return false;
                      return true;
                  },
-             .exceptions = {{"Maps in the file", "shows another part of a file whose bytes stay as they are; "
-                                                 "TestSignMeaningsWindow holds which"}}},
+             .exceptions = {{"Maps in the file",
+                             "shows another part of a file whose bytes, the fact held here, stay as they "
+                             "are; TestSignMeaningsWindow holds which part",
+                             true}}},
             exportPlan("export of a text map", "stonemason::text_map::TextMapExportDialog", [](Stage& stage) {
                 openPlainTextMap(stage);
                 start(stage, "text-map.export");

@@ -94,8 +94,8 @@ std::vector<Error> refusals() {
 
 /// What only a system in trouble says.
 std::vector<Error> troubles() {
-    return {Error{{"file/denied"}},   Error{{"file/folder-denied"}}, Error{{"file/read-only"}},
-            Error{{"file/no-space"}}, Error{{"file/read", {EIO}}},   Error{{"file/write", {EIO}}},
+    return {Error{{"file/denied"}}, Error{{"file/folder-denied"}}, Error{{"file/read-only"}},
+            Error{{"file/no-space"}}, Error{{"file/read", {EIO}}}, Error{{"file/write", {EIO}}},
             Error{{"file/changed"}},
             // Of generated maps: what each is given stands in core/kings_conflict/generate/generate.h.
             Error{{"generate/checks", {"swat/beside"}}},
@@ -104,15 +104,11 @@ std::vector<Error> troubles() {
             Error{{"generate/locked-faults", {"swat/beside", 2, std::vector<Cell>{{0, 1}, {0, 2}}}}},
             Error{{"generate/locked-size", {9, 9, 11, 11}}},
             Error{{"generate/locked-uneven", {2, std::vector<Cell>{{0, 1}, {0, 2}}}}},
-            Error{{"generate/nearest", {"water", 30, 40, 22}}},
-            Error{{"generate/no-cells"}},
-            Error{{"generate/no-variation"}},
-            Error{{"generate/stopped"}},
-            Error{{"generate/symmetry", {"half-turn"}}},
-            Error{{"generate/together", {"water, forest"}}},
-            Error{{"generate/unknown-wish", {"cheese"}}},
-            Error{{"smap/lock-sign"}, 0, "locked[0]"},
-            Error{{"write/origin"}}};
+            Error{{"generate/nearest", {"water", 30, 40, 22}}}, Error{{"generate/no-cells"}},
+            Error{{"generate/no-variation"}}, Error{{"generate/stopped"}},
+            Error{{"generate/symmetry", {"half-turn"}}}, Error{{"generate/together", {"water, forest"}}},
+            Error{{"generate/unknown-wish", {"cheese"}}}, Error{{"smap/lock-sign"}, 0, "locked[0]"},
+            Error{{"write/origin"}}, Error{{"war/review"}, 0, "review"}};
 }
 
 bool argumentsFit(const MessageText& text, const Message& message) {
