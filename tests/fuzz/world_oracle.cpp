@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/game_numbers_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/validate.h"
 #include "core/pocket_heroes/template/template_check.h"
@@ -21,6 +22,11 @@ const Catalogue& worldCatalogue() {
         require(json.ok(), "the catalogue is there");
         auto read = readCatalogue(*json);
         require(read.ok(), "the catalogue is well");
+        const auto numbersJson = readFile(STONEMASON_RESOURCES "/playable/pocket-heroes.json");
+        require(numbersJson.ok(), "the numbers are there");
+        auto numbers = readGameNumbers(*numbersJson);
+        require(numbers.ok(), "the numbers are well");
+        read.value().numbers = std::move(numbers).value();
         return std::move(read).value();
     }();
     return catalogue;
