@@ -28,7 +28,7 @@ public:
 
     /// What is waited for while it is asked for a move: "thinking…".
     virtual QString waitingWords() const { return tr("thinking…"); }
-    /// A sentence about what hinders the game with it, whoever is to move, and what can be done; empty:
+    /// A sentence on what blocks the game against it, whoever is to move, and what can be done; empty:
     /// nothing does.
     virtual QString troubleWords() const { return {}; }
     /// Whether the person at this desk may not move for now, since this side is about to take moves back.

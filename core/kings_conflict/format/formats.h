@@ -82,7 +82,8 @@ struct ForumPost {
     MapInfo info;
     bool hasWords = false; ///< whether any words were found
     std::vector<TextPart> blocks;
-    /// What the blocks are parts of, if that is not the text itself: the text without the marks of quotations.
+    /// What the blocks are parts of, if that is not the text itself: the text without the marks of
+    /// quotations.
     std::shared_ptr<const std::string> unquoted{};
 };
 

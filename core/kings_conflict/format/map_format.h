@@ -80,8 +80,8 @@ Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat 
 Result<std::string> writeMapToKeep(const Map& map, const GameProfile& game, MapFormat format);
 
 /// What of the map the form does not hold, in the words of the .smap: "name", "author", "description",
-/// "licence", "symmetry" when what the map declares is not what would be detected, "rules", "notes", "locked" and
-/// "other" for unknown fields.
+/// "licence", "symmetry" when what the map declares is not what would be detected, "rules", "notes", "locked"
+/// and "other" for unknown fields.
 std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const GameProfile& game);
 
 /// Why the code and text forms cannot hold the map: write/size (rows and columns the game needs, rows and

@@ -16,7 +16,7 @@ constexpr int numbersVersion = 1;
 constexpr int mostSpells = 64; ///< of one hero
 constexpr int mostSpell = 255;
 constexpr std::array<std::string_view, 6> heroNationIds{"citadel", "stronghold", "tower",
-                                                    "dungeon", "fortress",   "necropolis"};
+                                                        "dungeon", "fortress",   "necropolis"};
 
 /// Fills GameNumbers from the fields of their JSON.
 class NumbersReader {

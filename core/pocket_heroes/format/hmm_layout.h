@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/format/record_layout.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <cstdint>
@@ -15,9 +16,9 @@ inline constexpr std::size_t hmmNodeSize = 2; ///< bytes
 /// are constant for the latter. Numbers stand with their low byte first; a text is the number of its UTF-16
 /// units and these; a cell is x and y. Source: the loader of the game's editor (MapEditor/MapHandler.cpp).
 template <typename File>
-class HmmLayout {
+class HmmLayout : RecordLayout<File> {
 public:
-    explicit HmmLayout(File& file) : file_(file) {}
+    explicit HmmLayout(File& file) : RecordLayout<File>(file) {}
 
     void world(auto& world) {
         file_.magic("magic");
@@ -44,10 +45,10 @@ public:
     }
 
 private:
-    /// A list with a count of 16 bits, as most are. `least` bytes is the fewest that an item takes.
-    void many(const char* field, auto& items, std::size_t least, auto each) {
-        file_.template list<std::uint16_t>(field, items, least, each);
-    }
+    using RecordLayout<File>::file_;
+    using RecordLayout<File>::many;
+    using RecordLayout<File>::army;
+    using RecordLayout<File>::troop;
 
     void texts(auto& world) {
         file_.languages("languages", world.languages);
@@ -61,12 +62,7 @@ private:
 
     void timeEvent(auto& event) {
         file_.text("name", event.name);
-        file_.text("text", event.text);
-        file_.number("players", event.players);
-        file_.number("firstDay", event.firstDay);
-        file_.number("repeat", event.repeat);
-        for (auto& amount : event.resources)
-            file_.number("resources", amount);
+        this->timeEventBody(event);
     }
 
     void player(auto& player) {
@@ -95,22 +91,9 @@ private:
         file_.text("name", hero.name);
         file_.number("level", hero.level);
         file_.number("experience", hero.experience);
-        file_.template list<std::uint8_t>("secondarySkills", hero.secondarySkills, 2, [this](auto& skill) {
-            file_.number("skill", skill.skill);
-            file_.number("level", skill.level);
-        });
-        many("artifacts", hero.artifacts, 4, [this](auto& artifact) {
-            file_.number("artifact", artifact.artifact);
-            file_.number("slot", artifact.slot);
-        });
-        many("skills", hero.skills, 4, [this](auto& skill) {
-            file_.number("skill", skill.skill);
-            file_.number("points", skill.points);
-        });
-        army("army", hero.army);
-        file_.optional("spells", hero.spells, [this](auto& spells) {
-            many("known", spells, 2, [this](auto& spell) { file_.number("spell", spell); });
-        });
+        this->secondarySkills(hero.secondarySkills);
+        this->wornArtifacts(hero.artifacts);
+        this->powers(hero);
     }
 
     void item(auto& item) {
@@ -185,20 +168,6 @@ private:
         file_.cell("cell", thing.cell);
         file_.text("id", thing.id);
     }
-
-    void army(const char* field, auto& army) {
-        file_.part(field, army, [this](auto& troops) {
-            for (auto& troop : troops)
-                this->troop(troop);
-        });
-    }
-
-    void troop(auto& troop) {
-        file_.number("creature", troop.creature);
-        file_.number("count", troop.count);
-    }
-
-    File& file_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/format/playable.h"
+#include "core/pocket_heroes/format/record_layout.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <cstdint>
@@ -17,9 +18,9 @@ inline constexpr std::uint16_t phmVersion = 0x39;     ///< the only one that the
 /// are constant for the latter. Fields that only saved games use are constants. Source: the game's exporter
 /// and loader (MapEditor/ExportDlg.cpp, Game/GameWorld.cpp, Map.cpp).
 template <typename File>
-class PhmLayout {
+class PhmLayout : RecordLayout<File> {
 public:
-    explicit PhmLayout(File& file) : file_(file) {}
+    explicit PhmLayout(File& file) : RecordLayout<File>(file) {}
 
     /// What stands before the packed block.
     void header(auto& world) {
@@ -65,10 +66,10 @@ public:
     }
 
 private:
-    /// A list with a count of 16 bits. `least` bytes is the fewest that an item takes.
-    void many(const char* field, auto& items, std::size_t least, auto each) {
-        file_.template list<std::uint16_t>(field, items, least, each);
-    }
+    using RecordLayout<File>::file_;
+    using RecordLayout<File>::many;
+    using RecordLayout<File>::army;
+    using RecordLayout<File>::troop;
 
     void player(auto& player) {
         file_.number("id", player.id);
@@ -93,14 +94,7 @@ private:
         });
     }
 
-    void timeEvent(auto& event) {
-        file_.text("text", event.text);
-        file_.number("players", event.players);
-        file_.number("firstDay", event.firstDay);
-        file_.number("repeat", event.repeat);
-        for (auto& amount : event.resources)
-            file_.number("resources", amount);
-    }
+    void timeEvent(auto& event) { this->timeEventBody(event); }
 
     void visitable(auto& visitable) {
         file_.number("number", visitable.number);
@@ -189,42 +183,15 @@ private:
         file_.text("name", hero.name);
         file_.number("level", hero.level);
         file_.number("experience", hero.experience);
-        file_.template list<std::uint8_t>("secondarySkills", hero.secondarySkills, 2, [this](auto& skill) {
-            file_.number("skill", skill.skill);
-            file_.number("level", skill.level);
-        });
-        many("artifacts", hero.artifacts, 4, [this](auto& artifact) {
-            file_.number("artifact", artifact.artifact);
-            file_.number("slot", artifact.slot);
-        });
+        this->secondarySkills(hero.secondarySkills);
+        this->wornArtifacts(hero.artifacts);
         file_.template fixed<std::uint16_t>("enchantments", 0);
-        many("skills", hero.skills, 4, [this](auto& skill) {
-            file_.number("skill", skill.skill);
-            file_.number("points", skill.points);
-        });
-        army("army", hero.army);
-        file_.optional("spells", hero.spells, [this](auto& spells) {
-            many("known", spells, 2, [this](auto& spell) { file_.number("spell", spell); });
-        });
+        this->powers(hero);
         file_.template fixed<std::uint8_t>("favourites", 0);
         file_.template fixed<std::int32_t>("mana", -1);
         file_.template fixed<std::int32_t>("moves", -1);
         file_.template fixed<std::uint8_t>("mayDig", 1);
     }
-
-    void army(const char* field, auto& army) {
-        file_.part(field, army, [this](auto& troops) {
-            for (auto& troop : troops)
-                this->troop(troop);
-        });
-    }
-
-    void troop(auto& troop) {
-        file_.number("creature", troop.creature);
-        file_.number("count", troop.count);
-    }
-
-    File& file_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -111,8 +111,8 @@ struct PlayableEvent {
     bool operator==(const PlayableEvent&) const = default;
 };
 
-/// The skills and the spells that heroes of the game can have: attack, defence, power and knowledge, and spells
-/// below this number.
+/// The skills and the spells that heroes of the game can have: attack, defence, power and knowledge, and
+/// spells below this number.
 inline constexpr std::uint16_t playablePrimarySkills = 4;
 inline constexpr std::uint16_t playableSpells = 46;
 

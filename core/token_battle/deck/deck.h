@@ -93,7 +93,8 @@ private:
 
 /// One thing that is wrong with a deck, or worth knowing, with the place to look at.
 struct DeckProblem {
-    std::string_view check; ///< "stack-size", "unknown-card", "opener", "assumed", "unknown-word", "surplus-card"
+    std::string_view
+        check; ///< "stack-size", "unknown-card", "opener", "assumed", "unknown-word", "surplus-card"
     Severity severity = Severity::Note;
     Message message;  ///< see problemsOf(); the sentence is made in editor/text
     int stack = -1;   ///< from 0, -1 when it is about the whole deck

@@ -41,7 +41,7 @@ struct PartialResult : PartialOf<Tally> {
 /// "endings"; nullopt for one that can.
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result);
 
-/// What came of the games for one side of the board, whoever played it.
+/// The results of the games for one side of the board, whoever played it.
 struct SideFigures {
     Side side = Side::Blue;
     Outcomes outcomes;

@@ -330,8 +330,7 @@ Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByt
                        .kind = Notice::Kind::Info,
                        .text = tr("This file is read-only. To keep changes, save them under another name.")});
     if (const QString note = document->noteWhenOpened(); !note.isEmpty())
-        emit noticePosted(document,
-                          {.id = openedNotice, .kind = Notice::Kind::Info, .text = note});
+        emit noticePosted(document, {.id = openedNotice, .kind = Notice::Kind::Info, .text = note});
     show(document, place);
     return document;
 }
