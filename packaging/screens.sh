@@ -4,6 +4,7 @@
 # Pictures go to build/screens unless said otherwise, as SIZE/NAME.png; NAMEs choose some of the screens. The
 # program must have been built by packaging/run.sh.
 set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
 out=$root/build/screens

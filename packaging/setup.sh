@@ -79,16 +79,6 @@ prepare_build() {
     if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}; fi
 }
 
-# Prints how much of core the programs of a build with counters have reached. Branches that only an exception takes, and
-# those the compiler can see are never taken, do not count. More options of gcovr may follow the folder. Threads that
-# count at once can leave a number below zero, which gcovr takes for an error of its own.
-report_coverage() {
-    local build=$1
-    shift
-    gcovr --root "$root" --filter "$root/core/" --exclude-throw-branches --exclude-unreachable-branches -j "$JOBS" \
-        --gcov-ignore-parse-errors --print-summary "$@" "$build" 2>"$build/gcovr.log"
-}
-
 # Prints the twenty tests that took longest, read from what ctest printed.
 list_slowest() {
     sed -nE 's|^ *[0-9]+/[0-9]+ Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec$|\2 \1|p' "$1" | sort -rn | sed -n '1,20s/^/    /p'
