@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/wishes.h"
+
 #include <array>
 #include <cstdint>
 #include <map>
@@ -10,17 +12,9 @@
 
 namespace stonemason::kings_conflict {
 
-/// From `least` to `most`, both included.
-struct WishRange {
-    int least = 0;
-    int most = 0;
-
-    bool contains(int value) const { return value >= least && value <= most; }
-    bool operator==(const WishRange&) const = default;
-};
-
-/// What a map is wished to be like, by the ids of wishesOf() (core/kings_conflict/generate/wishes.h).
-using Wishes = std::map<std::string, WishRange, std::less<>>;
+using stonemason::WishRange;
+/// By the ids of wishesOf() (core/kings_conflict/generate/wishes.h).
+using stonemason::Wishes;
 
 /// What a wish counts. All are counts of the terrain alone, the same for any map, drawn or generated.
 enum class WishKind : std::uint8_t {

@@ -5,6 +5,7 @@
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
+#include "editor/grid/gallery/picture_gallery.h"
 #include "editor/kings_conflict/view/dialogs/map_picture.h"
 #include "editor/kings_conflict/view/generate/map_gallery.h"
 

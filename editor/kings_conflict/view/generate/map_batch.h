@@ -29,6 +29,8 @@ struct BatchMap {
     std::uint64_t seed = 0;
     std::optional<Map> map{};
     std::optional<Error> failure{};
+
+    bool operator==(const BatchMap&) const = default;
 };
 
 /// Why no map of the batch can be made, as far as this shows without trying; fast.

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace stonemason {
+
+/// From `least` to `most`, both included.
+struct WishRange {
+    int least = 0;
+    int most = 0;
+
+    bool contains(int value) const { return value >= least && value <= most; }
+    bool operator==(const WishRange&) const = default;
+};
+
+/// What something that is made by chance is wished to be like, by the ids that its generator knows.
+using Wishes = std::map<std::string, WishRange, std::less<>>;
+
+} // namespace stonemason
