@@ -44,6 +44,17 @@ constexpr auto ids = std::to_array<std::string_view>({
     "war/review",             // of moves that the game has not, or with others that cannot be played
     "war/seed",               // field
     "war/unknown-game",       // id; field
+    "wish/checks",            // message id of a problem, see core/wastes/generate/generate.h
+    "wish/clash",             // wish, number, wish, number
+    "wish/limits",            // wish, least, most
+    "wish/nearest",           // wish, least wished, most wished, nearest that was made
+    "wish/room",              // pieces of a side, cells of the board
+    "wish/size",              // least, most rows or columns
+    "wish/stopped",           // a stop was requested
+    "wish/symmetry",          // none
+    "wish/together",          // wishes with ", " between them
+    "wish/unfair",            // boards measured, share of the nearest in percent, games it was measured by
+    "wish/unknown",           // the id
 });
 
 std::span<const std::string_view> errorIds() {

@@ -29,8 +29,10 @@ public:
         readDesigned(root_["designed"]);
         readHard(root_["hard"]);
         readJudging(root_["judging"]);
+        // A person's own numbers may be older than generated boards.
+        if (root_.has("generation")) readGeneration(root_["generation"]);
         root_.allowOnly({"$schema", "format", "version", "game", "name", "ranks", "power", "draw", "designed",
-                         "hard", "judging"});
+                         "hard", "judging", "generation"});
         return std::move(profile_);
     }
 
@@ -113,6 +115,37 @@ private:
         hard.contempt = number(r["contempt"], 0, mostWorth);
         r.allowOnly({"nodes", "measureNodes", "captureNodes", "material", "approach", "farthest", "pull",
                      "urgency", "longWay", "lead", "race", "contempt"});
+    }
+
+    static WishRange range(const JsonReader& r, int most) {
+        constexpr int ends = 2;
+        if (const int found = int(r.size()); found != ends) {
+            r.fail("json/length", {ends, found});
+            return {};
+        }
+        const int least = r.at(0).integer(0, most);
+        return {least, r.at(1).integer(least, most)};
+    }
+
+    void readGeneration(const JsonReader& r) {
+        constexpr int mostOfAWish = maximumSide * maximumSide;
+        GenerationNumbers& generation = profile_.generation;
+        const JsonReader wishes = r["wishes"];
+        for (std::size_t i = 0; i < wishIds.size(); ++i) {
+            const JsonReader wish = wishes[wishIds[i].data()];
+            const WishRange limits = range(wish["limits"], i < 5 ? 100 : mostOfAWish);
+            const WishRange standard = range(wish["standard"], limits.most);
+            if (standard.least < limits.least)
+                wish["standard"].fail("json/range", {limits.least, limits.most});
+            generation.wishes[i] = {limits, standard};
+            requireSource(wish["source"], sources);
+            wish.allowOnly({"limits", "standard", "source"});
+        }
+        generation.games = number(r["games"], 2, maximumGames) / 2 * 2;
+        generation.nodes = number(r["nodes"], 1, mostNodes);
+        generation.fair = range(sourced(r["fair"]), 100);
+        generation.variations = number(r["variations"], 1, 1000);
+        r.allowOnly({"wishes", "games", "nodes", "fair", "variations"});
     }
 
     void readJudging(const JsonReader& r) {

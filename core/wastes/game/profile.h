@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/wastes/board/board.h"
+#include "core/wastes/game/generation_numbers.h"
 
 #include <array>
 #include <string>
@@ -118,6 +119,7 @@ struct Profile {
     DesignedNumbers designed{};
     HardNumbers hard{};
     JudgingNumbers judging{};
+    GenerationNumbers generation{};
 
     const RankInfo& rank(int rank) const { return ranks[std::size_t(rank) - 1]; }
 

@@ -21,7 +21,7 @@ void add(Fingerprint& mark, const ByRank& numbers) {
 // A member that is added to the profile does not go unnoticed: the bindings must name them all. Names of
 // names of ranks, the abilities of new pieces and the units of display do not affect games.
 void add(Fingerprint& mark, const Profile& profile) {
-    const auto& [game, name, ranks, power, draw, designed, hard, judging] = profile;
+    const auto& [game, name, ranks, power, draw, designed, hard, judging, generation] = profile;
     const auto& [high, rough, sludge, trap] = power;
     const auto& [repetitions, quietTurns, mostMoves] = draw;
     const auto& [material, mobility, protection, areaWidth, areaDepth, distance, rank, easyChoices] =

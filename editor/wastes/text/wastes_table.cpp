@@ -223,6 +223,37 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 is the id of a game in quotes
     row<Quoted>("war/unknown-game",
                 QT_TR_NOOP("The record is one of the game %1, which this program does not know.")),
+    //: %1 is the name of a fault in quotes: “forced/win”
+    row<Quoted>(
+        "wish/checks",
+        QT_TR_NOOP("No board was found without a problem of the checks (%1). Change what is asked for.")),
+    //: %1 and %3 are properties of boards in quotes, %2 and %4 what is asked for of them: numbers
+    row<Quoted, Number, Quoted, Number>(
+        "wish/clash", QT_TR_NOOP("These two do not go together: %1 (%2) and %3 (%4). Change one of them.")),
+    //: %1 is a property of boards in quotes, %2 and %3 are numbers
+    row<Quoted, Number, Number>("wish/limits",
+                                QT_TR_NOOP("%1 can be asked for from %2 to %3, the smaller number first.")),
+    //: %1 is a property of boards in quotes, %2 to %4 are numbers
+    row<Quoted, Number, Number, Number>(
+        "wish/nearest",
+        QT_TR_NOOP("No board was found with %1 from %2 to %3; the nearest that can be made is %4.")),
+    //: %1 is a number of pieces, %2 one of cells
+    row<Number, Number>("wish/room", QT_TR_NOOP("There is no room on %2 cells for this ground and %1 pieces "
+                                                "of each side, as far from their goals as is asked for.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("wish/size", QT_TR_NOOP("Boards are made with %1 to %2 rows and columns.")),
+    row("wish/stopped", QT_TR_NOOP("This was stopped before it was done.")),
+    row("wish/symmetry", QT_TR_NOOP("Boards are made with a symmetry only; choose one.")),
+    //: %1 is a list of properties of boards in quotes
+    row<Quoted>("wish/together",
+                QT_TR_NOOP("No board was found that meets all of this together: %1. Ask for wider ranges.")),
+    //: %1 is a number of boards, %2 a percentage, %3 a number of games
+    row<Number, Number, Number>(
+        "wish/unfair",
+        QT_TR_NOOP("Of %1 boards that were measured none is fair. On the nearest, the side that moves first "
+                   "made %2 % of the points in %3 games.")),
+    //: %1 is a property of boards in quotes
+    row<Quoted>("wish/unknown", QT_TR_NOOP("%1 is nothing that boards can be asked for.")),
 };
 
 std::span<const MessageText> boardProblemTexts() {
