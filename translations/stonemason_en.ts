@@ -606,6 +606,7 @@
     <name>Fix</name>
     <message numerus="yes">
         <source>Drop %n skills</source>
+        <extracomment>A button</extracomment>
         <translation>
             <numerusform>Drop %n skill</numerusform>
             <numerusform>Drop %n skills</numerusform>
@@ -2112,6 +2113,16 @@
         <translation>
             <numerusform>%n changed jump went with its tile.</numerusform>
             <numerusform>%n changed jumps went with their tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardGallery</name>
+    <message numerus="yes">
+        <source>%n board(s) to choose from.</source>
+        <translation>
+            <numerusform>%n board to choose from.</numerusform>
+            <numerusform>%n boards to choose from.</numerusform>
         </translation>
     </message>
 </context>

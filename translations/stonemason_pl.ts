@@ -512,6 +512,97 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
+    <name>BoardWish</name>
+    <message>
+        <source>High ground</source>
+        <translation>Wzniesienie</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <translation>Wertepy</translation>
+    </message>
+    <message>
+        <source>Sludge</source>
+        <translation>Szlam</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Pułapki</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Dziury</translation>
+    </message>
+    <message>
+        <source>Pieces of a side</source>
+        <translation>Pionki strony</translation>
+    </message>
+    <message>
+        <source>Different ranks</source>
+        <translation>Różne rangi</translation>
+    </message>
+    <message>
+        <source>Pieces that walk in sludge</source>
+        <translation>Pionki chodzące po szlamie</translation>
+    </message>
+    <message>
+        <source>Pieces that jump</source>
+        <translation>Pionki skaczące</translation>
+    </message>
+    <message>
+        <source>Turns to the goal</source>
+        <translation>Tury do celu</translation>
+    </message>
+    <message>
+        <source>Open ground near goals</source>
+        <translation>Otwarte pola przy celach</translation>
+    </message>
+    <message>
+        <source>%1: percentage of all cells of the board.</source>
+        <extracomment>%1 is a kind of ground as it stands alone: Sludge</extracomment>
+        <translation>%1: procent wszystkich pól planszy.</translation>
+    </message>
+    <message>
+        <source>Each side has so many pieces.</source>
+        <translation>Tyle pionków ma każda strona.</translation>
+    </message>
+    <message>
+        <source>Different ranks among the pieces of a side.</source>
+        <translation>Różne rangi wśród pionków strony.</translation>
+    </message>
+    <message>
+        <source>Pieces of a side that may enter sludge.</source>
+        <translation>Pionki strony, które mogą wejść w szlam.</translation>
+    </message>
+    <message>
+        <source>Pieces of a side that may jump over sludge.</source>
+        <translation>Pionki strony, które mogą przeskakiwać szlam.</translation>
+    </message>
+    <message>
+        <source>Turns that the nearest piece needs to its goal when nobody is in the way.</source>
+        <translation>Tury, których najbliższy pionek potrzebuje do swojego celu, gdy nikt nie stoi na drodze.</translation>
+    </message>
+    <message>
+        <source>Percentage of the cells within three steps of a goal that are neither hole nor sludge nor trap.</source>
+        <translation>Procent pól najwyżej trzy kroki od celu, które nie są dziurą, szlamem ani pułapką.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number: 14 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The side that moves first makes %1 % of the points (%2 to %3 %) in %4 games of Hard against itself.</source>
+        <extracomment>%1, %2 and %3 are percentages, %4 is a number</extracomment>
+        <translation>Strona, która zaczyna, zdobywa %1 % punktów (od %2 do %3 %) w partiach Trudnego z samym sobą: %4.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2–%3)</source>
+        <extracomment>A share and the interval around it: 51 % (46–56)</extracomment>
+        <translation>%1 % (%2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>BrushTool</name>
     <message>
         <source>Drag to paint. Right-click picks the tile there; right-drag captures a stamp.</source>
@@ -2074,14 +2165,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
     </message>
     <message>
-        <source>Rows of the map: 32, 64, 128 or 256; what the config says unless given</source>
-        <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
-    </message>
-    <message>
-        <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
-        <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
-    </message>
-    <message>
         <source>%1 is missing</source>
         <extracomment>%1 is an option with its value: --seed S</extracomment>
         <translation>brakuje %1</translation>
@@ -2409,24 +2492,12 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Wypisuje dozwolone ruchy strony, która ma ruch, po jednym w wierszu: pionek, skąd, dokąd i co to daje. Z zapisu (.swar) wypisuje te po jego ostatnim ruchu. Gdy gra się skończyła, nie ma żadnych. Z --lines wypisuje najlepsze z nich, z szansami, jakie dają, albo z tym, w ilu ruchach strona wygrywa, i z dalszym ciągiem gry.</translation>
     </message>
     <message>
-        <source>The map&apos;s symmetry: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given</source>
-        <translation>Symetria mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna</translation>
-    </message>
-    <message>
-        <source>What a map is to be like; may be given once for each. Percentages of the board: water, forest, hills, mountains, desert, lava; and of the land around the kings, openness. Numbers: routes, route-width, river-length, road-length, region-size, islands. W=A is W=A..A</source>
-        <translation>Jaka ma być mapa; dla każdej cechy można podać raz. Procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. W=A znaczy W=A..A</translation>
-    </message>
-    <message>
         <source>A map of which cells stay as they are, their mirror images becoming what the symmetry makes of them; without --locked all that is not plain</source>
         <translation>Mapa, której pola zostają, jak są, a ich odbicia stają się tym, co z nich robi symetria; bez --locked wszystko, co nie jest zwykłym polem</translation>
     </message>
     <message>
         <source>With --keep: a text file with a row for each of the map&apos;s, # for a cell that stays, a full stop for any other</source>
         <translation>Z --keep: plik tekstowy z wierszem na każdy wiersz mapy, # na polu, które zostaje, kropka na każdym innym</translation>
-    </message>
-    <message>
-        <source>Make the map again from what a generated map says about itself</source>
-        <translation>Utwórz mapę ponownie z tego, co wygenerowana mapa mówi o sobie</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
@@ -2440,10 +2511,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>&quot;%1&quot; must end in .smap, .as, .txt, .png or .svg; the ending decides the form</source>
         <extracomment>%1 is a file</extracomment>
         <translation>&quot;%1&quot; musi kończyć się na .smap, .as, .txt, .png lub .svg; końcówka decyduje o postaci</translation>
-    </message>
-    <message>
-        <source>--wish needs a name and a range such as water=10..20, not &quot;%1&quot;</source>
-        <translation>--wish wymaga nazwy i zakresu, na przykład water=10..20, a nie &quot;%1&quot;</translation>
     </message>
     <message>
         <source>--wish cannot be &quot;%1&quot;; choose one of %2</source>
@@ -2482,24 +2549,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1: to mapa gry %2, nie %3</translation>
     </message>
     <message>
-        <source>What to make: pocket-heroes, worlds, which is so unless given; or maps of kings-conflict or of a game of your own</source>
-        <translation>Co utworzyć: pocket-heroes, światy, jak też bez tej opcji; albo mapy kings-conflict lub własnej gry</translation>
-    </message>
-    <message>
-        <source>The same number gives the same world or map on every machine; 1 unless given; for maps at most 9007199254740991</source>
-        <translation>Ta sama liczba daje ten sam świat lub tę samą mapę na każdym komputerze; bez tej opcji 1; dla map najwyżej 9007199254740991</translation>
-    </message>
-    <message>
-        <source>Write it to OUT. A world: a map of the game when it ends in .hmm or is -, what the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json. A map: .smap, .as or .txt, or an .smap file to -. Either: a picture when it ends in .png or .svg</source>
-        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, plik, który wczytuje sama gra, gdy kończy się na .phm, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Jedno i drugie: obraz, gdy kończy się na .png lub .svg</translation>
-    </message>
-    <message>
         <source>Make N of them, 1 to 1000000, of the seeds from S on</source>
         <translation>Utwórz ich N, od 1 do 1000000, z ziaren od S</translation>
-    </message>
-    <message>
-        <source>Where they go: world-S.hmm with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ... The folder is made</source>
-        <translation>Dokąd trafią: world-S.hmm z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ... Folder zostanie utworzony</translation>
     </message>
     <message>
         <source>%1 does not go with --game %2</source>
@@ -2512,20 +2563,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1 wymaga --game ID</translation>
     </message>
     <message>
-        <source>Make worlds of Pocket Heroes or maps of King&apos;s Conflict</source>
-        <translation>Tworzy światy Pocket Heroes lub mapy King&apos;s Conflict</translation>
-    </message>
-    <message>
-        <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made.</source>
-        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość.</translation>
-    </message>
-    <message>
         <source>locked cells</source>
         <translation>zablokowane pola</translation>
-    </message>
-    <message>
-        <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}, and of wishes that no map meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
-        <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}, a o życzeniach, których żadna mapa nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
     <message>
         <source>Play the same on this other board too, and say how the two boards differ</source>
@@ -2588,6 +2627,84 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Shares are those of all games. In brackets: 95 % intervals. Beyond chance: that of the difference leaves 0 out.</source>
         <translation>Udziały odnoszą się do wszystkich partii. W nawiasach: przedziały 95 %. Ponad przypadek: przedział różnicy nie obejmuje 0.</translation>
+    </message>
+    <message>
+        <source>--wish needs a name and a range such as %1, not &quot;%2&quot;</source>
+        <extracomment>%1 is such a name and range, %2 what was given</extracomment>
+        <translation>--wish wymaga nazwy i zakresu, na przykład %1, a nie &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>What to make: pocket-heroes, worlds, which is so unless given; maps of kings-conflict or of a game of your own; or boards of war-in-the-wastes</source>
+        <translation>Co utworzyć: pocket-heroes, światy, jak też bez tej opcji; mapy kings-conflict lub własnej gry; albo plansze war-in-the-wastes</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world, map or board on every machine; 1 unless given; for maps and boards at most 9007199254740991</source>
+        <translation>Ta sama liczba daje ten sam świat, tę samą mapę lub planszę na każdym komputerze; bez tej opcji 1; dla map i plansz najwyżej 9007199254740991</translation>
+    </message>
+    <message>
+        <source>Write it to OUT. A world: a map of the game when it ends in .hmm or is -, what the game itself loads when it ends in .phm, all it holds as JSON when it ends in .json. A map: .smap, .as or .txt, or an .smap file to -. A board: .sboard, which is written to -, too. Any of them: a picture when it ends in .png or .svg</source>
+        <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, plik, który wczytuje sama gra, gdy kończy się na .phm, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Plansza: .sboard, także do -. Każde z nich: obraz, gdy kończy się na .png lub .svg</translation>
+    </message>
+    <message>
+        <source>Where they go: world-S.hmm with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ...; or boards 0001.sboard ... The folder is made</source>
+        <translation>Dokąd trafią: world-S.hmm z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ...; albo plansze 0001.sboard ... Folder zostanie utworzony</translation>
+    </message>
+    <message>
+        <source>Of a world, the rows of its map: 32, 64, 128 or 256; what the config says unless given. Of a board, rows and columns: 13x11, which is so unless given</source>
+        <translation>Świata: wiersze mapy, 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja. Planszy: rzędy i kolumny, 13x11, jak też bez tej opcji</translation>
+    </message>
+    <message>
+        <source>Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
+        <translation>Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
+    </message>
+    <message>
+        <source>What a map or board is to be like; may be given once for each. W=A is W=A..A. A map, percentages of the board: water, forest, hills, mountains, desert, lava; and of the land around the kings, openness. Numbers: routes, route-width, river-length, road-length, region-size, islands. A board, percentages of its cells: high, rough, sludge, traps, holes; and of those near a goal, openness. Of a side: pieces, ranks, walkers, jumpers, and goal-distance in turns</source>
+        <translation>Jaka ma być mapa lub plansza; dla każdej cechy można podać raz. W=A znaczy W=A..A. Mapa, procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. Plansza, procent jej pól: high, rough, sludge, traps, holes; procent pól przy celu: openness. Strony: pieces, ranks, walkers, jumpers oraz goal-distance w turach</translation>
+    </message>
+    <message>
+        <source>Make the map or board again from what a generated one says about itself</source>
+        <translation>Utwórz mapę lub planszę ponownie z tego, co wygenerowana mówi o sobie</translation>
+    </message>
+    <message>
+        <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}; of boards {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; and of wishes that none meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
+        <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}; o planszach {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; a o życzeniach, których nic nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
+    </message>
+    <message>
+        <source>How many worlds are made, or games of a measurement played, at once; as many as there are processors unless given. It changes no byte</source>
+        <translation>Ile światów powstaje albo partii pomiaru toczy się naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes, maps of King&apos;s Conflict or boards of War in the Wastes</source>
+        <translation>Tworzy światy Pocket Heroes, mapy King&apos;s Conflict lub plansze War in the Wastes</translation>
+    </message>
+    <message>
+        <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made. A board is symmetric, has no error or warning either, and is fair as far as that is measured: Hard plays 400 games against itself, and the side that moves first makes 45 to 55 % of the points. Others are made of the same seed until one does, 12 at most; if none does, the nearest is named and the status is 1.</source>
+        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość. Plansza jest symetryczna, też nie ma błędów ani ostrzeżeń i jest sprawiedliwa, o ile to zmierzono: Trudny gra 400 partii sam ze sobą, a strona, która zaczyna, zdobywa od 45 do 55 % punktów. Z tego samego ziarna powstają następne, najwyżej 12, aż któraś taka będzie; jeśli żadna, program wymienia najbliższą, a stan to 1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .sboard, .png or .svg; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>&quot;%1&quot; musi kończyć się na .sboard, .png lub .svg; końcówka decyduje o formacie</translation>
+    </message>
+    <message>
+        <source>--size needs rows and columns such as 13x11, not &quot;%1&quot;</source>
+        <extracomment>%1 is what was given</extracomment>
+        <translation>--size wymaga rzędów i kolumn, na przykład 13x11, a nie &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1: the board was made by version %2 of the generator, and this is version %3</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
+        <translation>%1: planszę utworzyła wersja %2 generatora, a to jest wersja %3</translation>
+    </message>
+    <message>
+        <source>%1: the board does not say how it was generated</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: plansza nie mówi, jak została wygenerowana</translation>
+    </message>
+    <message>
+        <source>measuring board %1: %2 of %3 games, %4 a second</source>
+        <extracomment>%1, %2, %3 and %4 are numbers</extracomment>
+        <translation>pomiar planszy %1: partie %2 z %3, %4 na sekundę</translation>
     </message>
 </context>
 <context>
@@ -3330,6 +3447,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>The game has no object with the number %1 here; the file is damaged.</source>
+        <extracomment>%1 is a number</extracomment>
         <translation>Gra nie ma tu obiektu o numerze %1; plik jest uszkodzony.</translation>
     </message>
     <message>
@@ -3358,18 +3476,22 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>The game has no ground with the number %1; paint other ground there.</source>
+        <extracomment>%1 is a number</extracomment>
         <translation>Gra nie ma podłoża o numerze %1; namaluj tam inne.</translation>
     </message>
     <message>
         <source>The content is too large for the game: %1 of at most %2; delete some objects or texts.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Treść jest za duża dla gry: %1 przy najwyżej %2; usuń część obiektów lub tekstów.</translation>
     </message>
     <message>
         <source>The game does not know %1; delete it, or put something else there.</source>
+        <extracomment>%1 is the id of an object</extracomment>
         <translation>Gra nie zna %1; usuń to albo postaw tam coś innego.</translation>
     </message>
     <message>
         <source>The file is of version %1, and the game takes only version %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Plik jest w wersji %1, a gra przyjmuje tylko wersję %2.</translation>
     </message>
     <message>
@@ -5064,12 +5186,16 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>%1 can be asked for from %2 to %3, the smaller number first.</source>
-        <extracomment>%1 is a property of maps in quotes, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are numbers
+----------
+%1 is a property of boards in quotes, %2 and %3 are numbers</extracomment>
         <translation>%1 może mieć zakres od %2 do %3; najpierw mniejsza liczba.</translation>
     </message>
     <message>
         <source>These two do not go together: %1 (%2) and %3 (%4). Change one of them.</source>
-        <extracomment>%1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers</extracomment>
+        <extracomment>%1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers
+----------
+%1 and %3 are properties of boards in quotes, %2 and %4 what is asked for of them: numbers</extracomment>
         <translation>Te dwa życzenia się kłócą: %1 (%2) i %3 (%4). Zmień jedno z nich.</translation>
     </message>
     <message>
@@ -5137,6 +5263,45 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>No map was found without a problem of the checks (%1). Change what is asked for.</source>
         <extracomment>%1 is the name of a fault in quotes: “first-turn-kill/reach”</extracomment>
         <translation>Nie znaleziono mapy bez problemu w kontrolach (%1). Zmień życzenia.</translation>
+    </message>
+    <message>
+        <source>No board was found without a problem of the checks (%1). Change what is asked for.</source>
+        <extracomment>%1 is the name of a fault in quotes: “forced/win”</extracomment>
+        <translation>Nie znaleziono planszy bez problemu wśród kontroli (%1). Zmień życzenia.</translation>
+    </message>
+    <message>
+        <source>No board was found with %1 from %2 to %3; the nearest that can be made is %4.</source>
+        <extracomment>%1 is a property of boards in quotes, %2 to %4 are numbers</extracomment>
+        <translation>Nie znaleziono planszy, na której %1 wynosi od %2 do %3; najbliższa możliwa wartość to %4.</translation>
+    </message>
+    <message>
+        <source>There is no room on %2 cells for this ground and %1 pieces of each side, as far from their goals as is asked for.</source>
+        <extracomment>%1 is a number of pieces, %2 one of cells</extracomment>
+        <translation>Na tylu polach (%2) nie ma miejsca na takie podłoże i tyle pionków każdej strony (%1) tak daleko od celów, jak trzeba.</translation>
+    </message>
+    <message>
+        <source>Boards are made with %1 to %2 rows and columns.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Plansze mają od %1 do %2 rzędów i kolumn.</translation>
+    </message>
+    <message>
+        <source>Boards are made with a symmetry only; choose one.</source>
+        <translation>Plansze powstają tylko z symetrią; wybierz ją.</translation>
+    </message>
+    <message>
+        <source>No board was found that meets all of this together: %1. Ask for wider ranges.</source>
+        <extracomment>%1 is a list of properties of boards in quotes</extracomment>
+        <translation>Nie znaleziono planszy, która spełnia to wszystko naraz: %1. Poszerz zakresy.</translation>
+    </message>
+    <message>
+        <source>Of %1 boards that were measured none is fair. On the nearest, the side that moves first made %2 % of the points in %3 games.</source>
+        <extracomment>%1 is a number of boards, %2 a percentage, %3 a number of games</extracomment>
+        <translation>Żadna ze zmierzonych plansz (%1) nie jest sprawiedliwa. Na najbliższej strona, która zaczyna, zdobyła %2 % punktów; partie: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that boards can be asked for.</source>
+        <extracomment>%1 is a property of boards in quotes</extracomment>
+        <translation>%1 to nic, czego można życzyć sobie od plansz.</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5834,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <name>Fix</name>
     <message>
         <source>Let it lie anywhere</source>
+        <extracomment>A button: artifacts that a hero cannot wear</extracomment>
         <translation>Niech leży gdziekolwiek</translation>
     </message>
     <message>
@@ -5681,6 +5847,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message numerus="yes">
         <source>Drop %n skills</source>
+        <extracomment>A button</extracomment>
         <translation>
             <numerusform>Porzuć %n umiejętność</numerusform>
             <numerusform>Porzuć %n umiejętności</numerusform>
@@ -6109,7 +6276,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Put one artifact into the backpack</source>
-        <extracomment>A button: artifacts that a hero cannot wear</extracomment>
         <translation>Włóż jeden artefakt do plecaka</translation>
     </message>
     <message numerus="yes">
@@ -7446,6 +7612,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%2 stands on the map once more, and the game stops at such a map. Delete one, or choose another hero.</source>
+        <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 stoi na mapie jeszcze raz, a gra zatrzymuje się na takiej mapie. Usuń jednego albo wybierz innego bohatera.</translation>
     </message>
     <message>
@@ -7454,6 +7621,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%2 has guards of its own in the game, which stops at a map that gives it others. Dismiss them.</source>
+        <extracomment>%2 is a building: “Pyramid”</extracomment>
         <translation>%2 ma w grze własną straż, a gra zatrzymuje się na mapie, która daje inną. Odpraw ją.</translation>
     </message>
     <message>
@@ -7462,6 +7630,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>%2 has one skill twice or more than eight, and the game stops at such a map. Drop what is too much.</source>
+        <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 ma jakąś umiejętność dwa razy albo więcej niż osiem, a gra zatrzymuje się na takiej mapie. Porzuć nadmiar.</translation>
     </message>
     <message>
@@ -12888,6 +13057,21 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GalleryDialog</name>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GameActions</name>
     <message>
         <source>&amp;Go On</source>
@@ -14076,6 +14260,25 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>File not found</source>
         <translation>Nie znaleziono pliku</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::PictureGallery</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>being made</source>
+        <translation>powstaje</translation>
+    </message>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, ulubiona</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymano.</translation>
     </message>
 </context>
 <context>
@@ -15281,6 +15484,22 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::WishFields</name>
+    <message>
+        <source>%1, %</source>
+        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard Wishes</source>
+        <translation>Zwykłe ży&amp;czenia</translation>
+    </message>
+    <message>
+        <source>Wish for what is usual again</source>
+        <translation>Wróć do zwykłych życzeń</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ZoomActions</name>
     <message>
         <source>Zoom &amp;In</source>
@@ -16265,7 +16484,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::ambush::SiteModel</name>
     <message>
         <source>%1 – %2</source>
-        <extracomment>%1 is a pattern&apos;s name, %2 how it lies: &quot;Turned right&quot;</extracomment>
+        <extracomment>%1 is how a pattern lies: &quot;Turned right&quot;, %2 its name</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -16531,14 +16750,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Liczba, z której powstaje pierwsza mapa: to samo ziarno i życzenia dają tę samą mapę</translation>
     </message>
     <message>
-        <source>S&amp;eed</source>
-        <translation>Z&amp;iarno</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
         <source>Fa&amp;vourite</source>
         <translation>&amp;Ulubiona</translation>
     </message>
@@ -16569,10 +16780,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>&amp;Open Map</source>
         <translation>&amp;Otwórz mapę</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Życzenia</translation>
     </message>
     <message>
         <source>This map is still being made.</source>
@@ -17298,29 +17505,13 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Gotowe mapy</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
         <source>Stop making maps and keep those that there are</source>
         <translation>Przestań tworzyć mapy i zachowaj te, które już są</translation>
-    </message>
-    <message>
-        <source>being made</source>
-        <translation>powstaje</translation>
     </message>
     <message>
         <source>Seed %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Ziarno %1</translation>
-    </message>
-    <message>
-        <source>%1, favourite</source>
-        <translation>%1, ulubiona</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Zatrzymano.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) to choose from.</source>
@@ -18794,22 +18985,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Mark the cells that generating terrain leaves as they are</source>
         <translation>Oznacz pola, których generowanie terenu nie zmienia</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::kings_conflict::WishPanel</name>
-    <message>
-        <source>%1, %</source>
-        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
-        <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>Stan&amp;dard Wishes</source>
-        <translation>Zw&amp;ykłe życzenia</translation>
-    </message>
-    <message>
-        <source>Wish for what is usual again</source>
-        <translation>Wróć do zwykłych życzeń</translation>
     </message>
 </context>
 <context>
@@ -20766,6 +20941,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::pocket_heroes::WorldDocument</name>
     <message>
         <source>%1 becomes a file for the game.</source>
+        <extracomment>%1 is a file; sentences on what is left out of it follow</extracomment>
         <translation>%1 będzie plikiem dla gry.</translation>
     </message>
     <message>
@@ -24372,6 +24548,57 @@ rzędy: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::BoardGallery</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A fact of a board: %1 is what it is of, such as &quot;Sludge&quot;, %2 a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <extracomment>%1 is a number, %2 a list of facts: &quot;Sludge 12 %, Traps 5 %&quot;</extracomment>
+        <translation>Ziarno %1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ziarno %1</translation>
+    </message>
+    <message>
+        <source>This board is still to be measured.</source>
+        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
+    </message>
+    <message>
+        <source>Generated boards</source>
+        <translation>Wygenerowane plansze</translation>
+    </message>
+    <message>
+        <source>Boards measured</source>
+        <translation>Zmierzone plansze</translation>
+    </message>
+    <message>
+        <source>Stop measuring and keep the boards that are measured</source>
+        <translation>Zakończ pomiar i zachowaj plansze już zmierzone</translation>
+    </message>
+    <message>
+        <source>No board.</source>
+        <translation>Brak planszy.</translation>
+    </message>
+    <message>
+        <source>Measured: %1 of %2…</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Zmierzone: %1 z %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) to choose from.</source>
+        <translation>
+            <numerusform>%n plansza do wyboru.</numerusform>
+            <numerusform>%n plansze do wyboru.</numerusform>
+            <numerusform>%n plansz do wyboru.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::BoardMenuActions</name>
     <message>
         <source>&amp;Properties</source>
@@ -24581,6 +24808,14 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
         <translation>Nowa plansza, w menu Plik, zaczyna planszę War in the Wastes: pola maluje się jak tutaj, a pionki się na nie przeciąga. Graj zaczyna na niej partię.</translation>
+    </message>
+    <message>
+        <source>Generated Board…</source>
+        <translation>Wygenerowana plansza…</translation>
+    </message>
+    <message>
+        <source>Choose a new board of War in the Wastes among generated ones that were measured</source>
+        <translation>Wybierz nową planszę War in the Wastes spośród wygenerowanych i zmierzonych</translation>
     </message>
 </context>
 <context>
@@ -24829,6 +25064,61 @@ rzędy: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::GeneratedBoardDialog</name>
+    <message>
+        <source>Generated Board</source>
+        <translation>Wygenerowana plansza</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt 8</source>
+        <translation>&amp;Następne 8</translation>
+    </message>
+    <message>
+        <source>Show the boards of the next eight seeds</source>
+        <translation>Pokaż plansze następnych ośmiu ziaren</translation>
+    </message>
+    <message>
+        <source>The number that the first board is made from: the same seed and wishes make the same board</source>
+        <translation>Liczba, z której powstaje pierwsza plansza: to samo ziarno i te same życzenia dają tę samą planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Open Board</source>
+        <translation>&amp;Otwórz planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rzędy</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymetria</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>This board is still to be measured.</source>
+        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
+    </message>
+    <message>
+        <source>Choose a board that was measured.</source>
+        <translation>Wybierz planszę, która jest zmierzona.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::LineSearch</name>
     <message>
         <source>No game is open.</source>
@@ -24932,6 +25222,14 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>Plain</source>
         <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>&amp;Generated Boards…</source>
+        <translation>&amp;Wygenerowane plansze…</translation>
+    </message>
+    <message>
+        <source>Choose among symmetric boards that are made to wishes and measured</source>
+        <translation>Wybierz spośród symetrycznych plansz, które powstają według życzeń i są mierzone</translation>
     </message>
 </context>
 <context>

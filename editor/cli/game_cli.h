@@ -69,6 +69,8 @@ struct PlayVerbs {
 struct GenerateVerbs {
     /// The options that only this game has; those of all games are in editor/verbs/generate.cpp.
     std::span<const Option> options;
+    /// Of those that several games have and others not, editor/verbs/generate.cpp, the ones it takes.
+    std::span<const std::string_view> shared{};
     /// The ids by which --game names what it makes; of a person's own games, too.
     QStringList (*games)();
     /// Whether it is meant without --game.

@@ -4,12 +4,12 @@
 #include "core/base/limits.h"
 #include "core/format/file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/made_to_order.h"
 #include "editor/kings_conflict/text/generate_text.h"
 
 #include <QStringList>
 
 #include <algorithm>
-#include <charconv>
 
 namespace stonemason::kings_conflict {
 
@@ -17,52 +17,13 @@ namespace {
 
 constexpr std::string_view verbName = "generate";
 
-std::optional<int> numberIn(std::string_view text) {
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
-/// "water=10..20" or "water=15".
-std::optional<std::pair<std::string, WishRange>> wishIn(std::string_view word) {
-    const auto equals = word.find('=');
-    if (equals == std::string_view::npos || equals == 0) return std::nullopt;
-    std::string_view range = word.substr(equals + 1);
-    constexpr std::string_view dots = "..";
-    const auto gap = range.find(dots);
-    const auto least = numberIn(range.substr(0, gap));
-    const auto most = gap == std::string_view::npos ? least : numberIn(range.substr(gap + dots.size()));
-    if (!least || !most) return std::nullopt;
-    return std::pair{std::string(word.substr(0, equals)), WishRange{*least, *most}};
-}
-
 /// False: reported.
-bool readWishes(const Arguments& arguments, const GameProfile& game, Wishes& wishes) {
-    for (const std::string& word : arguments.values("--wish")) {
-        const auto wish = wishIn(word);
-        if (!wish) {
-            usageError(verbName, CommandLine::tr("--wish needs a name and a range such as water=10..20, "
-                                                 "not \"%1\"")
-                                     .arg(shown(word)));
-            return false;
-        }
-        const std::vector<WishInfo> known = wishesOf(game);
-        if (std::ranges::count(known, wish->first, &WishInfo::id) == 0) {
-            QStringList ids;
-            for (const WishInfo& each : known)
-                ids << shown(each.id);
-            usageError(verbName, CommandLine::tr("--wish cannot be \"%1\"; choose one of %2")
-                                     .arg(shown(wish->first), ids.join(QStringLiteral(", "))));
-            return false;
-        }
-        if (!wishes.insert(*wish).second) {
-            //: %1 is what is wished for twice: water
-            usageError(verbName, CommandLine::tr("--wish is given twice for %1").arg(shown(wish->first)));
-            return false;
-        }
-    }
-    return true;
+bool readWishesFor(const Arguments& arguments, const GameProfile& game, Wishes& wishes) {
+    const std::vector<WishInfo> infos = wishesOf(game);
+    std::vector<std::string_view> known;
+    for (const WishInfo& info : infos)
+        known.push_back(info.id);
+    return readWishes(arguments, known, "water=10..20", wishes);
 }
 
 std::optional<Symmetry> symmetryFor(const Arguments& arguments, const GameProfile& game,
@@ -191,7 +152,7 @@ OrderResult readOrder(const Arguments& arguments, const MapInput& maps) {
         }
     }
     const auto symmetry = symmetryFor(arguments, *order.game, request.keep);
-    if (!symmetry || !readWishes(arguments, *order.game, request.wishes)) return failed;
+    if (!symmetry || !readWishesFor(arguments, *order.game, request.wishes)) return failed;
     request.symmetry = *symmetry;
     request.seed = arguments.number("--seed", request.seed);
     return {std::move(order), exitFine};
@@ -210,9 +171,7 @@ QString callFor(const GameProfile& game, const GenerationRequest& request, const
         return call + QStringLiteral(" --again ") + shown(file.empty() ? "FILE" : file);
     call += QStringLiteral(" --symmetry ") + shown(symmetryId(request.symmetry));
     call += QStringLiteral(" --seed %1").arg(request.seed);
-    for (const auto& [id, range] : request.wishes)
-        call += QStringLiteral(" --wish %1=%2..%3").arg(shown(id)).arg(range.least).arg(range.most);
-    return call;
+    return call + wishesAsOptions(request.wishes);
 }
 
 } // namespace stonemason::kings_conflict

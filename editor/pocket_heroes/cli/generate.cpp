@@ -11,6 +11,7 @@
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace stonemason::pocket_heroes {
@@ -21,6 +22,7 @@ constexpr std::string_view verbName = "generate";
 constexpr std::string_view gameId = "pocket-heroes";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
+constexpr std::string_view sharedOptions[] = {"--size", "--jobs"};
 
 constexpr Option options[] = {
     {.name = "--template",
@@ -34,11 +36,6 @@ constexpr Option options[] = {
          "CommandLine", "The generator's config.json, instead of the numbers that the template has for "
                         "all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay "
                         "those of the template")},
-    {.name = "--size",
-     .value = "SIDE",
-     .choices = sides,
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Rows of the map: 32, 64, 128 or 256; what the config says "
-                                              "unless given")},
     {.name = "--fair",
      .value = "N",
      .range = NumberRange{1, 1000},
@@ -61,11 +58,6 @@ constexpr Option options[] = {
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
                                               "in DIR, which is made: 01-layout.txt ...")},
-    {.name = "--jobs",
-     .value = "J",
-     .range = NumberRange{1, maximumJobs},
-     .help = QT_TRANSLATE_NOOP("CommandLine", "How many worlds are made at once; as many as there are "
-                                              "processors unless given. It changes no byte")},
 };
 
 /// Whether there are as many seeds from --seed on as the worlds are of.
@@ -84,6 +76,9 @@ QString whyWrong(const Arguments& arguments) {
         //: %1 and %2 are options: --steps
         return CommandLine::tr("%1 does not go with %2").arg(shown(one), QLatin1String(other));
     };
+    if (const auto size = arguments.value("--size"); size && std::ranges::count(sides, *size) == 0)
+        return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
+            .arg(QStringLiteral("--size"), shown(*size), QStringLiteral("32, 64, 128, 256"));
     if (!arguments.has("--template")) return missing("--template T");
     if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
         return CommandLine::tr("standard input (-) can be read only once");
@@ -207,7 +202,11 @@ QStringList games() {
 
 } // namespace
 
-const GenerateVerbs generateVerbs{
-    .options = options, .games = games, .isDefault = true, .run = run, .draws = draws};
+const GenerateVerbs generateVerbs{.options = options,
+                                  .shared = sharedOptions,
+                                  .games = games,
+                                  .isDefault = true,
+                                  .run = run,
+                                  .draws = draws};
 
 } // namespace stonemason::pocket_heroes

@@ -88,6 +88,6 @@ constexpr const FileVerbs* files[]{&boardVerbs, &recordVerbs};
 
 } // namespace
 
-const GameCli gameCli{.verbs = verbs, .files = files, .play = &playVerbs};
+const GameCli gameCli{.verbs = verbs, .files = files, .play = &playVerbs, .generate = &generateVerbs};
 
 } // namespace stonemason::wastes

@@ -108,7 +108,13 @@ std::vector<Error> troubles() {
             Error{{"generate/no-variation"}}, Error{{"generate/stopped"}},
             Error{{"generate/symmetry", {"half-turn"}}}, Error{{"generate/together", {"water, forest"}}},
             Error{{"generate/unknown-wish", {"cheese"}}}, Error{{"smap/lock-sign"}, 0, "locked[0]"},
-            Error{{"write/origin"}}, Error{{"war/review"}, 0, "review"}};
+            Error{{"write/origin"}}, Error{{"war/review"}, 0, "review"},
+            // Of generated boards, likewise core/wastes/generate/generate.h.
+            Error{{"wish/checks", {"forced/win"}}}, Error{{"wish/clash", {"pieces", 3, "ranks", 5}}},
+            Error{{"wish/limits", {"sludge", 0, 35}}}, Error{{"wish/nearest", {"sludge", 30, 35, 22}}},
+            Error{{"wish/room", {8, 25}}}, Error{{"wish/size", {5, 64}}}, Error{{"wish/stopped"}},
+            Error{{"wish/symmetry"}}, Error{{"wish/together", {"sludge, holes"}}},
+            Error{{"wish/unfair", {12, 58, 400}}}, Error{{"wish/unknown", {"cheese"}}}};
 }
 
 bool argumentsFit(const MessageText& text, const Message& message) {
