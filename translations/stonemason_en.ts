@@ -1153,10 +1153,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</source>
+        <source>The map has %n texts that nothing on it uses. It works, but nobody ever reads them.</source>
         <translation>
             <numerusform>The map has %n text that nothing on it says. It works, but nobody ever reads it.</numerusform>
-            <numerusform>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</numerusform>
+            <numerusform>The map has %n texts that nothing on it uses. It works, but nobody ever reads them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

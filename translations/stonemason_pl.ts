@@ -167,7 +167,7 @@
     <message>
         <source>Way × %1</source>
         <extracomment>A sign of a pattern in a word or two: a way that counts %1</extracomment>
-        <translation>Waga %1</translation>
+        <translation>Przejście × %1</translation>
     </message>
     <message>
         <source>One should be able to walk here. Counts 1.</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>Without a way here the place does not pass, whatever the rest is like.</source>
-        <translation>Bez przejścia w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
+        <translation>Bez przejścia w tym polu miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
     </message>
     <message>
         <source>Without a wall here the place does not pass, whatever the rest is like.</source>
-        <translation>Bez ściany w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
+        <translation>Bez ściany w tym polu miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
     </message>
     <message>
         <source>One should not be able to walk here. Counts %1.</source>
@@ -241,12 +241,12 @@
     <message>
         <source>waiting at row, column: %1</source>
         <extracomment>%1 is a list of rows and columns: &quot;3, 5; 4, 7&quot;</extracomment>
-        <translation>czekają na polach (rząd, kolumna): %1</translation>
+        <translation>czekają na polach (wiersz, kolumna): %1</translation>
     </message>
     <message>
         <source>waiting at row, column: %1; … (%2 in all)</source>
         <extracomment>%1 is a list of rows and columns: &quot;3, 5; 4, 7&quot;, %2 a number</extracomment>
-        <translation>czekają na polach (rząd, kolumna): %1; … (razem %2)</translation>
+        <translation>czekają na polach (wiersz, kolumna): %1; … (razem %2)</translation>
     </message>
 </context>
 <context>
@@ -420,8 +420,8 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>zestawy kart</translation>
     </message>
     <message>
-        <source>a game of tokens</source>
-        <translation>partia na żetony</translation>
+        <source>a game of Token Battle</source>
+        <translation>partia Token Battle</translation>
     </message>
     <message>
         <source>a board of War in the Wastes</source>
@@ -2141,7 +2141,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); these three need -o. Of decks: list (a line for each stack), cards (one card a line), markdown (a list), table (in Markdown), csv, html. Of worlds: phm (for the game itself, a file for each language)</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); te trzy wymagają -o. Zestawy: list (wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv, html. Światów: phm (dla samej gry, po pliku na język)</translation>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); te trzy wymagają -o. Zestawy: list (wiersz na każdy stos), cards (karta w wierszu), markdown (lista), table (tabela Markdown), csv, html. Światy: phm (dla samej gry, po pliku na język)</translation>
     </message>
     <message>
         <source>Write maps, boards, worlds, decks as code, picture or text</source>
@@ -2149,7 +2149,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else. Decks are written as by convert.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst. Zestawy są zapisywane tak, jak przez convert.</translation>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst nie powstają, z kodem wyjścia 2, gdy mapa ma coś, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst. Zestawy są zapisywane tak, jak przez convert.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -2260,7 +2260,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu</translation>
     </message>
     <message>
         <source>Write what there is after each of the ten steps to a text map in DIR, which is made: 01-layout.txt ...</source>
@@ -2273,7 +2273,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>%1 goes only with %2 or %3</source>
         <extracomment>%1, %2 and %3 are options: --steps</extracomment>
-        <translation>%1 idzie tylko w parze z %2 albo %3</translation>
+        <translation>%1 łączy się tylko z %2 albo %3</translation>
     </message>
     <message>
         <source>%1: this folder is not there and cannot be made</source>
@@ -2308,7 +2308,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>What FILE is read as, whatever it looks like: map (of King&apos;s Conflict), deck, board, world, template or text-map (of characters, of no game)</source>
-        <translation>Jako co czytać PLIK, jakkolwiek wygląda: map (mapa King&apos;s Conflict), deck (talie), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
+        <translation>Jako co czytać FILE, jakkolwiek wygląda: map (mapa King&apos;s Conflict), deck (zestawy), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
     </message>
     <message>
         <source>It was read as a map of King&apos;s Conflict, to which it comes nearest; &quot;--as text-map&quot; reads it as a map of characters.</source>
@@ -2330,7 +2330,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Leave aside what the window remembers of a map of characters or its folder: what its characters are, its encoding, which map of a level file was open</source>
-        <translation>Pomija to, co okno pamięta o mapie ze znaków lub jej folderze: czym są znaki, kodowanie i którą mapę pliku z poziomami otwarto</translation>
+        <translation>Pomija to, co okno pamięta o mapie ze znaków lub jej katalogu: czym są znaki, kodowanie i którą mapę pliku z poziomami otwarto</translation>
     </message>
     <message>
         <source>%1 means nothing to the program and counts as floor; cells: %2, the first in row %3, column %4.</source>
@@ -2406,7 +2406,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>%1 × %2 (rows × columns).</source>
-        <translation>rzędy: %1, kolumny: %2.</translation>
+        <translation>wiersze: %1, kolumny: %2.</translation>
     </message>
     <message>
         <source>What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of boxes and blocks), cp1252 (Windows, Latin-1) or shift-jis; found out unless given</source>
@@ -2477,7 +2477,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Print the best moves instead, 1 to 5 of them, each with the winning chances and how the game goes on after it</source>
-        <translation>Wypisz zamiast tego najlepsze posunięcia, od 1 do 5, każde z szansami na wygraną i z tym, jak gra toczy się po nim dalej</translation>
+        <translation>Wypisz zamiast tego najlepsze ruchy, od 1 do 5, każdy z szansami na wygraną i z tym, jak gra toczy się po nim dalej</translation>
     </message>
     <message>
         <source>With --lines: how many positions are looked at for each, 100 to 100000000; without it as many as hard looks at</source>
@@ -2510,11 +2510,11 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>&quot;%1&quot; must end in .smap, .as, .txt, .png or .svg; the ending decides the form</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>&quot;%1&quot; musi kończyć się na .smap, .as, .txt, .png lub .svg; końcówka decyduje o postaci</translation>
+        <translation>„%1” musi kończyć się na .smap, .as, .txt, .png lub .svg; końcówka decyduje o formie</translation>
     </message>
     <message>
         <source>--wish cannot be &quot;%1&quot;; choose one of %2</source>
-        <translation>--wish nie może być &quot;%1&quot;; do wyboru: %2</translation>
+        <translation>--wish nie może być „%1”; do wyboru: %2</translation>
     </message>
     <message>
         <source>--wish is given twice for %1</source>
@@ -2533,7 +2533,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>%1: row %2, column %3 holds &quot;%4&quot;; # marks a locked cell, a full stop any other</source>
         <extracomment>%1 is a file, %2 and %3 are numbers, %4 is a character</extracomment>
-        <translation>%1: w wierszu %2, kolumnie %3 stoi &quot;%4&quot;; # oznacza zablokowane pole, kropka każde inne</translation>
+        <translation>%1: w wierszu %2, kolumnie %3 stoi „%4”; # oznacza zablokowane pole, kropka każde inne</translation>
     </message>
     <message>
         <source>%1: the map was made by version %2 of the generator, and this is version %3</source>
@@ -2577,11 +2577,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Lets every deck play every other, or with --deck one deck against the others, and says how much each scores, how strong it is and how sure that is. Each game is played twice with the same luck, so that each deck moves first once. With --board two players meet on one board. Each pair of games begins with the same four random moves (with equal players, each game with its own), and the report says what the side that moves first scores, how games ended and how long they were: with equal players that shows how fair the board is. With --compare it sets another board beside it. Files are read once, at the beginning. Ctrl+C keeps what is done, marked as unfinished. FILE may hold decks in any of the forms Stonemason reads, or be - for standard input; FILE#NAME means one deck of it, FILE alone its active deck.</source>
         <translation>Każdy zestaw gra z każdym innym, a z --deck jeden zestaw z pozostałymi; wynik mówi, jaką skuteczność ma każdy, jak jest silny i jak jest to pewne. Każdą partię gra się dwa razy z tym samym szczęściem, więc każdy zestaw raz zaczyna. Z --board dwaj gracze spotykają się na jednej planszy. Każda para partii zaczyna się tymi samymi czterema losowymi ruchami (u równych graczy każda partia własnymi), a raport mówi, jaką skuteczność ma strona, która zaczyna, jak kończyły się partie i jak były długie: przy równych graczach pokazuje to, jak sprawiedliwa jest plansza. Z --compare stawia obok niej drugą planszę. Pliki są czytane raz, na początku. Ctrl+C zachowuje to, co gotowe, z oznaczeniem, że jest niedokończone. FILE może zawierać zestawy w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem; FILE#NAME oznacza jeden z jego zestawów, samo FILE jego aktywny zestaw.</translation>
-    </message>
-    <message>
-        <source>stopped after %1 of %2 games; a comparison cannot be continued</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>zatrzymano po %1 z %2 partii; porównania nie można kontynuować</translation>
     </message>
     <message>
         <source>side</source>
@@ -2631,7 +2626,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>--wish needs a name and a range such as %1, not &quot;%2&quot;</source>
         <extracomment>%1 is such a name and range, %2 what was given</extracomment>
-        <translation>--wish wymaga nazwy i zakresu, na przykład %1, a nie &quot;%2&quot;</translation>
+        <translation>--wish wymaga nazwy i zakresu, na przykład %1, a nie „%2”</translation>
     </message>
     <message>
         <source>What to make: pocket-heroes, worlds, which is so unless given; maps of kings-conflict or of a game of your own; or boards of war-in-the-wastes</source>
@@ -2679,17 +2674,17 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made. A board is symmetric, has no error or warning either, and is fair as far as that is measured: Hard plays 400 games against itself, and the side that moves first makes 45 to 55 % of the points. Others are made of the same seed until one does, 12 at most; if none does, the nearest is named and the status is 1.</source>
-        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. &quot;stonemason check&quot;. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość. Plansza jest symetryczna, też nie ma błędów ani ostrzeżeń i jest sprawiedliwa, o ile to zmierzono: Trudny gra 400 partii sam ze sobą, a strona, która zaczyna, zdobywa od 45 do 55 % punktów. Z tego samego ziarna powstają następne, najwyżej 12, aż któraś taka będzie; jeśli żadna, program wymienia najbliższą, a stan to 1.</translation>
+        <translation>Świat powstaje z szablonu: każde jego połączenie istnieje i do każdego miejsca można dojść, albo program mówi, co się nie mieści. Szablon z błędami jest odrzucany (stan 1), zob. „stonemason check”. Świat, który się nie udaje, jest tworzony ponownie z własnego ziarna, najwyżej 8 razy, póki starcza pracy, jaką może zająć jeden świat; ze świata, który nie uda się nigdy, nic nie zostaje zapisane, a stan to 1. Z --count pozostałe i tak zostają zapisane. Świat niesprawiedliwy dla graczy zostaje zapisany z uwagą o tym. Zatrzymany (Ctrl+C), --fair bierze najsprawiedliwszy z dotychczasowych, ze stanem 3. Mapa powstaje z życzeń: jest symetryczna, nie ma błędów ani ostrzeżeń żadnej kontroli i ma siatki podpowiedzi. Życzenia, których nie spełnia żadna mapa, są odrzucane ze stanem 1: program wymienia dwa, które się kłócą, albo najbliższą możliwą wartość. Plansza jest symetryczna, też nie ma błędów ani ostrzeżeń i jest sprawiedliwa, o ile to zmierzono: Trudny gra 400 partii sam ze sobą, a strona, która zaczyna, zdobywa od 45 do 55 % punktów. Z tego samego ziarna powstają następne, najwyżej 12, aż któraś taka będzie; jeśli żadna, program wymienia najbliższą, a stan to 1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must end in .sboard, .png or .svg; the ending decides the form</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>&quot;%1&quot; musi kończyć się na .sboard, .png lub .svg; końcówka decyduje o formacie</translation>
+        <translation>„%1” musi kończyć się na .sboard, .png lub .svg; końcówka decyduje o formacie</translation>
     </message>
     <message>
         <source>--size needs rows and columns such as 13x11, not &quot;%1&quot;</source>
         <extracomment>%1 is what was given</extracomment>
-        <translation>--size wymaga rzędów i kolumn, na przykład 13x11, a nie &quot;%1&quot;</translation>
+        <translation>--size wymaga rzędów i kolumn, na przykład 13x11, a nie „%1”</translation>
     </message>
     <message>
         <source>%1: the board was made by version %2 of the generator, and this is version %3</source>
@@ -2705,6 +2700,34 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>measuring board %1: %2 of %3 games, %4 a second</source>
         <extracomment>%1, %2, %3 and %4 are numbers</extracomment>
         <translation>pomiar planszy %1: partie %2 z %3, %4 na sekundę</translation>
+    </message>
+    <message>
+        <source>Of a game on a board: say at the start and after each move how likely each side is to win, or in how many moves it wins for certain; takes a moment for each move. With --json as &quot;start&quot; and in each of &quot;moves&quot;: &quot;chances&quot;, {&quot;blue&quot;, &quot;red&quot;} from 0 to 1, and &quot;win&quot;, null or {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}</source>
+        <translation>Dla partii na planszy: podaj na początku i po każdym ruchu, jak prawdopodobna jest wygrana każdej strony albo w ilu ruchach na pewno wygra; zajmuje chwilę na każdy ruch. Z --json jako &quot;start&quot; i w każdym z &quot;moves&quot;: &quot;chances&quot;, {&quot;blue&quot;, &quot;red&quot;} od 0 do 1, oraz &quot;win&quot;, null albo {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}</translation>
+    </message>
+    <message>
+        <source>%1: read as a board of War in the Wastes, but it may be a map of characters; &quot;--as board&quot; or &quot;--as text-map&quot; says which</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: odczytano jako planszę War in the Wastes, ale może to być mapa ze znaków; rozstrzyga „--as board” albo „--as text-map”</translation>
+    </message>
+    <message>
+        <source>--chances is for games on boards (.swar)</source>
+        <translation>--chances jest dla partii na planszach (.swar)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>%1 is 1 or 2</extracomment>
+        <translation>Plansza %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 is a move of a game, %2 who is ahead after it: &quot;winning chances Blue 63 %, Red 37 %&quot;</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>At the start: %1.</source>
+        <extracomment>%1 is who is ahead before the first move: &quot;winning chances Blue 63 %, Red 37 %&quot;</extracomment>
+        <translation>Na początku: %1.</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2863,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <extracomment>%1 is the name of a form, %2 the ending of its files</extracomment>
         <translation>%1 (*.%2)</translation>
     </message>
+</context>
+<context>
+    <name>DeckExportWords</name>
     <message>
         <source>One card a line</source>
         <translation>Karta w wierszu</translation>
@@ -3487,7 +3513,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>The game does not know %1; delete it, or put something else there.</source>
         <extracomment>%1 is the id of an object</extracomment>
-        <translation>Gra nie zna %1; usuń to albo postaw tam coś innego.</translation>
+        <translation>Gra nie zna tego: %1; usuń to albo postaw tam coś innego.</translation>
     </message>
     <message>
         <source>The file is of version %1, and the game takes only version %2.</source>
@@ -3688,8 +3714,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Zestawy są do gry %1, której kart ten program nie zna.</translation>
     </message>
     <message>
-        <source>This is not a share code. Share codes begin with sd1-, in small letters.</source>
-        <translation>To nie jest kod udostępniania. Taki kod zaczyna się od sd1-, małymi literami.</translation>
+        <source>This is not a share code. Share codes begin with sd1-.</source>
+        <translation>To nie jest kod udostępniania. Taki kod zaczyna się od sd1-.</translation>
     </message>
     <message>
         <source>This share code has version %1, and this program reads up to version %2. Update Stonemason or copy the code again.</source>
@@ -3854,7 +3880,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>The second player&apos;s first token cannot lie in row %1, column %2; it lies in the middle of the board.</source>
         <extracomment>%1 is a row and %2 a column, counted from 1</extracomment>
-        <translation>Pierwszy żeton drugiego gracza nie może leżeć w rzędzie %1, kolumnie %2; leży w środku planszy.</translation>
+        <translation>Pierwszy żeton drugiego gracza nie może leżeć w wierszu %1, kolumnie %2; leży w środku planszy.</translation>
     </message>
     <message>
         <source>The other player&apos;s deck cannot be played; it has to be corrected there.</source>
@@ -3945,7 +3971,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>A row of the board has %1 cells, this one has %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Rząd planszy liczy pól: %1, a ten liczy %2.</translation>
+        <translation>Wiersz planszy liczy pól: %1, a ten liczy %2.</translation>
     </message>
     <message>
         <source>%1 is not a token: it needs an owner, a value and maybe a letter for its kind, such as a3 or b2r.</source>
@@ -3959,7 +3985,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>%1 is not a move: it needs a stack, a column and a row, such as 2c4.</source>
         <extracomment>%1 is a word in quotes; 2c4 is an example that stays as it is</extracomment>
-        <translation>%1 nie jest ruchem: ruch ma stos, kolumnę i rząd, na przykład 2c4.</translation>
+        <translation>%1 nie jest ruchem: ruch ma stos, kolumnę i wiersz, na przykład 2c4.</translation>
     </message>
     <message>
         <source>This name is longer than %1 bytes; shorten it.</source>
@@ -4069,7 +4095,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Lists and objects are nested deeper than %1 levels, so this is not a Stonemason file.</source>
         <extracomment>%1 is a number of levels</extracomment>
-        <translation>Listy i obiekty są zagnieżdżone głębiej niż %1 poziomów, więc to nie plik Stonemasona.</translation>
+        <translation>Listy i obiekty są zagnieżdżone głębiej niż na %1 poziomów, więc to nie plik Stonemasona.</translation>
     </message>
     <message>
         <source>%1 is there twice; remove one of them.</source>
@@ -5120,7 +5146,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>The review in this file belongs to another game: it names moves that cannot be played.</source>
-        <translation>Przejrzenie w tym pliku należy do innej partii: wymienia ruchy, których nie można zagrać.</translation>
+        <translation>Przegląd w tym pliku należy do innej partii: wymienia ruchy, których nie można zagrać.</translation>
     </message>
     <message>
         <source>Line %1, column %2: no card is called %3.</source>
@@ -5671,7 +5697,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Blisko twojego króla: %1 to tu ostrzeżenie</translation>
     </message>
     <message>
-        <source>... here a note</source>
+        <source>… here a note</source>
         <translation>… a tu uwaga</translation>
     </message>
     <message>
@@ -5689,7 +5715,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>W odległości %1 ostrzeżenie, %2 – uwaga</translation>
     </message>
     <message>
-        <source>Change under Rules...</source>
+        <source>Change under Rules…</source>
         <translation>Zmień w Zasadach…</translation>
     </message>
     <message>
@@ -5795,7 +5821,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Folder</source>
-        <translation>Folder</translation>
+        <translation>Katalog</translation>
     </message>
     <message>
         <source>File</source>
@@ -7065,11 +7091,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Each kind of terrain that no map should lack covers 6 % of the board or more.</source>
-        <translation>Każdy teren, którego nie powinno brakować, zajmuje co najmniej 6% planszy.</translation>
+        <translation>Każdy teren, którego nie powinno brakować, zajmuje co najmniej 6 % planszy.</translation>
     </message>
     <message>
         <source>No kind of terrain covers more than 45 % of the board.</source>
-        <translation>Żaden teren nie zajmuje więcej niż 45% planszy.</translation>
+        <translation>Żaden teren nie zajmuje więcej niż 45 % planszy.</translation>
     </message>
     <message>
         <source>The kings meet without long detours, in passages of at most three tiles.</source>
@@ -8297,15 +8323,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>One cell breaks %1. Copy one half onto the other, so that both sides get the same board.</source>
         <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
-        <translation>Jedna komórka narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</translation>
+        <translation>Jedno pole narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells break %1. Copy one half onto the other, so that both sides get the same board.</source>
         <extracomment>%1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot; ...</extracomment>
         <translation>
-            <numerusform>%n komórka narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
-            <numerusform>%n komórki naruszają %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
-            <numerusform>%n komórek narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+            <numerusform>%n pole narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+            <numerusform>%n pola naruszają %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
+            <numerusform>%n pól narusza %1. Skopiuj jedną połowę na drugą, aby obie strony miały taką samą planszę.</numerusform>
         </translation>
     </message>
     <message>
@@ -8980,12 +9006,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Too many moves to foresee</source>
-        <translation>Zbyt wiele posunięć, by je przewidzieć</translation>
+        <translation>Zbyt wiele ruchów, by je przewidzieć</translation>
     </message>
     <message>
         <source>Whether a side can force a win was checked to depth %1 only, not %2: the pieces can go too many ways.</source>
         <extracomment>%1 and %2 are numbers of moves</extracomment>
-        <translation>Czy któraś strona może wymusić wygraną, sprawdzono na %1 posunięć naprzód, a nie na %2: pionki mają zbyt wiele dróg.</translation>
+        <translation>Czy któraś strona może wymusić wygraną, sprawdzono na %1 ruchów naprzód, a nie na %2: pionki mają zbyt wiele dróg.</translation>
     </message>
     <message>
         <source>%2 is further from the others than %1</source>
@@ -9061,19 +9087,19 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Wśród tych, których spotyka to zdarzenie, nie ma żadnego z graczy. Wybierz któregoś albo usuń je.</translation>
     </message>
     <message>
-        <source>A text that nothing says</source>
+        <source>A text that nothing uses</source>
         <translation>Tekst, którego nic nie używa</translation>
     </message>
     <message>
-        <source>The map has a text that nothing on it says. It works, but nobody ever reads it.</source>
-        <translation>Mapa ma tekst, którego nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</translation>
+        <source>The map has a text that nothing on it uses. It works, but nobody ever reads it.</source>
+        <translation>Mapa ma tekst, którego nic na niej nie używa. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</translation>
     </message>
     <message numerus="yes">
-        <source>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</source>
+        <source>The map has %n texts that nothing on it uses. It works, but nobody ever reads them.</source>
         <translation>
-            <numerusform>Mapa ma %n tekst, którego nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</numerusform>
-            <numerusform>Mapa ma %n teksty, których nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
-            <numerusform>Mapa ma %n tekstów, których nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
+            <numerusform>Mapa ma %n tekst, którego nic na niej nie używa. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</numerusform>
+            <numerusform>Mapa ma %n teksty, których nic na niej nie używa. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
+            <numerusform>Mapa ma %n tekstów, których nic na niej nie używa. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
         </translation>
     </message>
     <message>
@@ -9686,43 +9712,43 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Spells</source>
-        <translation>Zaklęcia</translation>
+        <translation>Czary</translation>
     </message>
     <message>
         <source>Spells one by one</source>
-        <translation>Zaklęcia po kolei</translation>
+        <translation>Czary po kolei</translation>
     </message>
     <message>
         <source>The hero knows no spells.</source>
-        <translation>Bohater nie zna zaklęć.</translation>
+        <translation>Bohater nie zna czarów.</translation>
     </message>
     <message>
         <source>The heroes know different spells.</source>
-        <translation>Bohaterowie znają różne zaklęcia.</translation>
+        <translation>Bohaterowie znają różne czary.</translation>
     </message>
     <message>
         <source>There are too many spells to list one by one.</source>
-        <translation>Zaklęć jest zbyt wiele, by wymienić je po kolei.</translation>
+        <translation>Czarów jest zbyt wiele, by wymienić je po kolei.</translation>
     </message>
     <message>
         <source>Add Spell</source>
-        <translation>Dodaj zaklęcie</translation>
+        <translation>Dodaj czar</translation>
     </message>
     <message>
         <source>Teach the hero another spell</source>
-        <translation>Naucz bohatera kolejnego zaklęcia</translation>
+        <translation>Naucz bohatera kolejnego czaru</translation>
     </message>
     <message>
         <source>Remove this spell</source>
-        <translation>Usuń to zaklęcie</translation>
+        <translation>Usuń ten czar</translation>
     </message>
     <message>
         <source>Remove spell %1</source>
-        <translation>Usuń zaklęcie %1</translation>
+        <translation>Usuń czar %1</translation>
     </message>
     <message>
         <source>Spell %1</source>
-        <translation>Zaklęcie %1</translation>
+        <translation>Czar %1</translation>
     </message>
     <message>
         <source>Rewards</source>
@@ -10928,7 +10954,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Spells</source>
-        <translation>Zaklęcia</translation>
+        <translation>Czary</translation>
     </message>
     <message>
         <source>Main castle of its owner</source>
@@ -11026,7 +11052,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Own spells</source>
-        <translation>Własne zaklęcia</translation>
+        <translation>Własne czary</translation>
     </message>
 </context>
 <context>
@@ -11186,7 +11212,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>You gave up.</source>
         <extracomment>%1 is a player</extracomment>
-        <translation>Poddałeś partię.</translation>
+        <translation>Poddajesz partię.</translation>
     </message>
     <message>
         <source>%1 gave up.</source>
@@ -11196,9 +11222,9 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 After %n move(s).</source>
         <extracomment>%1 is a sentence that says how a game ended</extracomment>
         <translation>
-            <numerusform>%1 Po %n posunięciu.</numerusform>
-            <numerusform>%1 Po %n posunięciach.</numerusform>
-            <numerusform>%1 Po %n posunięciach.</numerusform>
+            <numerusform>%1 Po %n ruchu.</numerusform>
+            <numerusform>%1 Po %n ruchach.</numerusform>
+            <numerusform>%1 Po %n ruchach.</numerusform>
         </translation>
     </message>
     <message>
@@ -11603,11 +11629,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>List of Tabs</source>
-        <translation>Lista kart</translation>
+        <translation>Lista zakładek</translation>
     </message>
     <message>
         <source>Choose among all tabs</source>
-        <translation>Wybierz jedną ze wszystkich kart</translation>
+        <translation>Wybierz jedną ze wszystkich zakładek</translation>
     </message>
 </context>
 <context>
@@ -11728,7 +11754,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 %</source>
         <extracomment>%1 is a number: 14 %</extracomment>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12716,7 +12742,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 is loaded and open in a tab.</source>
         <extracomment>%1 is a document</extracomment>
-        <translation>%1 jest już otwarty w karcie.</translation>
+        <translation>%1 jest już otwarty w zakładce.</translation>
     </message>
     <message>
         <source>Show It</source>
@@ -12728,7 +12754,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>What you pasted is still loading and not saved. It is lost if you close now; wait for its tab to save it.</source>
-        <translation>Wklejony tekst jeszcze się wczytuje i nie jest zapisany. Przepadnie, jeśli teraz zamkniesz program; poczekaj na kartę, aby go zapisać.</translation>
+        <translation>Wklejony tekst jeszcze się wczytuje i nie jest zapisany. Przepadnie, jeśli teraz zamkniesz program; poczekaj na zakładkę, aby go zapisać.</translation>
     </message>
     <message>
         <source>Close without It</source>
@@ -12867,7 +12893,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>List all tabs</source>
-        <translation>Lista wszystkich kart</translation>
+        <translation>Lista wszystkich zakładek</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13241,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Build decks of cards, measure them and play them</source>
-        <translation>Układaj talie kart, mierz je i graj nimi</translation>
+        <translation>Układaj zestawy kart, mierz je i graj nimi</translation>
     </message>
     <message>
         <source>New Deck</source>
@@ -13285,7 +13311,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <name>stonemason::GameReview</name>
     <message>
         <source>Review the Game</source>
-        <translation>Przejrzenie partii</translation>
+        <translation>Przegląd partii</translation>
     </message>
 </context>
 <context>
@@ -13684,7 +13710,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>The rematch is already in its own tab.</source>
-        <translation>Rewanż trwa już we własnej karcie.</translation>
+        <translation>Rewanż trwa już we własnej zakładce.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost; wait until it is back.</source>
@@ -13706,7 +13732,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>The rematch is in its own tab.</source>
-        <translation>Rewanż trwa we własnej karcie.</translation>
+        <translation>Rewanż trwa we własnej zakładce.</translation>
     </message>
     <message>
         <source>%1 would like a rematch with sides swapped.</source>
@@ -14109,7 +14135,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>There is no other tab.</source>
-        <translation>Nie ma innej karty.</translation>
+        <translation>Nie ma innej zakładki.</translation>
     </message>
     <message>
         <source>The start page is in front.</source>
@@ -14563,7 +14589,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Stonemason crashed with unsaved work. Recovered work opens in its own tab; your files change only when you save.</source>
-        <translation>Stonemason uległ awarii, a to nie było zapisane. Odzyskana praca otworzy się we własnej karcie; pliki zmienią się dopiero po zapisaniu.</translation>
+        <translation>Stonemason uległ awarii, a to nie było zapisane. Odzyskana praca otworzy się we własnej zakładce; pliki zmienią się dopiero po zapisaniu.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -14788,11 +14814,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::SizeDialog</name>
     <message>
         <source>Rows at the top</source>
-        <translation>Rzędy u góry</translation>
+        <translation>Wiersze u góry</translation>
     </message>
     <message>
         <source>Rows at the bottom</source>
-        <translation>Rzędy u dołu</translation>
+        <translation>Wiersze u dołu</translation>
     </message>
     <message>
         <source>Columns at the left</source>
@@ -14808,7 +14834,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Rows and columns to add; less than 0 takes some away.</source>
-        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
+        <translation>Wiersze i kolumny do dodania; mniej niż 0 odejmuje.</translation>
     </message>
     <message>
         <source>&amp;Top</source>
@@ -14835,7 +14861,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::SizeFields</name>
     <message>
         <source>Rows</source>
-        <translation>Rzędy</translation>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -14843,7 +14869,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
+        <translation>&amp;Wiersze i kolumny</translation>
     </message>
 </context>
 <context>
@@ -15051,7 +15077,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Open the game up to here in a new tab, to try something else</source>
-        <translation>Otwórz partię do tego miejsca w nowej karcie, aby spróbować inaczej</translation>
+        <translation>Otwórz partię do tego miejsca w nowej zakładce, aby spróbować inaczej</translation>
     </message>
     <message>
         <source>A network game can be branched off only when it is over.</source>
@@ -15700,11 +15726,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>While a game is simulated there is nothing to choose: the first sites that it comes upon are those it keeps.</source>
-        <translation>W czasie symulacji nie ma czego wybierać: gra zatrzymuje te zasadzki, na które trafi najpierw.</translation>
+        <translation>W czasie symulacji nie ma czego wybierać: gra zachowuje te zasadzki, na które trafi najpierw.</translation>
     </message>
     <message>
         <source>Sites overlap as soon as their rectangles share a cell, not only when both compare it</source>
-        <translation>Zasadzki na siebie zachodzą, gdy tylko ich prostokąty mają wspólną komórkę, a nie dopiero gdy obie ją porównują</translation>
+        <translation>Zasadzki na siebie zachodzą, gdy tylko ich prostokąty mają wspólne pole, a nie dopiero gdy obie je porównują</translation>
     </message>
     <message>
         <source>Stop looking for places, or sorting them</source>
@@ -15749,7 +15775,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::ambush::PatternActions</name>
     <message>
         <source>Erase: these cells are not compared then</source>
-        <translation>Wymazuje: te komórki stają się obojętne</translation>
+        <translation>Wymazuje: te pola stają się obojętne</translation>
     </message>
     <message>
         <source>&amp;Fit Pattern</source>
@@ -15765,7 +15791,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Print the pattern</source>
-        <translation>Wydrukuj wzorzec</translation>
+        <translation>Wydrukuj wzór</translation>
     </message>
 </context>
 <context>
@@ -15854,15 +15880,15 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Leave the selected cells out of the comparison</source>
-        <translation>Sprawia, że zaznaczone komórki są obojętne</translation>
+        <translation>Sprawia, że zaznaczone pola są obojętne</translation>
     </message>
     <message>
         <source>Select every cell</source>
-        <translation>Zaznacza wszystkie komórki</translation>
+        <translation>Zaznacza wszystkie pola</translation>
     </message>
     <message>
         <source>Nothing is selected. Select cells first, or turn the whole pattern in the Pattern menu.</source>
-        <translation>Nic nie jest zaznaczone. Najpierw zaznacz komórki albo obróć cały wzór w menu Wzór.</translation>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola albo obróć cały wzór w menu Wzór.</translation>
     </message>
     <message>
         <source>Pasted %1 × %2 signs: click to put them down, Esc to cancel.</source>
@@ -15921,7 +15947,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Size of a cell</source>
-        <translation>Wielkość komórki</translation>
+        <translation>Wielkość pola</translation>
     </message>
     <message>
         <source>Pattern file (JSON)</source>
@@ -15945,7 +15971,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Cell</source>
-        <translation>&amp;Komórka</translation>
+        <translation>P&amp;ole</translation>
     </message>
 </context>
 <context>
@@ -16104,7 +16130,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>The pattern will have %1 × %2 cells.</source>
-        <translation>Wzór będzie miał %1 × %2 komórek.</translation>
+        <translation>Wzór będzie miał %1 × %2 pól.</translation>
     </message>
     <message>
         <source>Change size</source>
@@ -16119,7 +16145,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Write over each cell its character in files</source>
-        <translation>Pisze na każdej komórce jej znak z plików</translation>
+        <translation>Pisze na każdym polu jego znak z plików</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -16127,7 +16153,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Draw lines between the cells</source>
-        <translation>Rysuje linie między komórkami</translation>
+        <translation>Rysuje linie między polami</translation>
     </message>
 </context>
 <context>
@@ -16506,7 +16532,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Agrees</source>
-        <translation>Zgodność</translation>
+        <translation>Zgodne</translation>
     </message>
     <message>
         <source>Place</source>
@@ -19241,8 +19267,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Szukane słowa</translation>
     </message>
     <message>
-        <source>Name, owner, message...</source>
-        <translation>Nazwa, właściciel, wiadomość...</translation>
+        <source>Name, owner, message…</source>
+        <translation>Nazwa, właściciel, wiadomość…</translation>
     </message>
     <message>
         <source>Objects found</source>
@@ -19329,7 +19355,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
-        <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówi konfiguracja</translation>
     </message>
     <message>
         <source>as the config says</source>
@@ -19718,11 +19744,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::pocket_heroes::TemplateConfigDock</name>
     <message>
         <source>Config</source>
-        <translation>Ustawienia</translation>
+        <translation>Konfiguracja</translation>
     </message>
     <message>
         <source>Change config</source>
-        <translation>Zmiana ustawień</translation>
+        <translation>Zmiana konfiguracji</translation>
     </message>
 </context>
 <context>
@@ -19914,11 +19940,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Generator&apos;s config</source>
-        <translation>Ustawienia generatora</translation>
+        <translation>Konfiguracja generatora</translation>
     </message>
     <message>
         <source>Generator&apos;s config (*.json)</source>
-        <translation>Ustawienia generatora (*.json)</translation>
+        <translation>Konfiguracja generatora (*.json)</translation>
     </message>
     <message>
         <source>Old text</source>
@@ -20005,7 +20031,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice; what numbers below 0 mean is chosen in the config</source>
-        <translation>Poziom straży: od 1 do 6, 0 to wybór gry; co znaczą liczby poniżej 0, wybiera się w ustawieniach</translation>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry; co znaczą liczby poniżej 0, wybiera się w konfiguracji</translation>
     </message>
     <message>
         <source>Map size</source>
@@ -20049,7 +20075,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Level of the guards of links that leave it to the config</source>
-        <translation>Poziom straży połączeń, które zostawiają to ustawieniom</translation>
+        <translation>Poziom straży połączeń, które zostawiają to konfiguracji</translation>
     </message>
     <message>
         <source>Guards of mines</source>
@@ -20057,7 +20083,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Level of the guards of mines that leave it to the config</source>
-        <translation>Poziom straży kopalń, które zostawiają to ustawieniom</translation>
+        <translation>Poziom straży kopalń, które zostawiają to konfiguracji</translation>
     </message>
     <message>
         <source>Ore and wood first</source>
@@ -20384,7 +20410,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>As in config</source>
-        <translation>Jak w ustawieniach</translation>
+        <translation>Jak w konfiguracji</translation>
     </message>
     <message>
         <source>%1 × %1 cells</source>
@@ -21285,7 +21311,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 %2 × %3 (rows × columns)</source>
         <extracomment>a map in a file; %1 what it is called, %2 and %3 how large it is</extracomment>
         <translation>%1
-rzędy: %2, kolumny: %3</translation>
+wiersze: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>%1
@@ -21475,11 +21501,11 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>The Same for All Maps in This &amp;Folder</source>
-        <translation>Tak samo na wszystkich mapach &amp;folderu</translation>
+        <translation>Tak samo na wszystkich mapach &amp;katalogu</translation>
     </message>
     <message>
         <source>What is said of the characters here holds for the other maps in the folder, too</source>
-        <translation>Ustalenia o znakach tej mapy dotyczą też pozostałych map w folderze</translation>
+        <translation>Ustalenia o znakach tej mapy dotyczą też pozostałych map w katalogu</translation>
     </message>
     <message>
         <source>The Character %1 &amp;Is</source>
@@ -21600,7 +21626,7 @@ rzędy: %2, kolumny: %3</translation>
     <message>
         <source>%1 × %2 (rows × columns)</source>
         <extracomment>How large a map is</extracomment>
-        <translation>rzędy: %1 × kolumny: %2</translation>
+        <translation>wiersze: %1 × kolumny: %2</translation>
     </message>
     <message>
         <source>%1 of %2 cells (%3)</source>
@@ -22146,11 +22172,11 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>No card of the deck is chosen.</source>
-        <translation>Nie wybrano żadnej karty talii.</translation>
+        <translation>Nie wybrano żadnej karty zestawu.</translation>
     </message>
     <message>
         <source>The deck has no cards.</source>
-        <translation>Talia nie ma kart.</translation>
+        <translation>Zestaw nie ma kart.</translation>
     </message>
     <message>
         <source>No card is in hand.</source>
@@ -22528,6 +22554,11 @@ rzędy: %2, kolumny: %3</translation>
             <numerusform>Odrzuć %n słów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saving rewrites the list in %1 in another form: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 the name of a form: &quot;One card a line&quot;, &quot;Markdown table&quot;</extracomment>
+        <translation>Zapis zmieni formę listy w %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::DeckExportDialog</name>
@@ -22897,7 +22928,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>There is no deck to print.</source>
-        <translation>Nie ma talii do wydrukowania.</translation>
+        <translation>Nie ma zestawu do wydrukowania.</translation>
     </message>
 </context>
 <context>
@@ -23246,11 +23277,11 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>There is no deck to give away.</source>
-        <translation>Nie ma talii do przekazania.</translation>
+        <translation>Nie ma zestawu do przekazania.</translation>
     </message>
     <message>
         <source>It takes two decks to compare.</source>
-        <translation>Do porównania potrzeba dwóch talii.</translation>
+        <translation>Do porównania potrzeba dwóch zestawów.</translation>
     </message>
 </context>
 <context>
@@ -23533,27 +23564,27 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>There is no deck.</source>
-        <translation>Nie ma żadnej talii.</translation>
+        <translation>Nie ma żadnego zestawu.</translation>
     </message>
     <message>
         <source>There is no deck above.</source>
-        <translation>Wyżej nie ma talii.</translation>
+        <translation>Wyżej nie ma zestawu.</translation>
     </message>
     <message>
         <source>There is no deck below.</source>
-        <translation>Niżej nie ma talii.</translation>
+        <translation>Niżej nie ma zestawu.</translation>
     </message>
     <message>
         <source>This is the first deck.</source>
-        <translation>To pierwsza talia.</translation>
+        <translation>To pierwszy zestaw.</translation>
     </message>
     <message>
         <source>This is the last deck.</source>
-        <translation>To ostatnia talia.</translation>
+        <translation>To ostatni zestaw.</translation>
     </message>
     <message>
         <source>There are no decks to search among.</source>
-        <translation>Nie ma talii do przeszukania.</translation>
+        <translation>Nie ma zestawu do przeszukania.</translation>
     </message>
 </context>
 <context>
@@ -23799,7 +23830,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Play on from the copied position, in a new tab</source>
-        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
+        <translation>Graj dalej od skopiowanej pozycji, w nowej zakładce</translation>
     </message>
     <message>
         <source>Position copied, without the decks: they stay hidden until the game is over.</source>
@@ -24646,7 +24677,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Show the board&apos;s file, its rows of text or its picture, to copy or save</source>
-        <translation>Pokaż plik planszy, jej rzędy tekstu lub obraz, aby skopiować lub zapisać</translation>
+        <translation>Pokaż plik planszy, jej wiersze tekstu lub obraz, aby skopiować lub zapisać</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -24746,7 +24777,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Add or take away rows and columns on any side</source>
-        <translation>Dodaj lub odejmij rzędy i kolumny z dowolnej strony</translation>
+        <translation>Dodaj lub odejmij wiersze i kolumny z dowolnej strony</translation>
     </message>
     <message>
         <source>Click to choose a symmetry or to repair the board</source>
@@ -24992,6 +25023,10 @@ rzędy: %2, kolumny: %3</translation>
             <numerusform>Na drugiej planszy rozegrano %n partii.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go On Measuring</source>
+        <translation>Mierz dalej</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::FairnessSession</name>
@@ -25174,7 +25209,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Shows the best moves here, with the winning chances of the side to move.</source>
-        <translation>Pokazuje najlepsze posunięcia i szanse strony, która ma ruch.</translation>
+        <translation>Pokazuje najlepsze ruchy i szanse strony, która ma ruch.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) of both sides looked ahead, and going on…</source>
@@ -25272,7 +25307,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Easy and Normal look one move ahead, Hard much further</source>
-        <translation>Łatwy i Normalny patrzą jedno posunięcie naprzód, Trudny znacznie dalej</translation>
+        <translation>Łatwy i Normalny patrzą jeden ruch naprzód, Trudny znacznie dalej</translation>
     </message>
     <message>
         <source>Untitled board</source>
@@ -25494,7 +25529,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>A board has 1 to %1 rows and columns.</source>
-        <translation>Plansza ma od 1 do %1 rzędów i kolumn.</translation>
+        <translation>Plansza ma od 1 do %1 wierszy i kolumn.</translation>
     </message>
     <message>
         <source>The board will have %1 × %2 tiles.</source>
@@ -25628,7 +25663,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Show the move that Hard would make here</source>
-        <translation>Pokaż posunięcie, które zrobiłby tu Trudny</translation>
+        <translation>Pokaż ruch, który zrobiłby tu Trudny</translation>
     </message>
     <message>
         <source>&amp;Turn the Board</source>
@@ -25644,7 +25679,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Open the board of this game in a tab of its own, to change it</source>
-        <translation>Otwórz planszę tej partii w osobnej karcie, aby ją zmienić</translation>
+        <translation>Otwórz planszę tej partii w osobnej zakładce, aby ją zmienić</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -25660,7 +25695,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Look for the best moves here and how the game goes on after them; once more stops</source>
-        <translation>Szukaj tu najlepszych posunięć i dalszego ciągu gry; drugie użycie zatrzymuje</translation>
+        <translation>Szukaj tu najlepszych ruchów i dalszego ciągu gry; drugie użycie zatrzymuje</translation>
     </message>
 </context>
 <context>
@@ -25734,12 +25769,12 @@ rzędy: %2, kolumny: %3</translation>
     <name>stonemason::wastes::WarPlot</name>
     <message>
         <source>Winning chances after each move</source>
-        <translation>Szanse na wygraną po każdym posunięciu</translation>
+        <translation>Szanse na wygraną po każdym ruchu</translation>
     </message>
     <message>
         <source>After move %1: %2</source>
         <extracomment>%1 the number of a move, %2 who is ahead: &quot;Blue has won&quot;, &quot;winning chances Blue 63 %, Red 37 %&quot;</extracomment>
-        <translation>Po posunięciu %1: %2</translation>
+        <translation>Po ruchu %1: %2</translation>
     </message>
     <message>
         <source>%1; pieces %2 : %3</source>
@@ -25758,7 +25793,7 @@ rzędy: %2, kolumny: %3</translation>
     <name>stonemason::wastes::WarView</name>
     <message>
         <source>What the move would do</source>
-        <translation>Co zrobi posunięcie</translation>
+        <translation>Co zrobi ruch</translation>
     </message>
     <message>
         <source>Hard would play: %1</source>
@@ -25808,8 +25843,8 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Pa&amp;rtia</translation>
     </message>
     <message>
-        <source>New Game of &amp;the Wastes…</source>
-        <translation>Nowa gra w Wast&amp;es…</translation>
+        <source>New &amp;Game…</source>
+        <translation>Nowa pa&amp;rtia…</translation>
     </message>
     <message>
         <source>Play %1 with a friend or against the computer</source>
@@ -25822,7 +25857,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Stonemason war games (*.swar)</source>
-        <translation>Partie wojenne Stonemason (*.swar)</translation>
+        <translation>Partie Stonemasona (*.swar)</translation>
     </message>
     <message>
         <source>This board cannot be played: %1</source>
@@ -25845,8 +25880,8 @@ rzędy: %2, kolumny: %3</translation>
         <translation>Przewaga</translation>
     </message>
     <message>
-        <source>Play the Wastes v&amp;ia Network…</source>
-        <translation>War in t&amp;he Wastes przez sieć…</translation>
+        <source>Play over the &amp;Network…</source>
+        <translation>&amp;Gra przez sieć…</translation>
     </message>
     <message>
         <source>Play %1 with somebody at another computer</source>
@@ -25859,7 +25894,7 @@ rzędy: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>Winning chances at the move pointed at</source>
-        <translation>Szanse na wygraną po wskazanym posunięciu</translation>
+        <translation>Szanse na wygraną po wskazanym ruchu</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,11 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes,
     return std::nullopt;
 }
 
+bool mayBeTextMap(std::string_view boardRows) {
+    return wastes::looksLikeBoardRows(boardRows) &&
+           boardRows.find_first_of("BR") == std::string_view::npos && isTextMap(boardRows);
+}
+
 bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
     const kings_conflict::MapTrace trace = traceOfMap(bytes, games);
     if (trace == kings_conflict::MapTrace::None || token_battle::looksLikeUserFile(bytes)) return false;

@@ -20,6 +20,10 @@ namespace stonemason {
 std::optional<DocumentKind> documentKindOf(std::string_view bytes,
                                            std::span<const kings_conflict::GameProfile> games);
 
+/// Whether bare rows that are taken for a board of War in the Wastes may as well be a map of characters, which
+/// only a person can say: they look like one, and no goal is among them.
+bool mayBeTextMap(std::string_view boardRows);
+
 /// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
 /// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
 /// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty

@@ -22,6 +22,16 @@ inline constexpr Option openDecksOption{
     .name = "--open-decks",
     .help = QT_TRANSLATE_NOOP("CommandLine", "Let hard know the other's deck, not only what was played")};
 
+/// Of games on boards: who is ahead after each move.
+inline constexpr Option chancesOption{
+    .name = "--chances",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "Of a game on a board: say at the start and after each move how likely each "
+                              "side is to win, or in how many moves it wins for certain; takes a moment for "
+                              "each move. With --json as \"start\" and in each of \"moves\": \"chances\", "
+                              "{\"blue\", \"red\"} from 0 to 1, and \"win\", null or {\"side\", \"moves\", "
+                              "\"end\"}")};
+
 /// The level that an option names, Normal without it.
 PlayerLevel playerLevelOf(const Arguments& arguments, std::string_view option);
 

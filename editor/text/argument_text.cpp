@@ -82,7 +82,7 @@ QString fileKind(const std::string& id) {
     //: Kinds of documents, after "nearest to"
     if (id == "map") return ArgumentText::tr("a map of King's Conflict");
     if (id == "deck") return ArgumentText::tr("decks of cards");
-    if (id == "game" || id == "duel") return ArgumentText::tr("a game of tokens");
+    if (id == "game" || id == "duel") return ArgumentText::tr("a game of Token Battle");
     if (id == "board") return ArgumentText::tr("a board of War in the Wastes");
     if (id == "war") return ArgumentText::tr("a game of War in the Wastes");
     if (id == "world") return ArgumentText::tr("a world of Pocket Heroes");

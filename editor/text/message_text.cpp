@@ -12,6 +12,19 @@ namespace stonemason {
 
 namespace {
 
+/// The argument as it stands behind `before` and in front of `after`: what a sentence quotes is not quoted
+/// twice, be it a name that a game has a word for or not.
+QStringView inQuotesOnce(const QString& argument, QStringView before, QStringView after) {
+    const auto isMark = [](QChar c) {
+        return c.category() == QChar::Punctuation_InitialQuote ||
+               c.category() == QChar::Punctuation_FinalQuote || c == u'„';
+    };
+    const bool isTwice = argument.size() > 2 && !before.isEmpty() && !after.isEmpty() &&
+                         isMark(argument.front()) && isMark(argument.back()) &&
+                         before.back() == argument.front() && after.front() == argument.back();
+    return isTwice ? QStringView(argument).mid(1, argument.size() - 2) : QStringView(argument);
+}
+
 /// Puts the arguments in for %1 to %9 and the game's vocabulary for %{word}, once: what stands in a word is
 /// never taken for a place to fill.
 QString filled(const QString& text, const QStringList& arguments, const Vocabulary& vocabulary) {
@@ -28,7 +41,7 @@ QString filled(const QString& text, const QStringList& arguments, const Vocabula
             result += text[i];
             continue;
         }
-        result += arguments[index];
+        result += inQuotesOnce(arguments[index], result, QStringView(text).mid(i + 2));
         ++i;
     }
     return result;

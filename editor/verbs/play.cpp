@@ -39,6 +39,7 @@ constexpr Option options[] = {
                                "The same number gives the same game on every machine; 1 unless given")},
     nodesOption,
     openDecksOption,
+    chancesOption,
     {.name = "--record",
      .value = "OUT",
      .help = QT_TRANSLATE_NOOP("CommandLine",
@@ -60,6 +61,10 @@ std::optional<QString> misuse(const Arguments& arguments) {
     for (const char* option : {"--deck-a", "--deck-b"})
         if (!arguments.has("--board") && !arguments.has(option))
             return CommandLine::tr("%1 FILE[#NAME] is missing").arg(shown(option));
+    if (arguments.has("--chances") && !arguments.has("--board"))
+        //: %1 and %2 are options
+        return CommandLine::tr("%1 goes with %2 only")
+            .arg(QStringLiteral("--chances"), QStringLiteral("--board"));
     if (arguments.value("--record") == "-")
         return CommandLine::tr("--record needs the name of a file, not standard output (-)");
     const bool isHard = arguments.value("--player-a") == "hard" || arguments.value("--player-b") == "hard";

@@ -7,6 +7,7 @@
 #include "core/format/text_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
+#include "editor/cli/console.h"
 #include "editor/cli/file_options.h"
 #include "editor/kings_conflict/cli/map_files.h"
 #include "editor/text/error_text.h"
@@ -42,6 +43,11 @@ public:
         const MapInput* maps = call.load<MapInput>();
         if (!maps) return std::nullopt;
         const auto kind = documentKindOf(bytes, maps->gamesOf(bytes));
+        if (kind == DocumentKind::Board && mayBeTextMap(bytes))
+            //: %1 is a file
+            complain(CommandLine::tr("%1: read as a board of War in the Wastes, but it may be a map of "
+                                     "characters; \"--as board\" or \"--as text-map\" says which")
+                         .arg(pathText(path)));
         if (maps->isGameGiven() && kind == DocumentKind::TextMap) return DocumentKind::Map;
         if (!kind || kind == DocumentKind::TextMap)
             if (const auto* decks = call.load<token_battle::DeckInput>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/player_option.h"
 #include "editor/verbs/played_game.h"
 #include "editor/verbs/verbs.h"
 
@@ -8,9 +9,10 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"[--json] RECORD"};
+constexpr std::string_view synopsis[] = {"[--chances] [--json] RECORD"};
 
 constexpr Option options[] = {
+    chancesOption,
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Print the game as JSON, as \"play --json\" does")},
 };
@@ -19,7 +21,10 @@ int run(CommandCall& call) {
     const std::string& path = call.arguments().operands().front();
     const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
     if (!bytes) return complainAbout(path, bytes.error());
-    return gameOfRecord(call, *bytes).replay(call, path, *bytes);
+    const PlayVerbs& game = gameOfRecord(call, *bytes);
+    if (call.arguments().has(chancesOption.name) && game.chooser.empty())
+        return usageError("replay", CommandLine::tr("--chances is for games on boards (.swar)"));
+    return game.replay(call, path, *bytes);
 }
 
 } // namespace

@@ -47,12 +47,30 @@ constexpr Forbidden english[]{
     {R"(\bGuards is\b)", "are"},
     {R"(\bgive(s|n)? up what\b)", "discard"},
     {R"(\b1 \w+s (is|are|was|were)\b)", "a plural form"},
+    {R"(\bgame of tokens\b)", "Token Battle"},
 };
 
 constexpr Forbidden polish[]{
     {R"(\b(na|do|z|od|przy|po) (w|na|do|z|od) )", "one preposition"},
     {R"(\bw w )", "one preposition"},
     {R"(\bmusi być żeby\b)", "musi"},
+    // One word for one thing.
+    {R"(\b[Kk]omór(k|ek))", "pole"},
+    {R"(\b[Pp]osunię(cie|cia|ciu|ciem|ciach|ć)\b)", "ruch"},
+    {R"(\b([Rr]zęd(y|ów|u|owi|em)|[Rr]ząd)\b)", "wiersz"},
+    {R"(\b[Tt]ali(a|i|e|ę|ą|ach)\b)", "zestaw"},
+    {R"(\b[Zz]aklę)", "czar"},
+    {R"(\b[Ff]older)", "katalog"},
+    {R"(\b(nowej|własnej|osobnej|innej) kar(cie|ty)\b)", "zakładka"},
+    {"^[^{[]*\"[^{[]*$", "„ and ”, but in JSON"},
+};
+
+/// Of any language, but where JSON or a pattern is meant.
+constexpr Forbidden everywhere[]{
+    {R"(„„|””|““)", "quotation marks once"},
+    {R"(„[^”]*$|^[^„“]*”)", "quotation marks in pairs"},
+    {R"(\w\.\.\.$|^\.\.\.)", "… for three points"},
+    {R"((?<![%\d])\d+%(?=[ .,;:)]|$))", "a space before a percent sign"},
 };
 
 /// The nouns that are counted in the program's sentences.
@@ -62,8 +80,8 @@ const QString countedNouns = QStringLiteral(
     "players|units|sites|maps|goals|seconds|minutes|objects|guards|heroes|artifacts|texts|languages");
 
 /// What stands before a number that is never one: a limit, a total, a size.
-const QString neverOne =
-    QStringLiteral("×|than|[Aa]t most|at least|to|by|only|first|up to|within|squares of|holds|needs at least");
+const QString neverOne = QStringLiteral(
+    "×|than|[Aa]t most|at least|to|by|only|first|up to|within|squares of|holds|needs at least");
 
 /// Numbers that are no counts, or are two at least; with the reason.
 struct NeverOne {
@@ -178,8 +196,11 @@ private slots:
         };
         for (const Sentence& sentence : sentencesOfLanguage("pl")) {
             search(sentence.source, english);
-            for (const QString& form : sentence.forms)
+            search(sentence.source, everywhere);
+            for (const QString& form : sentence.forms) {
                 search(form, polish);
+                search(form, everywhere);
+            }
         }
         for (const Sentence& sentence : sentencesOfLanguage("en"))
             for (const QString& form : sentence.forms)

@@ -73,6 +73,10 @@ struct DeckReading {
 /// decks/too-many (decks at most).
 Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue);
 
+/// The form to write a text in that was read as a List: the one that its lines are shaped like, whatever
+/// words stand around them. What was written in one of these forms has that form.
+DeckFormat listFormOf(std::string_view bytes);
+
 /// Whether something in the text is there in decks alone: the form of a file, a share code, headings of
 /// stacks. Cheap.
 bool hasDeckMarks(std::string_view bytes);

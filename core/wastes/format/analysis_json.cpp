@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/analysis_json.h"
 
-#include "core/format/json.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
 
@@ -35,16 +34,9 @@ double roundedChance(double chance) {
     return std::round(chance * 10'000) / 10'000;
 }
 
-void put(Json& json, const Advantage& advantage, const JudgingNumbers& judging) {
-    const double blue = roundedChance(winningChance(advantage, Side::Blue, judging));
-    json["chances"]["blue"] = blue;
-    json["chances"]["red"] = roundedChance(1 - blue);
-    json["win"] = winJson(advantage.win);
-}
-
 Json lineJson(const Engine& engine, Position position, const AnalysedLine& line) {
     Json json;
-    put(json, line.advantage, engine.profile().judging);
+    putAdvantage(json, line.advantage, engine.profile().judging);
     json["depth"] = line.depth;
     json["moves"] = Json::array();
     for (const Move move : line.moves) {
@@ -59,12 +51,19 @@ Json lineJson(const Engine& engine, Position position, const AnalysedLine& line)
 
 } // namespace
 
+void putAdvantage(Json& json, const Advantage& advantage, const JudgingNumbers& judging) {
+    const double blue = roundedChance(winningChance(advantage, Side::Blue, judging));
+    json["chances"]["blue"] = blue;
+    json["chances"]["red"] = roundedChance(1 - blue);
+    json["win"] = winJson(advantage.win);
+}
+
 std::string analysisReport(const Engine& engine, const Position& position,
                            const std::vector<AnalysedLine>& lines) {
     Json json;
     json["toMove"] = position.running() ? Json(sideId(Side(position.toMove))) : Json();
-    put(json, lines.empty() ? standingAdvantage(engine, position) : lines.front().advantage,
-        engine.profile().judging);
+    putAdvantage(json, lines.empty() ? standingAdvantage(engine, position) : lines.front().advantage,
+                 engine.profile().judging);
     json["lines"] = Json::array();
     for (const AnalysedLine& line : lines)
         json["lines"].push_back(lineJson(engine, position, line));

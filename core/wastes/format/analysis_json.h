@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/json.h"
 #include "core/wastes/players/advantage.h"
 
 #include <string>
@@ -17,5 +18,8 @@ namespace stonemason::wastes {
 /// "depth" is in moves of both sides.
 std::string analysisReport(const Engine& engine, const Position& position,
                            const std::vector<AnalysedLine>& lines);
+
+/// Adds "chances" and "win" as they stand there.
+void putAdvantage(Json& json, const Advantage& advantage, const JudgingNumbers& judging);
 
 } // namespace stonemason::wastes

@@ -4,6 +4,7 @@
 #include "core/format/json.h"
 #include "core/format/json_reader.h"
 #include "core/format/text_file.h"
+#include "core/wastes/format/analysis_json.h"
 #include "core/wastes/format/sboard.h"
 
 #include <algorithm>
@@ -223,12 +224,13 @@ std::string movesReport(const Engine& engine, const Position& position) {
     return json.dump() + '\n';
 }
 
-std::string warReport(const Game& game) {
+std::string warReport(const Game& game, std::span<const Advantage> advantages) {
     const Engine& engine = game.engine();
     Json json;
     json["seed"] = game.setup().seed;
     json["players"] = game.setup().players;
     json["toMove"] = sideId(game.setup().board.toMove);
+    if (!advantages.empty()) putAdvantage(json["start"], advantages.front(), engine.profile().judging);
     json["moves"] = Json::array();
     for (int i = 0; i < game.moveCount(); ++i) {
         const Position& before = game.positionAfter(i);
@@ -237,6 +239,7 @@ std::string warReport(const Game& game) {
         move["side"] = sideId(Side(before.toMove));
         put(move, engine, before, game.move(i));
         move["captured"] = captured == noPiece ? Json() : Json(engine.ground().rank(captured));
+        if (!advantages.empty()) putAdvantage(move, advantages[std::size_t(i) + 1], engine.profile().judging);
         json["moves"].push_back(std::move(move));
     }
     json["winner"] = sideJson(game.winner());

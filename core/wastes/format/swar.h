@@ -4,8 +4,10 @@
 #include "core/base/result.h"
 #include "core/play/kept_review.h"
 #include "core/wastes/game/game.h"
+#include "core/wastes/players/advantage.h"
 #include "core/wastes/players/hard_player.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -53,6 +55,8 @@ std::string movesReport(const Engine& engine, const Position& position);
 /// rank of the piece taken, null where none is; "winner" a side, null for a draw and a game that goes on;
 /// "end" is how it ended: "goal", "captured", "blocked", "repetition", "quiet-turns", "most-moves",
 /// "resigned", or null for a game that goes on.
-std::string warReport(const Game& game);
+/// @param advantages advantagesIn() the game, or empty: each move has then the "chances" and the "win" after
+/// it, as analysisReport() has them, and "start" has those before the first
+std::string warReport(const Game& game, std::span<const Advantage> advantages = {});
 
 } // namespace stonemason::wastes

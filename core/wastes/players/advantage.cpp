@@ -68,6 +68,14 @@ Advantage advantageOf(const Engine& engine, const Position& position, std::int64
     return advantage;
 }
 
+std::vector<Advantage> advantagesIn(const Game& game, std::int64_t nodes) {
+    std::vector<Advantage> advantages;
+    for (int moves = 0; moves <= game.moveCount(); ++moves)
+        advantages.push_back(advantageOf(game.engine(), game.positionAfter(moves), nodes));
+    if (const auto resigned = game.record().resigned) advantages.back() = wonBy(opponentOf(Side(*resigned)));
+    return advantages;
+}
+
 namespace {
 
 /// The line that begins with the move, with what can be proven after it.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/wastes/game/engine.h"
+#include "core/wastes/game/game.h"
 
 #include <cstdint>
 #include <optional>
@@ -47,6 +48,10 @@ Advantage standingAdvantage(const Engine& engine, const Position& position);
 /// Deterministic. After a stop request it returns soon, with an arbitrary result.
 Advantage advantageOf(const Engine& engine, const Position& position, std::int64_t nodes,
                       std::stop_token stop = {});
+
+/// The advantage at the start of a game and after each of its moves, as advantageOf() finds it, with
+/// `nodes` for each; when a player has given up, at the end that of who won by it.
+std::vector<Advantage> advantagesIn(const Game& game, std::int64_t nodes);
 
 /// The win that a side can force from a position of a running game, proven with `nodes` positions at most.
 std::optional<SureWin> sureWin(const Engine& engine, const Position& position, std::int64_t nodes,

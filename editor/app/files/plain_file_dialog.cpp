@@ -4,7 +4,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QScreen>
 #include <QSettings>
+#include <QTreeView>
 #include <QUrl>
 
 #include <algorithm>
@@ -44,6 +48,22 @@ public:
     }
 };
 
+/// All columns of the list are in sight, at every size of letters that the screen has room for.
+void fitList(QFileDialog& dialog) {
+    constexpr int letters = 100;
+    constexpr int lines = 26;
+    if (auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView"))) {
+        QHeaderView& header = *list->header();
+        header.setStretchLastSection(false);
+        for (int column = 0; column < header.count(); ++column)
+            header.setSectionResizeMode(column,
+                                        column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    }
+    const QSize room = dialog.screen()->availableSize() * 9 / 10;
+    const QFontMetrics metrics(dialog.font());
+    dialog.resize(QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing()).boundedTo(room));
+}
+
 } // namespace
 
 FileDialogGround::FileDialogGround(const QString& folder, const FolderLook& look)
@@ -75,6 +95,7 @@ PlainFileDialog::PlainFileDialog(QWidget* parent, const QString& title, const QS
                                  const FolderLook& look)
     : FileDialogGround(folder, look), QFileDialog(parent, title, FileDialogGround::folder()) {
     setIconProvider(&icons());
+    fitList(*this);
 }
 
 PlainFileDialog::~PlainFileDialog() {

@@ -38,6 +38,14 @@ namespace stonemason {
 
 namespace {
 
+/// Adds what gives way to the messages of the status bar. Qt shows it beside a message that is there already.
+void addBesideMessages(QStatusBar& bar, QWidget& widget) {
+    bar.addWidget(&widget);
+    if (bar.currentMessage().isEmpty()) return;
+    widget.hide();
+    widget.setAttribute(Qt::WA_WState_ExplicitShowHide, false); // the bar shows it when the message goes
+}
+
 QString lockFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("locks"));
 }
@@ -85,8 +93,8 @@ MainWindow::MainWindow(const Parts& parts)
     historyDock_->hide(); // until it has a place
     statusBar()->setContentsMargins(gap, 0, gap, 0);
     menus_ = std::make_unique<WindowMenus>(
-        WindowMenus::Parts{*this, *toolBar_, actions_, parts_.workspaces, places_, recent_},
-        newDocumentActions(), [this](const QString& path) { openFiles({path}); });
+        WindowMenus::Parts{*this, *toolBar_, actions_, parts_.workspaces, places_, recent_}, startGames(),
+        [this](const QString& path) { openFiles({path}); });
     if (!parts.showsBeforeEditors) showFirstKind();
     connectActions();
     connectServices();
@@ -121,13 +129,6 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
 }
 
-QList<QAction*> MainWindow::newDocumentActions() const {
-    QList<QAction*> actions;
-    for (Workspace* workspace : parts_.workspaces)
-        actions += workspace->newDocumentActions();
-    return actions;
-}
-
 QList<StartGame> MainWindow::startGames() const {
     if (!parts_.games.isEmpty()) return parts_.games;
     QList<StartGame> games;
@@ -152,7 +153,7 @@ void MainWindow::takeIn(Workspace& workspace) {
     const QList<QDockWidget*> docks = workspace.docks() + QList{historyDock_};
     for (QWidget* widget : workspace.statusWidgets())
         if (widget->property("area") == QStringLiteral("left"))
-            statusBar()->addWidget(widget);
+            addBesideMessages(*statusBar(), *widget);
         else
             statusBar()->addPermanentWidget(widget);
     menus_->add(workspace, docks);

@@ -89,7 +89,6 @@ protected:
 
 private:
     void buildCentre();
-    QList<QAction*> newDocumentActions() const;
     QList<StartGame> startGames() const;
     void takeIn(Workspace& workspace);
     void showFirstKind();

@@ -62,7 +62,7 @@ ShortcutTree::ShortcutTree(const Commands& commands, Shows shows, QWidget* paren
     addFixed();
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(1, QHeaderView::Fixed);
     setKeys(commands_.keys());
     showMatching({});
 }
@@ -84,6 +84,7 @@ void ShortcutTree::addFixed() {
         if (listed.contains(row)) continue;
         listed.insert(row);
         new QTreeWidgetItem(heading, row);
+        heading->child(heading->childCount() - 1)->setToolTip(1, row.back());
     }
 }
 
@@ -92,8 +93,21 @@ void ShortcutTree::setKeys(const KeyMap& map) {
         const Command* command = commands_.command(row.data(0, idRole).toString());
         if (!command) return;
         row.setText(1, keysText(map[command->id()]));
+        row.setToolTip(1, row.text(1));
         setBold(row, 1, map[command->id()] != command->defaults);
     });
+    fitKeys();
+}
+
+/// What a command does has the most room: many keys for one are cut before it is.
+void ShortcutTree::fitKeys() {
+    constexpr double mostOfWidth = 0.4;
+    header()->resizeSection(1, std::min(sizeHintForColumn(1), int(mostOfWidth * viewport()->width())));
+}
+
+void ShortcutTree::resizeEvent(QResizeEvent* event) {
+    QTreeWidget::resizeEvent(event);
+    fitKeys();
 }
 
 void ShortcutTree::showMatching(const QString& words) {

@@ -29,9 +29,13 @@ public:
     /// The rows that are shown as lines of text, keys in a column of their own.
     QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QTreeWidgetItem* addGroup(const QString& title);
     void addFixed();
+    void fitKeys();
 
     const Commands& commands_;
     Shows shows_;

@@ -64,6 +64,19 @@ QMenu* recentMenu(QMenu* file, const WindowActions& actions, RecentFiles& recent
     return menu;
 }
 
+/// What begins documents of the game, in a menu that names it; a single way names what it begins itself.
+void addWaysToBegin(QMenu& file, const StartGame& game) {
+    QList<QAction*> ways;
+    for (const StartVerb& verb : game.verbs)
+        ways += QList{verb.action} + verb.others;
+    if (ways.size() == 1) return file.addAction(ways.front());
+    auto* menu = new QMenu(QString(game.name).replace(u'&', QStringLiteral("&&")), &file);
+    menu->setIcon(ways.front()->icon());
+    menu->setToolTipsVisible(true);
+    menu->addActions(ways);
+    file.addMenu(menu);
+}
+
 /// What shows and hides the dock, with a name as every action has that a person may give a key.
 QAction* nameSwitch(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
@@ -94,7 +107,7 @@ bool walksByItself(const WorkspaceActions& own, const QAction& step) {
 
 } // namespace
 
-WindowMenus::WindowMenus(const Parts& parts, const QList<QAction*>& create,
+WindowMenus::WindowMenus(const Parts& parts, const QList<StartGame>& games,
                          const std::function<void(const QString&)>& openRecent)
     : parts_(parts)
     , file_(parts.window.menuBar()->addMenu(tr("&File")))
@@ -103,18 +116,20 @@ WindowMenus::WindowMenus(const Parts& parts, const QList<QAction*>& create,
     , panels_(new QMenu(tr("Pan&els"), view_))
     , help_(parts.window.menuBar()->addMenu(tr("&Help")))
     , strip_(new ToolStrip(parts.toolBar)) {
-    buildFile(create, openRecent);
+    buildFile(games, openRecent);
     buildEdit();
     buildView();
     buildHelp();
     buildToolBar();
 }
 
-void WindowMenus::buildFile(const QList<QAction*>& create,
+void WindowMenus::buildFile(const QList<StartGame>& games,
                             const std::function<void(const QString&)>& openRecent) {
     const WindowActions& actions = parts_.actions;
     file_->addAction(actions.create);
-    file_->addActions(create);
+    for (const StartGame& game : games)
+        addWaysToBegin(*file_, game);
+    file_->addSeparator();
     file_->addAction(actions.open);
     for (Workspace* workspace : parts_.workspaces)
         if (QAction* action = workspace->anywayActions().open) file_->addAction(action);

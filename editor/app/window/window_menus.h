@@ -19,6 +19,7 @@ class RecentFiles;
 class ToolStrip;
 class Workspace;
 class WorkspacePlaces;
+struct StartGame;
 struct WindowActions;
 struct WorkspaceActions;
 
@@ -38,9 +39,9 @@ public:
         RecentFiles& recent;
     };
 
-    /// @param create what begins documents, of all workspaces
+    /// @param games what begins documents, each game's in a menu of its name
     /// @param openRecent called with the path that was chosen in the menu of recent files, which fills itself
-    WindowMenus(const Parts& parts, const QList<QAction*>& create,
+    WindowMenus(const Parts& parts, const QList<StartGame>& games,
                 const std::function<void(const QString&)>& openRecent);
 
     /// Says in `places` where the actions of the workspace go. Docks have their switches in the menu of their
@@ -48,7 +49,7 @@ public:
     void add(Workspace& workspace, const QList<QDockWidget*>& docks);
 
 private:
-    void buildFile(const QList<QAction*>& create, const std::function<void(const QString&)>& openRecent);
+    void buildFile(const QList<StartGame>& games, const std::function<void(const QString&)>& openRecent);
     void buildEdit();
     void buildView();
     void buildHelp();

@@ -12,6 +12,9 @@
 #include <QTextLayout>
 #include <QTextOption>
 
+#include <algorithm>
+#include <functional>
+
 namespace stonemason {
 
 namespace {
@@ -45,8 +48,18 @@ void paintFrame(QPainter& painter, const QRect& picture, const QColor& colour, d
     painter.drawRoundedRect(QRectF(picture).adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4);
 }
 
-/// The name, drawn narrower when it is a little too long; of one that is much too long the first word,
-/// which with the picture says enough.
+/// The name; where there is no room for all of it what stands before its first comma, or as many of these
+/// words as there is room for, one at least.
+QString wordsThatFit(const QString& name, const std::function<bool(const QString&)>& fits) {
+    if (fits(name)) return name;
+    QString label = name.section(u',', 0, 0);
+    while (!fits(label) && label.contains(u' '))
+        label.truncate(label.lastIndexOf(u' '));
+    return label;
+}
+
+/// The name, drawn narrower when it is a little too long; of one that is much too long the first words,
+/// which with the picture say enough.
 void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& option,
                const QString& name) {
     QFont font = option.font;
@@ -55,7 +68,8 @@ void paintName(QPainter& painter, const QRect& rect, const QStyleOptionViewItem&
     const auto fitOf = [&](const QString& text) {
         return double(rect.width()) / (metrics.horizontalAdvance(text) + 1);
     };
-    const QString label = fitOf(name) < narrowestName ? name.section(u' ', 0, 0) : name;
+    const QString label =
+        wordsThatFit(name, [&](const QString& text) { return fitOf(text) >= narrowestName; });
     const double squeeze = std::clamp(fitOf(label), narrowestName, 1.0);
     const QString shown = metrics.elidedText(label, Qt::ElideRight, int(rect.width() / squeeze));
     painter.save();

@@ -132,9 +132,20 @@ ProblemRef ProblemModel::firstOf(const QModelIndex& fold) const {
     return {report_, kinds_[std::size_t(rowOf(fold).fold)].problems.front()};
 }
 
+/// Cards are painted often, and a kind may have a thousand problems.
+const ProblemModel::FoldWords& ProblemModel::wordsOf(const Kind& kind) const {
+    if (!kind.words) {
+        const int fixable = fixableOf(kind);
+        kind.words = {placesOf(kind), fixable, fixable > 0 ? fixAllText(kind, fixable) : QString()};
+    }
+    return *kind.words;
+}
+
 int ProblemModel::fixableIn(const QModelIndex& fold) const {
-    if (!firstOf(fold)) return 0;
-    const Kind& kind = kinds_[std::size_t(rowOf(fold).fold)];
+    return firstOf(fold) ? wordsOf(kinds_[std::size_t(rowOf(fold).fold)]).fixable : 0;
+}
+
+int ProblemModel::fixableOf(const Kind& kind) const {
     const auto isFixed = [this](int problem) {
         return report_->severity(problem) != Severity::Note && report_->fixCount(problem) > 0;
     };
@@ -249,7 +260,7 @@ QString ProblemModel::headline(const QModelIndex& index) const {
 }
 
 QString ProblemModel::sentence(const QModelIndex& index) const {
-    if (firstOf(index)) return placesOf(kinds_[std::size_t(rowOf(index).fold)]);
+    if (firstOf(index)) return wordsOf(kinds_[std::size_t(rowOf(index).fold)]).places;
     if (!problem(index)) return {};
     const int number = rowOf(index).problem;
     return isPlaced_ ? report_->placedSentence(number) : report_->sentence(number);
@@ -270,8 +281,8 @@ QString ProblemModel::toolText(const QModelIndex& index) const {
 std::vector<QString> ProblemModel::buttonTexts(const QModelIndex& index) const {
     if (firstOf(index)) {
         std::vector<QString> texts{isUnfolded(index) ? tr("Fold") : tr("Show Each")};
-        if (const int fixable = fixableIn(index); fixable > 0)
-            texts.push_back(fixAllText(kinds_[std::size_t(rowOf(index).fold)], fixable));
+        const QString& fixAll = wordsOf(kinds_[std::size_t(rowOf(index).fold)]).fixAll;
+        if (!fixAll.isEmpty()) texts.push_back(fixAll);
         return texts;
     }
     std::vector<QString> texts = fixTexts(index);

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -78,11 +79,18 @@ private:
         int count = 0;    ///< problems of a heading or a fold, or those a "more" row stands for
         int fold = -1;    ///< the number of a fold's kind
     };
+    /// What the card of a fold says, for which all of its problems are gone through.
+    struct FoldWords {
+        QString places;
+        int fixable = 0; ///< see fixableIn()
+        QString fixAll;  ///< empty where nothing is fixed
+    };
     /// Problems that say the same.
     struct Kind {
         std::string key; ///< the same in every report
         std::vector<int> problems;
         int unlisted = 0;
+        mutable std::optional<FoldWords> words{}; ///< once they were asked for
 
         int count() const { return int(problems.size()) + unlisted; }
     };
@@ -92,7 +100,9 @@ private:
     void listKinds(Severity severity);
     std::vector<Row> membersOf(Severity severity, const Kind& kind) const;
     std::string keyOf(int problem) const;
+    const FoldWords& wordsOf(const Kind& kind) const;
     QString placesOf(const Kind& kind) const;
+    int fixableOf(const Kind& kind) const;
     /// What a button says that fixes so many of a kind.
     QString fixAllText(const Kind& kind, int fixable) const;
     int rowNotIn(const ProblemReport& before) const;

@@ -55,18 +55,30 @@ public:
         connect(&map, &WalkabilityMap::renamed, this, &WalkabilityMaps::listChanged);
         connect(&map, &QObject::destroyed, this, [this, gone = &map] {
             maps_.removeOne(gone);
+            lookedAt_.removeOne(gone);
             emit listChanged();
         });
         emit listChanged();
     }
     const QList<WalkabilityMap*>& all() const { return maps_; }
 
+    /// A person works on the map, which is among them.
+    void look(WalkabilityMap& map) {
+        if (!lookedAt_.isEmpty() && lookedAt_.back() == &map) return;
+        lookedAt_.removeOne(&map);
+        lookedAt_ += &map;
+        emit listChanged();
+    }
+    /// The one that was worked on last, else the first of all; nullptr: there is none.
+    WalkabilityMap* recent() const { return lookedAt_.isEmpty() ? maps_.value(0) : lookedAt_.back(); }
+
 signals:
-    /// A map has come or gone, or is called something else.
+    /// A map has come or gone, is called something else, or another one is worked on.
     void listChanged();
 
 private:
     QList<WalkabilityMap*> maps_;
+    QList<WalkabilityMap*> lookedAt_; ///< the latest at the end
 };
 
 /// A panel about the current map as those see it who only ask where one can walk on it. A workspace of maps

@@ -52,6 +52,7 @@ public:
                 bound->bind(current_, canvas_);
         if (problems()) problems()->panel().setSource(current_ ? problemsOf(*current_) : nullptr);
         auto* ground = current_ ? current_->template findChild<WalkabilityMap*>() : nullptr;
+        if (ground && grounds()) grounds()->look(*ground);
         for (GroundDock* panel : panels())
             panel->bind(ground, ground ? canvas_ : nullptr);
         actions_->bind(current_, canvas_);

@@ -188,9 +188,9 @@ constexpr MessageText ProblemTable::worlds[]{
                 //: %1 is the name of a text in quotes
                 QT_TR_NOOP("A message uses the text %1, which the map does not have. Write it, or clear the "
                            "message.")),
-    row<Count>("texts/unused", QT_TR_NOOP("A text that nothing says"),
-               {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
-                QT_TR_N_NOOP("The map has %n texts that nothing on it says. It works, but nobody ever reads "
+    row<Count>("texts/unused", QT_TR_NOOP("A text that nothing uses"),
+               {QT_TR_NOOP("The map has a text that nothing on it uses. It works, but nobody ever reads it."),
+                QT_TR_N_NOOP("The map has %n texts that nothing on it uses. It works, but nobody ever reads "
                              "them.")}),
     row<Count>("keys/not-ascii", QT_TR_NOOP("A key with other letters"),
                {QT_TR_NOOP("The key of a text has other signs than those of plain "
@@ -401,9 +401,8 @@ constexpr MessageText ErrorTables::worlds[]{
     row<Number>("phm/surface",
                 QT_TR_NOOP("The game has no ground with the number %1; paint other ground there.")),
     //: %1 and %2 are numbers
-    row<Bytes, Bytes>("phm/too-large",
-                        QT_TR_NOOP("The content is too large for the game: %1 of at most %2; "
-                                   "delete some objects or texts.")),
+    row<Bytes, Bytes>("phm/too-large", QT_TR_NOOP("The content is too large for the game: %1 of at most %2; "
+                                                  "delete some objects or texts.")),
     //: %1 is the id of an object
     row<Quoted>("phm/unknown",
                 QT_TR_NOOP("The game does not know %1; delete it, or put something else there.")),

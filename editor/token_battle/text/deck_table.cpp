@@ -103,7 +103,7 @@ constexpr MessageText ErrorTables::decks[]{
     //: %1 is the id of a game in quotes
     row<Quoted>("sdeck/unknown-game",
                 QT_TR_NOOP("The decks are for the game %1, whose cards this program does not know.")),
-    row("code/none", QT_TR_NOOP("This is not a share code. Share codes begin with sd1-, in small letters.")),
+    row("code/none", QT_TR_NOOP("This is not a share code. Share codes begin with sd1-.")),
     //: %1 and %2 are version numbers
     row<Number, Number>("code/version",
                         QT_TR_NOOP("This share code has version %1, and this program reads up to version %2. "

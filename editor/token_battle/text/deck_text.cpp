@@ -14,6 +14,10 @@ namespace stonemason::token_battle {
 
 namespace {
 
+struct DeckFormWords {
+    Q_DECLARE_TR_FUNCTIONS(DeckExportWords)
+};
+
 struct DeckText {
     Q_DECLARE_TR_FUNCTIONS(DeckText)
 };
@@ -62,6 +66,17 @@ QString firstError(const std::vector<DeckProblem>& problems, const Catalogue& ca
 }
 
 } // namespace
+
+QString listFormName(DeckFormat form) {
+    switch (form) {
+    case DeckFormat::Cards: return DeckFormWords::tr("One card a line");
+    case DeckFormat::MarkdownList: return DeckFormWords::tr("Markdown list");
+    case DeckFormat::MarkdownTable: return DeckFormWords::tr("Markdown table");
+    case DeckFormat::Csv: return DeckFormWords::tr("Table (CSV)");
+    case DeckFormat::Html: return DeckFormWords::tr("Web page (HTML)");
+    default: return DeckFormWords::tr("One stack a line");
+    }
+}
 
 QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
     return firstError(problemsOf(deck, catalogue), catalogue);

@@ -5,6 +5,7 @@
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck.h"
 #include "core/token_battle/deck/deck_library.h"
+#include "core/token_battle/format/deck_format.h"
 
 #include <QString>
 
@@ -22,6 +23,9 @@ QString deckText(const Error& error, const Catalogue& catalogue);
 
 /// The same with the file in front of that: "my.txt: Line 3: ...".
 QString deckText(const QString& file, const Error& error, const Catalogue& catalogue);
+
+/// A form of lists: "One card a line", "Markdown table".
+QString listFormName(DeckFormat form);
 
 /// The first thing that keeps the game from taking the deck, in a sentence; empty when it takes it.
 QString unplayableText(const Deck& deck, const Catalogue& catalogue);

@@ -12,34 +12,40 @@ namespace stonemason::wastes {
 
 namespace {
 
-using Boards = std::array<TournamentPart, 2>;
-
-std::int64_t gamesOn(const Boards& boards) {
+std::int64_t gamesOn(const ComparedBoards& boards) {
     return boards[0].result.gamesPlayed() + boards[1].result.gamesPlayed();
 }
 
-std::int64_t gamesInAll(const Boards& boards) {
+std::int64_t gamesInAll(const ComparedBoards& boards) {
     return std::int64_t(boards[0].tournament.plan().games) + boards[1].tournament.plan().games;
 }
 
-void playOn(Boards& boards, int jobs) {
-    ProgressLines progress(0, gamesInAll(boards), gamesText);
+void playOn(ComparedBoards& boards, int jobs) {
+    ProgressLines progress(gamesOn(boards), gamesInAll(boards), gamesText);
     const Interrupt interrupt;
-    std::int64_t before = 0;
     for (TournamentPart& board : boards) {
+        const std::int64_t others = gamesOn(boards) - board.result.gamesPlayed();
         board.result = runTournament(
             board.tournament, std::move(board.result), jobs, interrupt.token(),
-            [&](const PartialResult& result) { progress.report(before + result.gamesPlayed()); });
-        before += board.result.gamesPlayed();
+            [&](const PartialResult& result) { progress.report(others + result.gamesPlayed()); });
     }
 }
 
-QString comparisonText(const Boards& boards, const std::array<std::string, 2>& paths) {
+QString comparisonText(const ComparedBoards& boards, const std::array<std::string, 2>& paths) {
     QString text;
     for (const TournamentPart& board : boards)
         text += boardHeadline(board.tournament) + QLatin1Char('\n') +
                 progressText({}, board.result.gamesPlayed(), board.tournament.plan().games);
     return text + QLatin1Char('\n') + comparisonReport(boards, paths);
+}
+
+/// @param paths of the boards, which may have no names; empty in what is gone on with
+int playAndCompare(ComparedBoards boards, const std::array<std::string, 2>& paths,
+                   const Arguments& arguments) {
+    playOn(boards, jobsOf(arguments));
+    return giveRun({writeComparison(boards).value(), // boards that were read can be written
+                    [&] { return comparisonText(boards, paths); }, gamesOn(boards), gamesInAll(boards)},
+                   arguments);
 }
 
 } // namespace
@@ -51,18 +57,16 @@ int compareBoards(const BoardInput& input, const Arguments& arguments) {
     if (!second || !canWriteResult(arguments, paths)) return exitUnusable;
     PartialResult none(*first);
     PartialResult noneOfSecond(*second);
-    Boards boards{TournamentPart{*std::move(first), std::move(none)},
-                  TournamentPart{*std::move(second), std::move(noneOfSecond)}};
-    playOn(boards, jobsOf(arguments));
-    const int status =
-        giveResult({writeComparison(boards).value(), // boards that were read can be written
-                    [&] { return comparisonText(boards, paths); }, gamesOn(boards), gamesInAll(boards)},
-                   arguments);
-    if (gamesOn(boards) != gamesInAll(boards))
-        //: %1 and %2 are numbers
-        complain(CommandLine::tr("stopped after %1 of %2 games; a comparison cannot be continued")
-                     .arg(QString::number(gamesOn(boards)), QString::number(gamesInAll(boards))));
-    return status;
+    return playAndCompare({TournamentPart{*std::move(first), std::move(none)},
+                           TournamentPart{*std::move(second), std::move(noneOfSecond)}},
+                          paths, arguments);
+}
+
+int resumeComparison(const BoardInput& input, const PartFile& file, const Arguments& arguments) {
+    auto boards = readComparison(file.bytes, input.profile());
+    if (!boards) return complainAbout(file.path, boards.error());
+    if (!canWriteResult(arguments, {})) return exitUnusable;
+    return playAndCompare(std::move(boards).value(), {}, arguments);
 }
 
 } // namespace stonemason::wastes

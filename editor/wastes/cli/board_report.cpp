@@ -112,6 +112,12 @@ QString fairnessText(const Tournament& tournament, const Standings& standings) {
            QLatin1Char('\n');
 }
 
+/// What a board is called that has no other name.
+QString placeName(std::size_t place) {
+    //: %1 is 1 or 2
+    return CommandLine::tr("Board %1").arg(place + 1);
+}
+
 /// What two boards are called.
 std::array<QString, 2> boardNames(const std::array<TournamentPart, 2>& parts,
                                   const std::array<std::string, 2>& paths) {
@@ -120,7 +126,7 @@ std::array<QString, 2> boardNames(const std::array<TournamentPart, 2>& parts,
         names[i] = QString::fromStdString(parts[i].tournament.plan().board.name);
     const bool areTold = names[0] != names[1] && std::ranges::none_of(names, &QString::isEmpty);
     for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = areTold ? quoted(names[i]) : pathText(paths[i]);
+        names[i] = areTold ? quoted(names[i]) : paths[i].empty() ? placeName(i) : pathText(paths[i]);
     return names;
 }
 

@@ -19,7 +19,7 @@ QString boardHeadline(const Tournament& tournament);
 QString boardReport(const TournamentPart& part);
 
 /// Two boards in two columns, with the differences and whether these are larger than chance explains.
-/// @param paths what boards without a name are called, and such of the same name
+/// @param paths what boards without a name are called, and such of the same name; empty where none is known
 QString comparisonReport(const std::array<TournamentPart, 2>& parts, const std::array<std::string, 2>& paths);
 
 } // namespace stonemason::wastes

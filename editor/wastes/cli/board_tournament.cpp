@@ -2,6 +2,7 @@
 #include "editor/wastes/cli/board_tournament.h"
 
 #include "core/play/player.h"
+#include "core/wastes/format/comparison_file.h"
 #include "core/wastes/format/swar.h"
 #include "core/wastes/format/tournament_file.h"
 #include "core/wastes/tournament/runner.h"
@@ -47,7 +48,7 @@ struct BoardTournament {
 } // namespace
 
 bool isOfBoards(const PartFile& file) {
-    return looksLikeTournament(file.bytes);
+    return looksLikeTournament(file.bytes) || looksLikeComparison(file.bytes);
 }
 
 std::optional<Tournament> boardTournamentOf(const BoardInput& input, const Arguments& arguments,
@@ -81,7 +82,9 @@ int playBoardTournament(CommandCall& call, Shard shard) {
 
 int resumeBoardTournament(CommandCall& call, const PartFile& file) {
     const BoardInput* input = call.load<BoardInput>();
-    return input ? resumeResult(BoardTournament{*input}, file, call.arguments()) : exitUnusable;
+    if (!input) return exitUnusable;
+    return looksLikeComparison(file.bytes) ? resumeComparison(*input, file, call.arguments())
+                                           : resumeResult(BoardTournament{*input}, file, call.arguments());
 }
 
 int mergeBoardTournaments(CommandCall& call, PartFile first) {
@@ -117,14 +120,15 @@ int play(CommandCall& call) {
         const auto bytes = writeSwar(played);
         return bytes ? writeOutput(record, *bytes) : complainAbout(record, bytes.error());
     };
-    return recordAndPrint(game, arguments, write, printWar);
+    return recordAndPrint(game, arguments, write,
+                          [&](const Game& played, bool) { return printWar(played, arguments); });
 }
 
 int replay(CommandCall& call, const std::string& path, std::string_view bytes) {
     const BoardInput* input = call.load<BoardInput>();
     if (!input) return exitUnusable;
     const auto game = readSwar(bytes, input->profile());
-    return game ? printWar(*game, call.arguments().has("--json")) : complainAbout(path, game.error());
+    return game ? printWar(*game, call.arguments()) : complainAbout(path, game.error());
 }
 
 bool isRecord(std::string_view bytes) {

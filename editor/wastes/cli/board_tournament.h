@@ -26,6 +26,8 @@ std::optional<Tournament> boardTournamentOf(const BoardInput& input, const Argum
                                             const std::string& path);
 /// Plays it on the boards of --board and --compare, and says how they differ. Returns the exit status.
 int compareBoards(const BoardInput& input, const Arguments& arguments);
+/// Goes on with what compareBoards() wrote.
+int resumeComparison(const BoardInput& input, const PartFile& file, const Arguments& arguments);
 
 /// What play, replay and tournament do with boards.
 extern const PlayVerbs playVerbs;

@@ -5,7 +5,10 @@
 #include "core/wastes/game/position.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
+#include "editor/wastes/text/advantage_text.h"
 #include "editor/wastes/text/wastes_text.h"
+
+#include <vector>
 
 namespace stonemason::wastes {
 
@@ -36,12 +39,17 @@ QString legend(Size size) {
         .arg(QString::number(size.rows - 1), QString::number(size.columns - 1));
 }
 
-QString moveLine(const Game& game, int index) {
+QString moveLine(const Game& game, int index, std::span<const Advantage> advantages) {
     const Position& before = game.positionAfter(index);
-    //: A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move
-    return CommandLine::tr("%1. %2: %3")
-        .arg(QString::number(index + 1).rightJustified(3), sideName(Side(before.toMove)),
-             warMoveText(game.engine(), before, game.move(index)));
+    const QString line =
+        //: A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move
+        CommandLine::tr("%1. %2: %3")
+            .arg(QString::number(index + 1).rightJustified(3), sideName(Side(before.toMove)),
+                 warMoveText(game.engine(), before, game.move(index)));
+    if (advantages.empty()) return line;
+    //: %1 is a move of a game, %2 who is ahead after it: "winning chances Blue 63 %, Red 37 %"
+    return CommandLine::tr("%1; %2").arg(
+        line, advantageText(advantages[std::size_t(index) + 1], game.engine().profile().judging));
 }
 
 QString ending(const Game& game) {
@@ -78,16 +86,25 @@ QString warMoveText(const Engine& engine, const Position& before, Move move) {
     return {};
 }
 
-QString warText(const Game& game) {
+QString warText(const Game& game, std::span<const Advantage> advantages) {
     QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.engine().ground().size()) +
                    QLatin1Char('\n');
+    if (!advantages.empty())
+        //: %1 is who is ahead before the first move: "winning chances Blue 63 %, Red 37 %"
+        text += CommandLine::tr("At the start: %1.")
+                    .arg(advantageText(advantages.front(), game.engine().profile().judging)) +
+                QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
-        text += moveLine(game, i) + QLatin1Char('\n');
+        text += moveLine(game, i, advantages) + QLatin1Char('\n');
     return text + ending(game) + QLatin1Char('\n');
 }
 
-int printWar(const Game& game, bool asJson) {
-    const bool printed = asJson ? printJson(warReport(game)) : print(warText(game));
+int printWar(const Game& game, const Arguments& arguments) {
+    std::vector<Advantage> advantages;
+    if (arguments.has("--chances"))
+        advantages = advantagesIn(game, game.engine().profile().judging.advantageNodes);
+    const bool printed =
+        arguments.has("--json") ? printJson(warReport(game, advantages)) : print(warText(game, advantages));
     return printed ? exitFine : exitUnusable;
 }
 

@@ -99,7 +99,7 @@ void WarWorkspace::makeDocks() {
 }
 
 void WarWorkspace::makeNewActions() {
-    newGame_ = new QAction(icon(QStringLiteral("new-war")), tr("New Game of &the Wastes…"), this);
+    newGame_ = new QAction(icon(QStringLiteral("new-war")), tr("New &Game…"), this);
     newGame_->setObjectName(QStringLiteral("war.new"));
     newGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
     const QString game = localText(profile_.name);
@@ -107,7 +107,7 @@ void WarWorkspace::makeNewActions() {
     setTip(*newGame_, tr("Play %1").arg(game));
     newGame_->setStatusTip(tr("Play %1 with a friend or against the computer").arg(game));
     connect(newGame_, &QAction::triggered, this, [this] { askForGame(); });
-    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play the Wastes v&ia Network…"), this);
+    newLanGame_ = new QAction(icon(QStringLiteral("network")), tr("Play over the &Network…"), this);
     newLanGame_->setObjectName(QStringLiteral("war.new-lan"));
     newLanGame_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_H);
     //: %1 is the game's name

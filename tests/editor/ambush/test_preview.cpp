@@ -130,6 +130,28 @@ private slots:
         QVERIFY(dock->walkerField()->isHidden());
     }
 
+    /// Until a person chooses another one; and again when that is closed.
+    void triesTheMapThatWasWorkedOnLast() {
+        PatternWindow window("X");
+        auto* dock = window.dock<PreviewDock>();
+        TwoWalkers first({3, 3});
+        TwoWalkers last({4, 4});
+        auto chosen = std::make_unique<TwoWalkers>(Size{5, 5});
+        for (TwoWalkers* map : {&first, &last, chosen.get()})
+            window.maps.add(*map);
+        QCOMPARE(dock->mapField()->currentIndex(), 0);
+        window.maps.look(first);
+        window.maps.look(last);
+        QCOMPARE(dock->mapField()->currentIndex(), 2);
+        TRY_PATIENTLY(!dock->isSearching());
+        QCOMPARE(dock->picture()->answer().map, (Size{4, 4}));
+        dock->mapField()->setCurrentIndex(3);
+        window.maps.look(first);
+        QCOMPARE(dock->mapField()->currentIndex(), 3);
+        chosen.reset();
+        QCOMPARE(dock->mapField()->currentIndex(), 1);
+    }
+
     /// None in the upper rows alone.
     void veryManySitesAreATint() {
         PatternWindow window("X");

@@ -165,11 +165,12 @@ public:
         actions.exports = {&exportAction_};
         return actions;
     }
-    QList<QWidget*> statusWidgets() override { return {}; }
+    QList<QWidget*> statusWidgets() override { return status; }
     QStringList samples() const override { return {}; }
 
     Document* current = nullptr;
     QWidget* currentView = nullptr;
+    QList<QWidget*> status; ///< of the status bar, once it has taken them
     std::function<void(const std::string& bytes)> beforeReading; ///< called on the thread that reads
 
 private:

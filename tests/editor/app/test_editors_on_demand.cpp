@@ -10,8 +10,10 @@
 
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QStatusBar>
 #include <QToolBar>
 
 #include <atomic>
@@ -175,6 +177,22 @@ private slots:
         create->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Y);
         QTest::keyClick(f.window.get(), Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(f.window->documents().all().size(), 1);
+    }
+
+    /// A message is alone in the status bar, also while another kind brings what it says of cells.
+    void messagesAreAloneInTheStatusBar() {
+        TwoKinds f;
+        auto* label = new QLabel(QStringLiteral("Row 0"));
+        label->setProperty("area", QStringLiteral("left"));
+        f.notes->status = {label};
+        f.openText();
+        f.window->statusBar()->showMessage(QStringLiteral("Saved"));
+        f.openNote();
+        QVERIFY(label->isHidden());
+        f.window->statusBar()->clearMessage();
+        QVERIFY(label->isVisible());
+        f.window->statusBar()->showMessage(QStringLiteral("Saved"));
+        QVERIFY(label->isHidden());
     }
 
     void theOtherKindComesWithItsFirstDocument() {

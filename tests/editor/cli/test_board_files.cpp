@@ -94,6 +94,23 @@ private slots:
         QCOMPARE(games.join(' '), "war-in-the-wastes token-battle war-in-the-wastes kings-conflict");
     }
 
+    /// Rows of traps alone may be woods: it is read as it looks, and which option says what it is is said.
+    void rowsThatMayBeAMapSaySo() {
+        const Folder folder;
+        folder.write("woods.txt", "xxxxxx\nxxxxxx\nxxxxxx\n");
+        for (const QStringList& verb : {QStringList{"check"}, QStringList{"ambush", "--pattern", "p.txt"}}) {
+            folder.write("p.txt", "#X\n");
+            const Ran ran = run(verb + QStringList{"woods.txt"}, {}, folder.path());
+            QVERIFY2(ran.err.count("woods.txt: read as a board of War in the Wastes, but it may be a map of "
+                                   "characters; \"--as board\" or \"--as text-map\" says which\n") == 1,
+                     ran.err.constData());
+        }
+        for (const char* kind : {"board", "text-map"})
+            QVERIFY(!run({"check", "--as", kind, "woods.txt"}, {}, folder.path()).says("may be a map"));
+        folder.write("goals.txt", "xxxxxB\nxxxxxx\nRxxxxx\n");
+        QVERIFY(!run({"check", "goals.txt"}, {}, folder.path()).says("may be a map"));
+    }
+
     void saysOfAGameThatReplayChecksIt() {
         for (const char* verb : {"check", "symmetry"}) {
             const Ran ran = run({verb, won});

@@ -112,13 +112,11 @@ private slots:
             schemaErrors(jsonObjectOf(STONEMASON_RESOURCES "/schema/wastes-comparison.schema.json"), file),
             QStringList());
         const auto alone = [](const QString& path) {
-            QJsonObject figures = figuresOf(
-                run(QStringList{"tournament", "--board", path, "--games", "20", "--seed", "3", "--json"}));
-            figures.remove("players");
-            return figures;
+            return run(QStringList{"tournament", "--board", path, "--games", "20", "--seed", "3", "--json"})
+                .json();
         };
-        QCOMPARE(file["first"]["figures"].toObject(), alone(board));
-        QCOMPARE(file["second"]["figures"].toObject(), alone(other));
+        QCOMPARE(file["first"].toObject(), alone(board));
+        QCOMPARE(file["second"].toObject(), alone(other));
         const QByteArray differences = ran.out.mid(ran.out.indexOf("  \"differences\""));
         QCOMPARE(differences, Folder::readFile(STONEMASON_TEST_DATA "/wastes/comparison.txt"));
         QCOMPARE(run(call({"--compare", other, "-o", folder.path("both.json"), "-j", "2"})).status, 0);
@@ -137,17 +135,39 @@ private slots:
         QVERIFY2(!same.out.contains("beyond chance\n"), same.out.constData());
     }
 
-    void aBrokenOffComparisonSaysSo() {
+    /// In its file all is kept that was played; gone on with, it plays the rest.
+    void aBrokenOffComparisonIsGoneOnWith() {
         const Folder folder;
-        const Ran ran =
-            shell("{ until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & exec 2>err; "
-                  "exec $stonemason tournament --board '" +
-                      board + "' --compare '" + board + "' --games 100000 --json",
-                  folder.path());
-        QCOMPARE(ran.status, 3);
-        QVERIFY(folder.read("err").contains("a comparison cannot be continued"));
-        const QJsonObject file = ran.json();
-        QCOMPARE(file["first"]["finished"].toBool(true), false);
+        const auto stopped = [&folder](const QString& what) {
+            return shell("{ until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & exec 2>err; "
+                         "exec $stonemason tournament " +
+                             what + " -j 1 -o part.json --json",
+                         folder.path());
+        };
+        const QString both = QStringLiteral("--board '%1' --compare '%1' --games 100000").arg(board);
+        const Ran first = stopped(both);
+        QCOMPARE(first.status, 3);
+        QVERIFY2(folder.read("err").contains("--resume continues from the written result"),
+                 folder.read("err").constData());
+        QCOMPARE(first.json()["first"]["finished"].toBool(true), false);
+        const int played = first.json()["first"]["gamesPlayed"].toInt();
+        QVERIFY(played > 0);
+        folder.write("err", "");
+        const Ran second = stopped(QStringLiteral("--resume part.json"));
+        QCOMPARE(second.status, 3);
+        QVERIFY(second.json()["first"]["gamesPlayed"].toInt() > played);
+        QCOMPARE(folder.read("part.json"), second.out);
+    }
+
+    void aFinishedComparisonStaysWhatItIs() {
+        const Folder folder;
+        const Ran ran = run(call({"--compare", board, "-o", folder.path("both.json"), "--json"}));
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(run({"tournament", "--resume", folder.path("both.json"), "--json"}).out, ran.out);
+        const Ran said = run({"tournament", "--resume", folder.path("both.json")});
+        QVERIFY2(said.out.contains("Board 2 favours neither side"), said.out.constData()); // both of one name
+        folder.write("cut.json", ran.out.left(ran.out.size() / 2));
+        QCOMPARE(run({"tournament", "--resume", folder.path("cut.json")}).status, 2);
     }
 
     /// However it is cut, the whole is the same in the end, byte for byte.

@@ -78,8 +78,7 @@ private slots:
         const QByteArrayList lines = ran.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0], QByteArray("Blue wins with its next move"));
-        QCOMPARE(lines[1],
-                 QByteArray("1. Blue wins with its next move: Jumper 6 (0,1→0,2), into the goal"));
+        QCOMPARE(lines[1], QByteArray("1. Blue wins with its next move: Jumper 6 (0,1→0,2), into the goal"));
         QVERIFY2(lines[2].startsWith("2. Blue wins with its next move: Jumper 6"), ran.out.constData());
         QVERIFY2(lines[3].startsWith("3. Blue wins in "), ran.out.constData());
     }
@@ -130,6 +129,50 @@ private slots:
         QCOMPARE(json["win"]["moves"].toInt(-1), 0);
         QCOMPARE(run({"board", "moves", "--nodes", "500", won}).status, 2);
         QCOMPARE(run({"board", "moves", "--lines", "6", won}).status, 2);
+    }
+
+    /// Behind each move who is ahead, which at the end is who has won; nothing else of the game changes.
+    void saysChancesOfEveryMove() {
+        const Ran plain = run({"replay", won});
+        const Ran ran = run({"replay", "--chances", won});
+        QCOMPARE(ran.status, 0);
+        QByteArrayList lines = ran.out.trimmed().split('\n');
+        const qsizetype start = 2;
+        QVERIFY2(lines[start].startsWith("At the start: "), ran.out.constData());
+        lines.removeAt(start);
+        const QByteArrayList before = plain.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), before.size());
+        for (qsizetype i = start; i + 1 < lines.size(); ++i) {
+            QVERIFY2(lines[i].startsWith(before[i] + "; "), lines[i].constData());
+            QVERIFY2(lines[i].contains("winning chances Blue ") || lines[i].contains(" wins ") ||
+                         lines[i].contains(" has won"),
+                     lines[i].constData());
+        }
+        QVERIFY2(lines[lines.size() - 2].endsWith("; Blue has won"), ran.out.constData());
+    }
+
+    void saysChancesAsJson() {
+        const QJsonObject plain = run({"replay", "--json", won}).json();
+        const QJsonObject json = run({"replay", "--chances", "--json", won}).json();
+        QCOMPARE(json["start"].toObject().keys(), QStringList({"chances", "win"}));
+        QCOMPARE(json["moves"].toArray().size(), plain["moves"].toArray().size());
+        for (const QJsonValue& move : json["moves"].toArray()) {
+            const double blue = move["chances"]["blue"].toDouble();
+            QVERIFY(blue >= 0 && blue <= 1);
+            QVERIFY(qAbs(blue + move["chances"]["red"].toDouble() - 1) < 1e-6);
+        }
+        const QJsonValue last = json["moves"].toArray().last();
+        QCOMPARE(last["win"], QJsonValue(QJsonObject{{"side", "blue"}, {"moves", 0}, {"end", "goal"}}));
+        QCOMPARE(last["chances"]["blue"].toDouble(), 1.0);
+        const QStringList play{"play",       "--board",   boards + "two-players.sboard",
+                               "--player-a", "easy",      "--player-b",
+                               "easy",       "--chances", "--json"};
+        QVERIFY(run(play).json()["start"]["chances"]["blue"].toDouble() > 0);
+    }
+
+    void chancesAreForBoards() {
+        QVERIFY(run({"play", "--deck-a", "a", "--deck-b", "b", "--chances"})
+                    .says("--chances goes with --board only"));
     }
 
     /// The same numbers as in the tests of the rules.

@@ -133,6 +133,9 @@ private slots:
         QCOMPARE(run({"replay", folder.path("game.sduel")}).out, said.out);
         QVERIFY2(said.out.contains("(" + player.toUtf8() + ")") && said.out.count('\n') > 10,
                  said.out.constData());
+        const Ran chances = run({"replay", "--chances", folder.path("game.sduel")});
+        QCOMPARE(chances.status, 2);
+        QVERIFY2(chances.says("--chances is for games on boards (.swar)"), chances.err.constData());
     }
 
     void decksAreFoundByTheLastMark() {

@@ -192,7 +192,8 @@ private slots:
         const auto reported = [&window](Cell cell) { return window.canvas->describe(cell); };
         QCOMPARE(reported({0, 0}), QStringLiteral("row 0, column 0: wall (#), Rock"));
         QCOMPARE(reported({1, 1}), QStringLiteral("row 1, column 1: floor (Ω), Unknown sign"));
-        QCOMPARE(reported({2, 0}), QStringLiteral("row 2, column 0: wall (blank), Solid rock, nothing known"));
+        QCOMPARE(reported({2, 0}),
+                 QStringLiteral("row 2, column 0: wall (blank), Solid rock, nothing known"));
         QCOMPARE(reported({2, 1}), QStringLiteral("row 2, column 1: wall, behind the end of the line"));
     }
 

@@ -71,7 +71,10 @@ PreviewDock::PreviewDock(const WalkabilityMaps& maps)
     connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(job_.isBusy()); });
     connect(stop_, &QToolButton::clicked, this, &PreviewDock::stop);
     connect(&maps_, &WalkabilityMaps::listChanged, this, &PreviewDock::listMaps);
-    connect(map_, &QComboBox::currentIndexChanged, this, &PreviewDock::followMap);
+    connect(map_, &QComboBox::currentIndexChanged, this, [this] {
+        isChosenByHand_ = true;
+        followMap();
+    });
     connect(walker_, &QComboBox::currentIndexChanged, this, &PreviewDock::search);
     listMaps();
     bound();
@@ -128,15 +131,16 @@ WalkabilityMap* PreviewDock::map() const {
     return chosen_;
 }
 
-/// The chosen one stays chosen as long as it is there, else the first is.
+/// Whom a person has chosen stays chosen as long as it is there; else it is the map that was worked on last.
 void PreviewDock::listMaps() {
     const QList<WalkabilityMap*>& all = maps_.all();
+    isChosenByHand_ = isChosenByHand_ && chosen_ && all.contains(chosen_.data());
     {
         const QSignalBlocker quiet(map_);
         map_->clear();
         for (const WalkabilityMap* each : all)
             map_->addItem(each->name());
-        map_->setCurrentIndex(std::max(0, int(all.indexOf(chosen_.data()))));
+        map_->setCurrentIndex(int(all.indexOf(isChosenByHand_ ? chosen_.data() : maps_.recent())));
     }
     followMap();
 }

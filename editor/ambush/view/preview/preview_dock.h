@@ -83,6 +83,7 @@ private:
     QLabel* verdict_;
     QToolButton* stop_;
     QPointer<WalkabilityMap> chosen_;
+    bool isChosenByHand_ = false;            ///< else it is the one that was worked on last
     std::unique_ptr<QObject> mapContext_;    ///< of what is connected to the chosen map
     QTimer stopLater_;                       ///< what is done sooner needs no button
     int round_ = 0;                          ///< names the search under way

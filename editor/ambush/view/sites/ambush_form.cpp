@@ -17,6 +17,9 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QStyledItemDelegate>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -30,6 +33,31 @@ namespace {
 
 constexpr double wholePercent = 100;
 constexpr double usualThreshold = 80; // percent
+
+/// Rows of as many lines as the words about a site take in their column, so that none is cut.
+class SiteRows : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Returns whether the rows have another height now.
+    bool fitTo(int width, const QFontMetrics& metrics) {
+        constexpr int letters = 32; // of the longest words
+        constexpr int mostLines = 3;
+        const int wanted = letters * metrics.averageCharWidth();
+        const int lines = std::clamp((wanted + width - 1) / std::max(1, width), 1, mostLines);
+        return std::exchange(lines_, lines) != lines;
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem line = option;
+        line.features &= ~QStyleOptionViewItem::WrapText;
+        const QSize one = QStyledItemDelegate::sizeHint(line, index);
+        return {one.width(), one.height() + (lines_ - 1) * option.fontMetrics.lineSpacing()};
+    }
+
+private:
+    int lines_ = 1;
+};
 
 QToolButton* buttonFor(QAction* action) {
     auto* button = new QToolButton;
@@ -78,7 +106,16 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
 void AmbushForm::setSimulating(bool on) {
     isSimulating_ = on;
     simulation_->setVisible(on);
+    choice_->setVisible(!on);
     allow();
+    if (on) QTimer::singleShot(0, this, &AmbushForm::showSimulation); // it has its place then
+}
+
+/// In a low window what is asked for fills the panel.
+void AmbushForm::showSimulation() {
+    for (QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (auto* pane = qobject_cast<QScrollArea*>(above))
+            return pane->ensureWidgetVisible(simulation_, 0, 0);
 }
 
 /// A simulation keeps what it comes upon: there is nothing to choose. Of every place none is in the way of
@@ -148,6 +185,19 @@ void AmbushForm::fitColumns() {
     const int digit = list_->fontMetrics().horizontalAdvance(u'0');
     for (const auto& [column, digits] : {std::pair(SiteModel::Score, 6), std::pair(SiteModel::Where, 9)})
         header.resizeSection(column, std::max(header.sectionSizeHint(column), digit * digits));
+    fitRows();
+}
+
+void AmbushForm::fitRows() {
+    auto* rows = dynamic_cast<SiteRows*>(list_->itemDelegate());
+    const int room = list_->viewport()->width() - list_->columnWidth(SiteModel::Score) -
+                     list_->columnWidth(SiteModel::Where);
+    if (rows && rows->fitTo(room, list_->fontMetrics())) list_->doItemsLayout();
+}
+
+bool AmbushForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_->viewport() && event->type() == QEvent::Resize) fitRows();
+    return QWidget::eventFilter(watched, event);
 }
 
 void AmbushForm::changeEvent(QEvent* event) {
@@ -170,6 +220,9 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     list_->setModel(&model);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
+    list_->setWordWrap(true);
+    list_->setItemDelegate(new SiteRows(list_));
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAllColumnsShowFocus(true);
     list_->setAccessibleName(tr("Ambush sites"));
     list_->setMinimumHeight(list_->fontMetrics().lineSpacing() * 5);
@@ -178,6 +231,7 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     list_->header()->setSectionResizeMode(QHeaderView::Fixed);
     fitColumns();
     list_->header()->setStretchLastSection(true);
+    list_->viewport()->installEventFilter(this);
     QList<QWidget*> buttons{stop_};
     for (const QString& id :
          {QStringLiteral("previous-ambush"), QStringLiteral("next-ambush"), QStringLiteral("copy-ambushes"),

@@ -53,10 +53,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void allow();
     void fitColumns();
+    void fitRows();
+    void showSimulation();
     QWidget* buildQuestion();
     QWidget* buildAnswer(SiteModel& model, const SiteActions& actions);
 

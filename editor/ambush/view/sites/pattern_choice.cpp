@@ -5,6 +5,7 @@
 #include "editor/app/widgets/labels.h"
 
 #include <QScopedValueRollback>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -114,7 +115,7 @@ void PatternChoice::showEvent(QShowEvent* event) {
     QListWidget::showEvent(event);
     for (int row = 0; row < count() && !currentItem(); ++row)
         if (item(row)->checkState() == Qt::Checked) setCurrentRow(row);
-    scrollToItem(currentItem());
+    QTimer::singleShot(0, this, [this] { scrollToItem(currentItem()); }); // its rows have their heights then
 }
 
 QSize PatternChoice::sizeHint() const {

@@ -105,7 +105,7 @@ LegendEntry SignOverlay::assumed(const QString& sentence,
     const auto field = std::ranges::find(numberFields, *used.begin(), &NumberField::value);
     return {{},
             (own ? ours : games).arg(sentence),
-            LegendLink{int(field - numberFields.begin()), Fairness::tr("Change under Rules..."),
+            LegendLink{int(field - numberFields.begin()), Fairness::tr("Change under Rules…"),
                        Fairness::tr("Show the assumed numbers, to change them for this map")}};
 }
 

@@ -53,7 +53,7 @@ public:
         return {{signSample({.fill = SignFill::You, .strong = true, .yours = 1}),
                  //: %1 is a kind of terrain: mountains
                  Fairness::tr("Near your king: %1 here are a warning").arg(ground_)},
-                {signSample({.fill = SignFill::You, .yours = 2}), Fairness::tr("... here a note")},
+                {signSample({.fill = SignFill::You, .yours = 2}), Fairness::tr("… here a note")},
                 {signSample({.fill = SignFill::Opponent, .strong = true, .theirs = 1}),
                  Fairness::tr("Near the opponent's king")},
                 {signSample({.mark = SignMark::Danger}), //: %1 is a kind of terrain: mountains

@@ -92,7 +92,7 @@ FindDock::FindDock(const Catalogue& catalogue)
     , summary_(new QLabel)
     , list_(new QListWidget) {
     field_->setAccessibleName(tr("Words to find"));
-    field_->setPlaceholderText(tr("Name, owner, message..."));
+    field_->setPlaceholderText(tr("Name, owner, message…"));
     field_->setClearButtonEnabled(true);
     field_->installEventFilter(this);
     leaveByEscape(*field_, [this] { giveKeysTo(binding().view()); });

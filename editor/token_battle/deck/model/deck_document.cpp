@@ -93,10 +93,7 @@ std::optional<DeckFileFormat> DeckDocument::formAt(const QString& path) const {
 
 DeckFormat DeckDocument::formatFor(const QString& path) const {
     const auto form = formAt(path);
-    const DeckFormat byName = deckFormatOf(path);
-    // All lists are read alike; of which form it is, is seen from the name.
-    const bool isList = form && form->format == DeckFormat::List && isListForm(byName);
-    return form && !isList ? form->format : byName;
+    return form ? form->format : deckFormatOf(path);
 }
 
 Result<WrittenDecks> DeckDocument::write(const QString& path) const {
@@ -164,6 +161,10 @@ QString DeckDocument::lossWhenSavedAs(const QString& path) const {
     if (form && form->holdsMore)
         //: %1 is a file's name
         loss += tr("Saving rewrites %1: text around the decks is lost.").arg(file);
+    if (form && form->isReshaped)
+        //: %1 is a file's name, %2 the name of a form: "One card a line", "Markdown table"
+        loss +=
+            tr("Saving rewrites the list in %1 in another form: %2.").arg(file, listFormName(form->format));
     if (form && isOwn && !form->leftOut.isEmpty())
         //: %1 is a file's name, %2 a list of names
         loss += tr("Saving removes the decks of %1 that could not be opened: %2.").arg(file, form->leftOut);

@@ -8,7 +8,9 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
+#include <cctype>
+#include <iterator>
+#include <set>
 
 namespace stonemason::token_battle {
 
@@ -28,19 +30,40 @@ std::string withoutSpace(std::string_view text) {
     return kept;
 }
 
-/// Whether writing the decks in the file's own form gives the file again, white space aside. Only lists and
-/// codes can have other words around them.
-bool isAsWritten(const DeckReading& reading, const std::string& bytes, const Catalogue& catalogue) {
-    if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
-    const std::string words = withoutSpace(bytes);
-    const auto isWritten = [&](DeckFormat format) {
-        const auto again = writeDecks(reading.library, catalogue, format);
-        return again && withoutSpace(again->bytes) == words;
+/// The words of a list, in small letters, but for those that say how often a card is there or which it is.
+std::set<std::string> wordsOf(std::string_view text) {
+    std::set<std::string> words;
+    std::string word;
+    const auto take = [&] {
+        if (word.find_first_not_of("0123456789x") != std::string::npos) words.insert(word);
+        word.clear();
     };
-    if (reading.format != DeckFormat::List) return isWritten(reading.format);
-    return std::ranges::any_of(std::array{DeckFormat::List, DeckFormat::Cards, DeckFormat::MarkdownList,
-                                          DeckFormat::MarkdownTable, DeckFormat::Csv, DeckFormat::Html},
-                               isWritten);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x80 || std::isalnum(byte))
+            word += char(byte < 0x80 ? std::tolower(byte) : byte);
+        else
+            take();
+    }
+    take();
+    return words;
+}
+
+/// Whether writing the decks in the form gives the file again, white space aside. Only lists and codes can
+/// have other words around them.
+bool isAsWritten(const DeckReading& reading, DeckFormat form, const std::string& bytes,
+                 const Catalogue& catalogue) {
+    if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
+    const auto again = writeDecks(reading.library, catalogue, form);
+    return again && withoutSpace(again->bytes) == withoutSpace(bytes);
+}
+
+/// Whether all words of the list are in what the form writes, be it otherwise shaped.
+bool hasItsWords(const DeckReading& reading, DeckFormat form, const std::string& bytes,
+                 const Catalogue& catalogue) {
+    if (reading.format != DeckFormat::List) return false;
+    const auto again = writeDecks(reading.library, catalogue, form);
+    return again && std::ranges::includes(wordsOf(again->bytes), wordsOf(bytes));
 }
 
 QString leftOutNames(const DeckReading& reading) {
@@ -72,7 +95,8 @@ QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
 QString noteWhenOpened(const DeckReading& reading) {
     QStringList sentences;
     if (reading.unknownWords > 0)
-        sentences += DeckFile::tr("%n word(s) of the list name no card or one that does not fit. They are listed in the deck check.",
+        sentences += DeckFile::tr("%n word(s) of the list name no card or one that does not fit. They are "
+                                  "listed in the deck check.",
                                   nullptr, reading.unknownWords);
     if (!reading.unknownIds.empty()) {
         QStringList ids;
@@ -100,7 +124,11 @@ QString noteWhenOpened(const DeckReading& reading) {
 std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const Catalogue& catalogue) {
     const auto reading = readDecks(bytes, catalogue);
     if (!reading) return std::nullopt;
-    return DeckFileFormat{reading->format, !isAsWritten(*reading, bytes, catalogue), leftOutNames(*reading)};
+    const bool isList = reading->format == DeckFormat::List;
+    const DeckFormat form = isList ? listFormOf(bytes) : reading->format;
+    const bool isSame = isAsWritten(*reading, form, bytes, catalogue);
+    const bool isReshaped = !isSame && hasItsWords(*reading, form, bytes, catalogue);
+    return DeckFileFormat{form, !isSame && !isReshaped, isReshaped, leftOutNames(*reading)};
 }
 
 DeckFormat deckFormatOf(const QString& path) {

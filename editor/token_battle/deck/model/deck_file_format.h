@@ -12,8 +12,9 @@ namespace stonemason::token_battle {
 /// What a document's file holds besides the decks.
 struct DeckFileFormat {
     DeckFormat format = DeckFormat::Sdeck;
-    bool holdsMore = false; ///< words around the decks, which saving does not write
-    QString leftOut;        ///< the decks a library cannot hold, as a list; empty: none
+    bool holdsMore = false;  ///< words around the decks, which saving does not write
+    bool isReshaped = false; ///< a list of a shape that no form has: saving writes it in another
+    QString leftOut;         ///< the decks a library cannot hold, as a list; empty: none
 };
 
 /// The form of these bytes of a file, or nullopt when they hold no decks.

@@ -108,6 +108,8 @@ FairnessDock::FairnessDock()
     setWidget(scrollPane(buildContent()));
     forwardFocusTo(*this, *start_);
     connect(start_, &QPushButton::clicked, this, &FairnessDock::startOrStop);
+    connect(level_, &QComboBox::currentIndexChanged, this, &FairnessDock::showSession);
+    connect(games_, &QSpinBox::valueChanged, this, &FairnessDock::showSession);
     connect(other_, &OtherBoardBox::chosen, this, [this](const std::optional<OtherBoard>& board) {
         if (binding()) compareWith(board);
     });
@@ -171,13 +173,16 @@ void FairnessDock::bound() {
     showSession();
 }
 
+FairnessSettings FairnessDock::settings() const {
+    return {PlayerLevel(level_->currentData().toInt()), games_->value() + games_->value() % 2};
+}
+
 void FairnessDock::startOrStop() {
     if (!binding()) return;
     FairnessSession& session = FairnessSession::of(*document());
     if (session.isRunning()) return session.stop();
     document()->endGesture();
-    const QString why =
-        session.start({PlayerLevel(level_->currentData().toInt()), games_->value() + games_->value() % 2});
+    const QString why = session.start(settings());
     if (why.isEmpty()) return;
     words_->setText(tr("This board cannot be played: %1").arg(why));
     words_->show();
@@ -211,7 +216,11 @@ void FairnessDock::showSession() {
     const FairnessSession* session = binding() ? &FairnessSession::of(*document()) : nullptr;
     const bool isRunning = session && session->isRunning();
     const bool compares = session && session->other();
-    start_->setText(isRunning ? tr("Stop") : compares ? tr("Measure Both Boards") : tr("Measure the Board"));
+    const bool goesOn = session && session->canGoOn(settings());
+    start_->setText(isRunning  ? tr("Stop")
+                    : goesOn   ? tr("Go On Measuring")
+                    : compares ? tr("Measure Both Boards")
+                               : tr("Measure the Board"));
     for (QWidget* field : std::initializer_list<QWidget*>{level_, games_, other_})
         field->setEnabled(session && !isRunning);
     progress_->setVisible(isRunning);

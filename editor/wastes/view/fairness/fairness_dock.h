@@ -15,6 +15,7 @@ namespace stonemason::wastes {
 class FairnessBar;
 class FairnessSession;
 class FairnessTable;
+struct FairnessSettings;
 
 /// How fair the board is: equal computers play on it, and what became of the games is shown live with its
 /// intervals; beside another board, if one is chosen.
@@ -43,6 +44,7 @@ protected:
 
 private:
     QWidget* buildContent();
+    FairnessSettings settings() const;
     void startOrStop();
     void compareWith(const std::optional<OtherBoard>& board);
     void askForFile();

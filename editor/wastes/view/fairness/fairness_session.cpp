@@ -17,11 +17,12 @@ namespace {
 
 MeasuredBoard measuredOf(const Tournament& tournament, const FairnessSettings& settings,
                          const PartialResult& result) {
-    MeasuredBoard measured;
-    measured.board = tournament.plan().board;
-    measured.settings = settings;
-    measured.games = result.gamesPlayed();
-    measured.standings = standingsOf(tournament, result.tally);
+    MeasuredBoard measured{.board = tournament.plan().board,
+                           .settings = settings,
+                           .result = result,
+                           .games = result.gamesPlayed(),
+                           .standings = standingsOf(tournament, result.tally),
+                           .favoured = {}};
     measured.favoured = favouredSide(tournament, measured.standings);
     return measured;
 }
@@ -39,13 +40,11 @@ bool isSameGround(const Board& a, const Board& b) {
            a.jumps == b.jumps;
 }
 
-/// What is known of the board already, if it is all that is asked for.
+/// What was measured of the board by the same settings.
 std::optional<MeasuredBoard> known(const MeasuredBoards& measured, const Board& board,
                                    const FairnessSettings& settings) {
     for (const auto* one : {&measured.own, &measured.other})
-        if (*one && (*one)->settings == settings && (*one)->isFinished() &&
-            isSameGround((*one)->board, board))
-            return **one;
+        if (*one && (*one)->settings == settings && isSameGround((*one)->board, board)) return **one;
     return std::nullopt;
 }
 
@@ -57,6 +56,8 @@ std::int64_t gamesOf(const std::optional<MeasuredBoard>& measured) {
 struct Measuring {
     std::optional<Tournament> tournament; ///< none: all is known
     std::optional<MeasuredBoard> measured;
+
+    PartialResult soFar() const { return measured ? measured->result : PartialResult(*tournament); }
 };
 
 } // namespace
@@ -98,8 +99,10 @@ QString FairnessSession::start(const FairnessSettings& settings) {
         if (!tournament && i == 0) return errorText(tournament.error());
         //: %1 is a board, %2 a sentence that says why
         if (!tournament) return tr("%1: %2").arg(other_->name, errorText(tournament.error()));
-        measuring[i].measured = boards.size() > 1 ? known(measured_, boards[i], settings) : std::nullopt;
-        if (!measuring[i].measured) measuring[i].tournament = std::move(tournament).value();
+        measuring[i].measured = known(measured_, boards[i], settings);
+        const bool isDone = measuring[i].measured && measuring[i].measured->isFinished();
+        if (isDone && boards.size() == 1) measuring[i].measured.reset(); // somebody wants to see it again
+        if (!measuring[i].measured || !isDone) measuring[i].tournament = std::move(tournament).value();
     }
     measured_ = {measuring[0].measured, measuring[1].measured};
     gamesDone_ = gamesOf(measured_.own) + gamesOf(measured_.other);
@@ -117,12 +120,24 @@ QString FairnessSession::start(const FairnessSettings& settings) {
                     report(std::make_shared<const MeasuredBoards>(so));
                 };
                 board = measuredOf(tournament, settings,
-                                   runTournament(tournament, PartialResult(tournament), jobs, stop, watch));
+                                   runTournament(tournament, measuring[i].soFar(), jobs, stop, watch));
             }
             return std::make_shared<const MeasuredBoards>(so);
         });
     emit changed();
     return {};
+}
+
+bool FairnessSession::canGoOn(const FairnessSettings& settings) const {
+    const auto isOpen = [&](const Board& board) {
+        const auto before = known(measured_, board, settings);
+        return !before || !before->isFinished();
+    };
+    const auto hasBegun = [&](const Board& board) { return known(measured_, board, settings).has_value(); };
+    const Board& own = document_.committedBoard();
+    if (!other_) return hasBegun(own) && isOpen(own);
+    const Board other = other_->current();
+    return (hasBegun(own) || hasBegun(other)) && (isOpen(own) || isOpen(other));
 }
 
 void FairnessSession::stop() {

@@ -23,6 +23,7 @@ struct FairnessSettings {
 struct MeasuredBoard {
     Board board; ///< as it was
     FairnessSettings settings;
+    PartialResult result;   ///< of which the measuring goes on when it was stopped
     std::int64_t games = 0; ///< played
     Standings standings;
     std::optional<Side> favoured; ///< beyond doubt
@@ -49,9 +50,12 @@ public:
     void setOther(const std::optional<OtherBoard>& other);
     const std::optional<OtherBoard>& other() const { return other_; }
 
-    /// Begins to measure the board as it is now, then the other one; what is known of the same boards by the
-    /// same settings is not played again. Returns why not if one cannot be played on, else an empty text.
+    /// Begins to measure the board as it is now, then the other one. What was stopped, of the same boards by
+    /// the same settings, is gone on with, and what was finished of one of two boards is not played again.
+    /// Returns why not if one cannot be played on, else an empty text.
     QString start(const FairnessSettings& settings);
+    /// Whether start() would go on with what was stopped.
+    bool canGoOn(const FairnessSettings& settings) const;
     /// Ends what runs; the games that were played count.
     void stop();
 

@@ -44,6 +44,7 @@ private slots:
                 QVERIFY2(again.ok() && looksLikeDecks(bytes), bytes.c_str());
                 QVERIFY2(again->format == DeckFormat::List && again->leftOut.empty(), bytes.c_str());
                 QVERIFY2(again->library == library, bytes.c_str());
+                QVERIFY2(listFormOf(bytes) == format, bytes.c_str());
             }
         }
     }

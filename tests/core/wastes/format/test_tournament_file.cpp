@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <array>
+#include <stop_token>
 
 namespace stonemason::wastes {
 
@@ -155,18 +156,81 @@ private slots:
         TournamentPlan plan = tournament().plan();
         plan.board = test::publicBoard("wastes-single-player");
         const Tournament other = Tournament::of(plan, theWastes()).value();
-        const std::array parts{
+        const ComparedBoards boards{
             TournamentPart{tournament(), runTournament(tournament(), PartialResult(tournament()), 1)},
             TournamentPart{other, PartialResult(other)}};
-        const std::string file = writeComparison(parts).value();
+        const std::string file = writeComparison(boards).value();
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(file)).object();
         QCOMPARE(test::schemaErrors(schema, object), QStringList());
-        auto alone =
-            QJsonDocument::fromJson(QByteArray::fromStdString(whole())).object()["figures"].toObject();
-        alone.remove("players");
-        QCOMPARE(object["first"]["figures"].toObject(), alone);
+        const auto alone = QJsonDocument::fromJson(QByteArray::fromStdString(whole())).object();
+        QCOMPARE(object["first"].toObject(), alone);
         QVERIFY(object["differences"]["draws"].isNull()); // nothing was played on the second
         QVERIFY(object["fairer"].isNull());
+    }
+
+    /// What was stopped on the second board is gone on with, as if it had never been.
+    void aComparisonIsReadBack() {
+        TournamentPlan plan = tournament().plan();
+        plan.board = test::publicBoard("wastes-single-player");
+        const Tournament other = Tournament::of(plan, theWastes()).value();
+        const PartialResult all = runTournament(other, PartialResult(other), 1);
+        std::stop_source stop;
+        const PartialResult some = runTournament(other, PartialResult(other), 1, stop.get_token(),
+                                                 [&](const PartialResult&) { stop.request_stop(); });
+        const ComparedBoards boards{
+            TournamentPart{tournament(), runTournament(tournament(), PartialResult(tournament()), 1)},
+            TournamentPart{other, some}};
+        const std::string file = writeComparison(boards).value();
+        QVERIFY(looksLikeComparison(file) && !looksLikeComparison(whole()));
+        auto read = readComparison(file, theWastes());
+        if (!read) QFAIL(test::errorText(read.error()).c_str());
+        QVERIFY((*read)[0].tournament.plan() == tournament().plan());
+        QVERIFY((*read)[0].result == boards[0].result && (*read)[1].result == some);
+        ComparedBoards goneOn = *read;
+        goneOn[1].result = runTournament(other, some, 1);
+        QCOMPARE(writeComparison(goneOn).value(),
+                 writeComparison({boards[0], TournamentPart{other, all}}).value());
+        for (std::size_t size = 0; size < file.size() - 2; size += 997)
+            QVERIFY(!readComparison(file.substr(0, size), theWastes()));
+    }
+
+    void comparisonsMustFitTogether_data() {
+        QTest::addColumn<std::string>("from");
+        QTest::addColumn<std::string>("to");
+        QTest::addColumn<std::string>("error");
+        const auto row = [](const char* name, const char* from, const char* to, const char* error) {
+            QTest::newRow(name) << std::string(from) << std::string(to) << std::string(error);
+        };
+        row("format", "stonemason-wastes-comparison", "stonemason-map", "tournament/not-one");
+        row("version", "\"version\": 2", "\"version\": 3", "json/version");
+        row("no second", "\"second\": {", "\"third\": {", "json/missing");
+        row("older", "\"format\": \"stonemason-wastes-tournament\",", "", "json/foreign");
+        row("sums", "\"firstMover\": [", "\"firstMover\": [1, ", "json/length");
+    }
+    void comparisonsMustFitTogether() {
+        QFETCH(std::string, from);
+        QFETCH(std::string, to);
+        QFETCH(std::string, error);
+        const TournamentPart part{tournament(), PartialResult(tournament())};
+        std::string file = writeComparison({part, part}).value();
+        const std::size_t at = file.find(from);
+        QVERIFY(at != std::string::npos);
+        file.replace(at, from.size(), to);
+        const auto read = readComparison(file, theWastes());
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.id == error, test::errorText(read.error()).c_str());
+    }
+
+    void otherPlayersCannotBeCompared() {
+        TournamentPlan plan = tournament().plan();
+        plan.players = {{{PlayerLevel::Normal}, {PlayerLevel::Easy}}};
+        const Tournament other = Tournament::of(plan, theWastes()).value();
+        const std::string file = writeComparison({TournamentPart{tournament(), PartialResult(tournament())},
+                                                  TournamentPart{other, PartialResult(other)}})
+                                     .value();
+        const auto read = readComparison(file, theWastes());
+        QVERIFY(!read);
+        QVERIFY(read.error() == (Error{{"tournament/other-player"}, 0, "second"}));
     }
 
     void firstMoversMustFit() {

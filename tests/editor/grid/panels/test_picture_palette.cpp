@@ -62,6 +62,27 @@ private slots:
         QVERIFY(pictures[1] != pictures[2]);
         QCOMPARE(pictures[1], pictures[3]);
     }
+
+    /// "Solid rock, nothing known" is called "Solid rock", as there is room for, and not "Solid".
+    void oneLineHasAsManyWordsAsFit() {
+        QStringListModel names({QStringLiteral("Event"),
+                                QStringLiteral("Deep pit, of which nothing at all is known"),
+                                QStringLiteral("Deep pit, of which little is known"), QStringLiteral("Deep"),
+                                QStringLiteral("Deep pit of which nothing at all is known here")});
+        PicturePalette palette(
+            names, [](QPainter&, const QRect&, const QModelIndex&) {}, nullptr);
+        palette.setLooks({.smallestCell = 60, .nameLines = 1});
+        palette.setWantedRoom(5, 1);
+        palette.resize(palette.sizeHint() + QSize(30, 0));
+        palette.show();
+        QApplication::processEvents();
+        QList<QImage> pictures;
+        for (int row = 0; row < names.rowCount(); ++row)
+            pictures += palette.viewport()->grab(palette.visualRect(names.index(row))).toImage();
+        QCOMPARE(pictures[1], pictures[2]); // "Deep pit"
+        QVERIFY(pictures[1] != pictures[3]);
+        QVERIFY(pictures[3] != pictures[4]); // "Deep pit of"
+    }
 };
 
 STONEMASON_TEST(TestPicturePalette)

@@ -34,11 +34,14 @@ public:
         return sentence(number) + QStringLiteral(" Where: %1 cells").arg(cells(number).size());
     }
     QString fixText(int number, int fix) const override {
+        ++fixTextsAsked;
         return QStringLiteral("Fix %1").arg(problem(number).fixes[std::size_t(fix)].id);
     }
     QString toolText(int number) const override {
         return check(number) == "tool" ? QStringLiteral("Tool") : QString();
     }
+
+    static inline int fixTextsAsked = 0; ///< of all reports
 };
 
 /// A document of 6 x 6 cells that is what its problems are.
@@ -64,7 +67,9 @@ public:
         std::erase(findings.problems, ToyReport::of(problem));
         emit reportChanged();
     }
-    void openTool(const ProblemRef& problem) override { reported += problem.report->headline(problem.number); }
+    void openTool(const ProblemRef& problem) override {
+        reported += problem.report->headline(problem.number);
+    }
     bool canFixAll() const override { return fixesAll; }
     std::function<AllFixed(std::stop_token)> fixAll() const override {
         return [this](const std::stop_token&) {

@@ -79,17 +79,6 @@ QStringList filtersOf(DeckExportForm form) {
 
 namespace {
 
-QString nameOfList(DeckFormat form) {
-    switch (form) {
-    case DeckFormat::Cards: return DeckExportWords::tr("One card a line");
-    case DeckFormat::MarkdownList: return DeckExportWords::tr("Markdown list");
-    case DeckFormat::MarkdownTable: return DeckExportWords::tr("Markdown table");
-    case DeckFormat::Csv: return DeckExportWords::tr("Table (CSV)");
-    case DeckFormat::Html: return DeckExportWords::tr("Web page (HTML)");
-    default: return DeckExportWords::tr("One stack a line");
-    }
-}
-
 enum Scope { Shown, Selected, All };
 
 ExportTarget::Kind kindOf(DeckExportForm form) {
@@ -149,7 +138,7 @@ QWidget* DeckExportDialog::buildTop() {
         decks_->addItem(tr("All %n decks", nullptr, document_.library().size()), All);
     listForm_->setAccessibleName(tr("Form of the list"));
     for (const DeckFormat form : allListForms)
-        listForm_->addItem(nameOfList(form), int(form));
+        listForm_->addItem(listFormName(form), int(form));
     connect(listForm_, &QComboBox::currentIndexChanged, this, &DeckExportDialog::showTarget);
     listFormRow_ = labelled(tr("&Form"), listForm_);
     auto* top = new QWidget;
@@ -231,7 +220,7 @@ void DeckExportDialog::prepare() {
     if (isList) {
         const std::string_view suffix = extensionOf(format()).substr(1);
         const QString ending = QString::fromUtf8(suffix.data(), qsizetype(suffix.size()));
-        setFilesOf(target(), ending, {DeckExportWords::tr("%1 (*.%2)").arg(nameOfList(format()), ending)});
+        setFilesOf(target(), ending, {DeckExportWords::tr("%1 (*.%2)").arg(listFormName(format()), ending)});
     }
     showNotes();
 }

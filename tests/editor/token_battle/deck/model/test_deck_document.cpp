@@ -199,83 +199,6 @@ private slots:
         QCOMPARE(document->shown(), 1);
     }
 
-    void keepsTheFormOfItsFile_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QByteArray>("start");
-        QTest::newRow("sets") << QByteArray(twoDecks) << QByteArray("set 0\nRams\n");
-        QTest::newRow("old sets") << QByteArray("set 0\n0 1\n2 3\n4 5\n6 7\n") << QByteArray("set 0\n0 1\n");
-        const auto written = [](const char* sets, DeckFormat format) {
-            const DeckLibrary library = readDecks(sets, tokenBattle())->library;
-            return QByteArray::fromStdString(writeDecks(library, tokenBattle(), format)->bytes);
-        };
-        QTest::newRow("sdeck") << written(twoDecks, DeckFormat::Sdeck) << QByteArray("{");
-        QTest::newRow("list") << written(twoDecks, DeckFormat::List) << QByteArray("Deck: Rams");
-        QTest::newRow("code") << written("set 0\n0 1\n2 3\n4 5\n6 7\n", DeckFormat::ShareCode)
-                              << QByteArray("sd1-");
-    }
-
-    void keepsTheFormOfItsFile() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QByteArray, start);
-        const auto document = documentOf(bytes.toStdString(), QStringLiteral("/decks/mine.txt"));
-        const auto saved = document->bytesFor(document->path());
-        QVERIFY(saved && saved->starts_with(start.toStdString()));
-        QVERIFY(document->lossWhenSavedAs(document->path()).isEmpty());
-        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.sdeck"))->starts_with("{"));
-        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.txt"))->starts_with("set 0\n"));
-    }
-
-    void writesDecksBackIntoAUserFileAndNothingElse() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("user.txt"));
-        const std::string bytes =
-            "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n0 1\n2 3\n4 5\n6 7\n";
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
-        file.close();
-        auto document = documentOf(bytes, path);
-        const std::vector<CardId> card{30};
-        document->edit(QStringLiteral("Put"), put(document->deck(), card, {0, 0}));
-        const auto saved = document->bytesFor(path);
-        QVERIFY(saved);
-        QCOMPARE(*saved, "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n30 0 1\n2 3\n4 5\n6 7\n");
-        for (const std::string& kept :
-             {document->recoveryBytes().value(), *document->bytesFor(QStringLiteral("a.txt")),
-              document->title().toStdString()})
-            for (const char* secret : {"Ann", "example", "hunter2"})
-                QVERIFY(kept.find(secret) == std::string::npos);
-    }
-
-    void savedAsAnotherUserFileItReplacesTheSetsThere() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("user.txt"));
-        const QByteArray head("Ann\nann@example.org\nhunter2\nHandset\n0\n\n");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(head + "set 0\nOld\n8 9\n2 3\n4 5\n6 7\n");
-        file.close();
-        const auto document = documentOf(twoDecks, QStringLiteral("/decks/mine.sdeck"));
-        const auto saved = document->bytesFor(path);
-        QVERIFY(saved);
-        QCOMPARE(QByteArray::fromStdString(*saved), head + twoDecks);
-        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("user.txt is the game's user file")));
-        QVERIFY(document->lossWhenSavedAs(folder.filePath(QStringLiteral("new.txt"))).isEmpty());
-    }
-
-    void saysThatTheActiveDeckOfAUserFileStays() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("user.txt"));
-        const std::string bytes = std::string("Ann\na@b.org\nhunter2\nHandset\n1\n\n") + twoDecks;
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
-        file.close();
-        const auto document = documentOf(bytes, path);
-        QCOMPARE(document->library().active(), 1);
-        QVERIFY(document->lossWhenSavedAs(path).isEmpty());
-        document->setActive(0);
-        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("deck 2 stays the active one")));
-    }
-
     void isCalledAfterTheActiveDeckUntilItHasAFile() {
         DeckDocument made(tokenBattle());
         QCOMPARE(made.title(), QStringLiteral("New deck"));
@@ -286,32 +209,6 @@ private slots:
         document->setActive(1);
         QCOMPARE(document->title(), QStringLiteral("Winds +1"));
         QCOMPARE(documentOf(twoDecks, QStringLiteral("/a/b.sdeck"))->title(), QStringLiteral("b"));
-    }
-
-    void saysWhatAFormCannotHold() {
-        auto document = documentOf(twoDecks, QStringLiteral("/a.txt"));
-        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
-        document->setNotes(0, "Careful");
-        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("notes")));
-        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.sdeck")).isEmpty());
-    }
-
-    void warnsThatWordsAroundTheDecksAreNotKept() {
-        const std::string list = "Deck: A\nStack 1: 0 Broadaxe\nStack 2: 1 Pike\nStack 3: -\nStack 4: -\n";
-        const QString path = QStringLiteral("/post.txt");
-        QVERIFY(documentOf(list, path)->lossWhenSavedAs(path).isEmpty());
-        const auto post = documentOf("Look at this:\n\n" + list, path);
-        QVERIFY(post->lossWhenSavedAs(path).contains(QStringLiteral("text around the decks")));
-        QVERIFY(post->lossWhenSavedAs(QStringLiteral("/other.sdeck")).isEmpty());
-    }
-
-    void asksAboutDecksThatCannotBeHeld() {
-        const std::string bytes = std::string(twoDecks) + "set 2\nToo much\n8 8\n2 3\n4 5\n6 7\n";
-        const auto document = documentOf(bytes, QStringLiteral("/a.txt"));
-        QCOMPARE(document->library().size(), 2);
-        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
-        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("Too much")));
-        QVERIFY(documentOf(twoDecks)->lossWhenOpened().isEmpty());
     }
 
     void tellsOfCardsThatAreUnsure() {
@@ -381,29 +278,6 @@ private slots:
         QVERIFY(workspace.read("set 0\nToo much\n0 1 2 3 4 5\n6\n7\n8\nset 1\nWinds\n0\n1\n2\n3\n"));
         QVERIFY(workspace.read(R"({"format": "stonemason-decks", "version": 1, "game": "token-battle",
                                    "active": 0, "decks": []})"));
-    }
-
-    /// What is written later are the decks as they were; so with what recovery writes.
-    void aLargeLibraryIsWrittenOnAnotherThread() {
-        const Deck deck = deckOf("0 1 | 2 3 | 4 5 | 6 7");
-        DeckReading reading;
-        for (int i = 0; i < DeckDocument::mostWrittenAtOnce; ++i)
-            reading.library.append({.name = "Deck " + std::to_string(i), .deck = deck});
-        DeckDocument document(reading, tokenBattle());
-        const QString path = QStringLiteral("/decks/other.sdeck");
-        QVERIFY(!document.bytesWriterFor(path)); // as many as are written at once
-        document.insertDecks(QStringLiteral("New"), 0, {{.name = "Rams", .deck = deck}});
-        const std::string before = document.bytesFor(path).value();
-        const auto write = document.bytesWriterFor(path);
-        const auto keep = document.recoveryWriter();
-        QVERIFY(bool(write));
-        QVERIFY(!document.renameDeck(0, QStringLiteral("Other")));
-        QVERIFY(write().value() == before);
-        QVERIFY(keep().value() == before);
-        const QString rows = QStringLiteral("/decks/other.txt");
-        QVERIFY(document.bytesWriterFor(rows)().value() == document.bytesFor(rows).value());
-        QVERIFY(document.recoveryWriter()().value() == document.recoveryBytes().value());
-        QVERIFY(document.recoveryBytes().value() != before);
     }
 };
 
