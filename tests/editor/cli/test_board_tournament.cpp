@@ -149,13 +149,15 @@ private slots:
         QCOMPARE(first.status, 3);
         QVERIFY2(folder.read("err").contains("--resume continues from the written result"),
                  folder.read("err").constData());
-        QCOMPARE(first.json()["first"]["finished"].toBool(true), false);
-        const int played = first.json()["first"]["gamesPlayed"].toInt();
+        const QJsonObject part = first.json();
+        QCOMPARE(part["first"]["finished"].toBool(true), false);
+        const int played = part["first"]["gamesPlayed"].toInt();
         QVERIFY(played > 0);
         folder.write("err", "");
         const Ran second = stopped(QStringLiteral("--resume part.json"));
         QCOMPARE(second.status, 3);
-        QVERIFY(second.json()["first"]["gamesPlayed"].toInt() > played);
+        const QJsonObject more = second.json();
+        QVERIFY(more["first"]["gamesPlayed"].toInt() > played);
         QCOMPARE(folder.read("part.json"), second.out);
     }
 

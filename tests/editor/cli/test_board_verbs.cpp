@@ -167,7 +167,8 @@ private slots:
         const QStringList play{"play",       "--board",   boards + "two-players.sboard",
                                "--player-a", "easy",      "--player-b",
                                "easy",       "--chances", "--json"};
-        QVERIFY(run(play).json()["start"]["chances"]["blue"].toDouble() > 0);
+        const QJsonObject game = run(play).json();
+        QVERIFY(game["start"]["chances"]["blue"].toDouble() > 0);
     }
 
     void chancesAreForBoards() {
