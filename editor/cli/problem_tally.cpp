@@ -108,12 +108,13 @@ Json whereJson(std::span<const Cell> cells) {
 }
 
 QString reportBlock(const std::string& path, const std::string& name, const ProblemTally& problems,
-                    const QString& ready, const QString& notReady) {
+                    const QString& ready, const QString& notReady, const QString& withWarnings) {
     QString text = pathText(path);
     if (!name.empty()) text += QStringLiteral(" - ") + shown(name);
     text += QLatin1Char('\n') + problems.lines();
     QString verdict = ready;
-    if (problems.count(Severity::Warning) > 0) verdict = CommandLine::tr("No errors, but read the warnings");
+    if (problems.count(Severity::Warning) > 0)
+        verdict = withWarnings.isEmpty() ? CommandLine::tr("No errors, but read the warnings") : withWarnings;
     if (problems.hasErrors()) verdict = notReady;
     return text + QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
 }

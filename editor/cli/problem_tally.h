@@ -91,7 +91,8 @@ ProblemTally tallyOf(const Report& report, const Game& game) {
 /// The block of a file in the report for people: its problems and a verdict.
 /// @param name of what is in the file; may be empty
 /// @param ready, notReady the verdicts without and with errors
+/// @param withWarnings the one with warnings alone; empty: that they are to be read
 QString reportBlock(const std::string& path, const std::string& name, const ProblemTally& problems,
-                    const QString& ready, const QString& notReady);
+                    const QString& ready, const QString& notReady, const QString& withWarnings = {});
 
 } // namespace stonemason

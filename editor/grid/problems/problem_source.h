@@ -71,7 +71,9 @@ struct ProblemWords {
     QString readyWithNotes; ///< when notes stand below
     int foldedFrom = 0;     ///< so many problems of one kind or more are one card that unfolds; 0: none are
     bool isPlaced = false;  ///< cards say row and column: on large boards nobody finds a place by its ring
-    QString fixAllTip{};    ///< where not every recommended fix is taken with all: which are
+    QString readyWithWarnings{}; ///< what to do when only errors stand in the way, and warnings are there;
+                                 ///< empty: warnings do, too
+    QString fixAllTip{};         ///< where not every recommended fix is taken with all: which are
 };
 
 } // namespace stonemason

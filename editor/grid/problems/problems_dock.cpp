@@ -18,7 +18,11 @@ constexpr int markSize = 24;
 } // namespace
 
 ReadyPanel::ReadyPanel(const ProblemWords& words, QWidget* parent)
-    : QWidget(parent), withoutNotes_(words.ready), withNotes_(words.readyWithNotes), text_(new QLabel) {
+    : QWidget(parent)
+    , withoutNotes_(words.ready)
+    , withNotes_(words.readyWithNotes)
+    , withWarnings_(words.readyWithWarnings)
+    , text_(new QLabel) {
     auto* mark = new QLabel;
     mark->setPixmap(icon(QStringLiteral("ok")).pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     auto* heading = new QLabel(words.readyTitle);
@@ -36,11 +40,17 @@ ReadyPanel::ReadyPanel(const ProblemWords& words, QWidget* parent)
     layout->setSpacing(gap);
     layout->addLayout(top);
     layout->addWidget(text_);
-    setRemarks(false, {});
+    setRemarks({}, {});
 }
 
-void ReadyPanel::setRemarks(bool hasNotes, const QStringList& reminders) {
-    text_->setText((QStringList(hasNotes ? withNotes_ : withoutNotes_) + reminders).join(QLatin1Char('\n')));
+bool ReadyPanel::isFor(const ProblemCounts& counts) const {
+    return counts[Severity::Error] == 0 && (counts[Severity::Warning] == 0 || !withWarnings_.isEmpty());
+}
+
+void ReadyPanel::setRemarks(const ProblemCounts& counts, const QStringList& reminders) {
+    QString text = counts[Severity::Note] > 0 ? withNotes_ : withoutNotes_;
+    if (counts[Severity::Warning] > 0) text = withWarnings_;
+    text_->setText((QStringList(text) + reminders).join(QLatin1Char('\n')));
 }
 
 void ReadyPanel::paintEvent(QPaintEvent*) {

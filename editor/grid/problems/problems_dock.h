@@ -11,16 +11,19 @@ class QLabel;
 
 namespace stonemason {
 
-/// What the Problems panel shows when there is nothing that must or should be fixed.
+/// What the Problems panel shows when there is nothing that must or should be fixed, or, where warnings do
+/// not stand in the way, nothing that must.
 class ReadyPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReadyPanel(const ProblemWords& words, QWidget* parent = nullptr);
 
-    /// @param hasNotes whether notes stand below it, which are worth a look but nothing more
+    /// Whether a document with such problems is ready.
+    bool isFor(const ProblemCounts& counts) const;
+    /// @param counts of what stands below it
     /// @param reminders what the document still lacks, a sentence each
-    void setRemarks(bool hasNotes, const QStringList& reminders);
+    void setRemarks(const ProblemCounts& counts, const QStringList& reminders);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,6 +31,7 @@ protected:
 private:
     const QString withoutNotes_;
     const QString withNotes_;
+    const QString withWarnings_;
     QLabel* text_;
 };
 

@@ -121,9 +121,8 @@ void ProblemsPanel::refresh() {
     if (const ProblemRef now = successorOf(kind, report_)) list_->setCurrentIndex(model_->foldOf(now));
     if (marked_ && report_) followMarked();
     const ProblemCounts counts = report_ ? report_->counts() : ProblemCounts();
-    ready_->setVisible(report_ && !isStale() && counts[Severity::Error] == 0 &&
-                       counts[Severity::Warning] == 0);
-    ready_->setRemarks(counts[Severity::Note] > 0, source_ ? source_->reminders() : QStringList());
+    ready_->setVisible(report_ && !isStale() && ready_->isFor(counts));
+    ready_->setRemarks(counts, source_ ? source_->reminders() : QStringList());
     title_->setCounts(counts);
     followDocument();
 }

@@ -36,7 +36,8 @@ FileReport describeWorld(const std::string& path, const World& world, const Cata
     problems.addTo(json);
     return {std::move(json),
             reportBlock(path, name, problems, CommandLine::tr("Ready to play on"),
-                        CommandLine::tr("Not ready to play on")),
+                        CommandLine::tr("Not ready to play on"),
+                        CommandLine::tr("Ready to play on, but read the warnings")),
             problems.hasErrors() ? exitProblems : exitFine};
 }
 

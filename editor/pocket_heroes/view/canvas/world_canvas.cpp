@@ -47,10 +47,11 @@ ProblemWords WorldEditorTraits::problemWords() {
             .checking = tr("The world is still being checked…"),
             .changed = tr("The world has changed. Wait for the new check."),
             .readyTitle = tr("Ready to play"),
-            .ready = tr("Nothing is wrong with this world."),
+            .ready = tr("Nothing is wrong with this world. Save it for the game with Export."),
             .readyWithNotes = tr("Nothing is wrong; the notes below are only worth knowing."),
             .foldedFrom = foldedFrom,
             .isPlaced = true,
+            .readyWithWarnings = tr("The game can load this world, but read the warnings below."),
             .fixAllTip = tr("Take the recommended fix of every problem that has one, but leave to you what "
                             "would delete something")};
 }

@@ -6,9 +6,12 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -184,6 +187,24 @@ private slots:
         QVERIFY(text.startsWith(QLatin1String("toy: 2000060 errors, 6 notes")));
         QVERIFY(text.contains(QLatin1String("\nand 2000000 more like these\n")));
         QVERIFY(text.size() < 10'000);
+    }
+
+    /// Where warnings do not stand in the way, they leave a document ready; errors never do.
+    void readyWhenNothingMustBeFixed() {
+        const QString read = QStringLiteral("read them");
+        Panel panel({found("error", Severity::Error), found("warning", Severity::Warning)},
+                    {.readyWithWarnings = read});
+        ReadyPanel* ready = panel.panel.readyPanel();
+        QVERIFY(ready->isHidden());
+        panel.source->findings.problems.erase(panel.source->findings.problems.begin());
+        emit panel.source->reportChanged();
+        QVERIFY(!ready->isHidden());
+        const QList<QLabel*> labels = ready->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == read; }));
+        panel.source->findings.problems.clear();
+        emit panel.source->reportChanged();
+        QVERIFY(!ready->isHidden());
+        QVERIFY(std::ranges::none_of(labels, [&](const QLabel* label) { return label->text() == read; }));
     }
 
     void readyWhenNothingMustOrShouldBeFixed() {

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 namespace stonemason::test {
 
 struct ToyFix {
@@ -110,11 +112,12 @@ inline ToyProblem found(std::string_view what, Severity severity, std::vector<Ce
 struct ToyListing {
     int foldedFrom = 0;
     bool isPlaced = false;
+    QString readyWithWarnings{};
 };
 
 /// A panel in its dock that shows the problems of a toy.
 struct Panel {
-    explicit Panel(std::vector<ToyProblem> problems, ToyListing how = {}) : listing(how) {
+    explicit Panel(std::vector<ToyProblem> problems, ToyListing how = {}) : listing(std::move(how)) {
         auto made = std::make_unique<ToySource>(state, ToyFindings{std::move(problems)});
         source = made.get();
         panel.setSource(std::move(made));
@@ -156,7 +159,8 @@ struct Panel {
                                                      .ready = QStringLiteral("fine"),
                                                      .readyWithNotes = QStringLiteral("fine but"),
                                                      .foldedFrom = listing.foldedFrom,
-                                                     .isPlaced = listing.isPlaced});
+                                                     .isPlaced = listing.isPlaced,
+                                                     .readyWithWarnings = listing.readyWithWarnings});
     ToySource* source = nullptr;
 };
 
