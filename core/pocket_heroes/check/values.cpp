@@ -2,7 +2,9 @@
 #include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
 
+#include <algorithm>
 #include <bitset>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -10,8 +12,13 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// values/unknown: field, number that the game has no meaning for, how often it is there
+/// values/unknown: field, number that the game has no meaning for, how often it is there. An error where the
+/// game looks it up in a table when it loads a map, and stops.
 constexpr std::string_view valuesMessages[]{"values/unknown"};
+
+/// Fields that the game looks up when it loads a map.
+constexpr std::string_view lookedUp[]{"creature", "key",     "nation", "owner",
+                                      "resource", "surface", "troop",  "worn-place"};
 
 /// Collects the numbers of a world that the game does not know.
 class Values {
@@ -42,9 +49,9 @@ public:
 
     void addTo(Problems& problems) {
         for (auto& [what, found] : unknown_)
-            problems.add(valuesCheck.id, Severity::Warning, "values/unknown", [&]() -> Problem {
+            problems.add(valuesCheck.id, found.severity, "values/unknown", [&]() -> Problem {
                 return {valuesCheck.id,
-                        Severity::Warning,
+                        found.severity,
                         {"values/unknown", {std::string(what.first), what.second, found.count}},
                         withoutRepeats(std::move(found.cells))};
             });
@@ -52,6 +59,7 @@ public:
 
 private:
     struct Found {
+        Severity severity = Severity::Warning;
         int count = 0;
         std::vector<Cell> cells{};
     };
@@ -59,6 +67,7 @@ private:
     void look(std::string_view field, auto value, bool known, std::optional<Cell> cell = std::nullopt) {
         if (known) return;
         Found& found = unknown_[{field, int(value)}];
+        if (std::ranges::find(lookedUp, field) != std::end(lookedUp)) found.severity = Severity::Error;
         ++found.count;
         if (cell && (found.cells.empty() || found.cells.back() != *cell)) found.cells.push_back(*cell);
     }

@@ -99,15 +99,15 @@ private slots:
         world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
         world.texts[0].kind = TextKind(11);
         QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown controller 6 1", "W values/unknown creature 45 1",
-                              "W values/unknown nation 9 1", "W values/unknown resource 7 1",
-                              "W values/unknown reward 10 1", "W values/unknown surface 13 2",
+                 (QStringList{"W values/unknown controller 6 1", "E values/unknown creature 45 1",
+                              "E values/unknown nation 9 1", "E values/unknown resource 7 1",
+                              "W values/unknown reward 10 1", "E values/unknown surface 13 2",
                               "W values/unknown text-kind 11 1"}));
         world = drawn(sound);
         world.guards[0].disposition = Disposition(3);
         world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
         QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown disposition 3 1", "W values/unknown owner 6 1"}));
+                 (QStringList{"W values/unknown disposition 3 1", "E values/unknown owner 6 1"}));
     }
 
     /// Wherever numbers of the game stand: in armies, heroes, castles, treasure and rewards.
@@ -136,14 +136,14 @@ private slots:
         world.items.push_back({KeyGuard{6}, {4, 0}, {}, ""});
         QCOMPARE(said(world, "values"),
                  (QStringList{"W values/unknown construction 74 1", "W values/unknown construction-state 2 1",
-                              "W values/unknown key 6 1", "W values/unknown primary-skill 4 2",
-                              "W values/unknown resource 7 1", "W values/unknown skill -1 1",
+                              "E values/unknown key 6 1", "W values/unknown primary-skill 4 2",
+                              "E values/unknown resource 7 1", "W values/unknown skill -1 1",
                               "W values/unknown skill 22 1", "W values/unknown skill-level -1 1",
                               "W values/unknown skill-level 3 1", "W values/unknown spell 46 3",
-                              "W values/unknown troop -2 1", "W values/unknown troop 45 2",
-                              "W values/unknown troop 46 3", "W values/unknown troop 47 1",
-                              "W values/unknown troop 48 1", "W values/unknown troop 65536 1",
-                              "W values/unknown worn-place -2 1", "W values/unknown worn-place 14 2"}));
+                              "E values/unknown troop -2 1", "E values/unknown troop 45 2",
+                              "E values/unknown troop 46 3", "E values/unknown troop 47 1",
+                              "E values/unknown troop 48 1", "E values/unknown troop 65536 1",
+                              "E values/unknown worn-place -2 1", "E values/unknown worn-place 14 2"}));
         QCOMPARE(said(world, "worn"), nothing);
         const Report report = runChecks(world, pocketHeroes());
         const Message twice{"values/unknown", {"troop", 45, 2}};
