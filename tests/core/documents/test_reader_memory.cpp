@@ -5,6 +5,8 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/lzo.h"
+#include "core/pocket_heroes/format/phm.h"
 #include "core/text_map/glyph_table.h"
 #include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
@@ -24,6 +26,7 @@
 #include "tests/support/long_run.h"
 #include "tests/support/profile.h"
 #include "tests/support/tournaments.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
 
@@ -217,6 +220,46 @@ std::string decorationsOfWorld() {
                  std::string(8, '\0'));
 }
 
+/// A file for the game up to its packed block, and what follows with its length.
+std::string playable(std::size_t length, std::string_view stream, std::size_t players = 0) {
+    std::string file = "GMAP";
+    file += std::string{0x39, 0};
+    file += number(0) + number(0) + std::string(1, '\0');
+    file += std::string(16, '\0'); // four empty texts
+    file += number(1) + std::string{0, 0, char(0xFF)};
+    file += std::string{char(players & 0xFF), char(players >> 8)};
+    for (std::size_t i = 0; i < players; ++i)
+        file += std::string(32, '\0') + std::string(4, char(0xFF)) + std::string(1, '\0');
+    file += std::string{char(0xFF), char(0xFF), 32, 0, 32, 0};
+    return file + "LZ" + number(std::uint32_t(length)) + std::string(stream);
+}
+
+constexpr std::size_t mostUnpacked = std::size_t{4} * 1024 * 1024;
+
+/// The content of a file for the game up to the list of events, which holds the most for its bytes.
+std::string eventsForTheGame() {
+    std::string content(2, '\0'); // no time events
+    content += std::string(std::size_t{4} * 32 * 32, '\0');
+    content += std::string(6, '\0');                              // no buildings
+    content += std::string(2, '\0') + std::string(4, char(0xFF)); // no obelisks, no place
+    content += std::string(2, '\0') + std::string(2, '\0');       // no radius, no items
+    const std::string event = std::string(4 + 42 + 8 + 4, '\0') + std::string{char(0xFF), char(0xFF)};
+    std::string rewards;
+    for (int i = 0; i < 0xFFFF; ++i)
+        rewards += std::string(9, '\0');
+    content += std::string{char(0xFF), char(0xFF)};
+    while (content.size() + event.size() + rewards.size() <= mostUnpacked)
+        content += event + rewards;
+    return content.append(mostUnpacked - content.size(), '\0');
+}
+
+/// A mebibyte that asks for 267 of them.
+std::string bombForTheGame() {
+    std::string stream{18, 0, 32};
+    stream.append(std::size_t{1024} * 1024 - 200, '\0');
+    return stream + std::string{1, 0, 0, 0x11, 0, 0};
+}
+
 struct Input {
     const char* name;
     std::string (*text)();
@@ -280,6 +323,16 @@ constexpr Input inputs[] = {
     {"moves of a record", longestWar},
     {"texts of a world", textsOfWorld, true},
     {"decorations of a world", decorationsOfWorld},
+    {"events of a world for the game",
+     [] {
+         const std::string content = eventsForTheGame();
+         return playable(content.size(), pocket_heroes::packLzo(content));
+     },
+     true},
+    {"nothing of a world for the game",
+     [] { return playable(mostUnpacked, pocket_heroes::packLzo(std::string(mostUnpacked, '\0'))); }, true},
+    {"players of a world for the game", [] { return playable(1, "", 0xFFFF); }, true},
+    {"packed bomb", [] { return playable(mostUnpacked, bombForTheGame()); }, true},
     {"levels between MAP and ENDMAP", [] { return filled("", "MAP\n#\nENDMAP\n", ""); }, true},
     {"one level of short rows", [] { return filled("MAP\n", "#\n", "ENDMAP\n"); }},
     {"one level of long rows", [] { return filled("MAP\n", std::string(4000, '#') + "\n", "ENDMAP\n"); },
@@ -331,6 +384,8 @@ void readByAll(std::string_view text) {
     (void)readLanMessage(text);
     (void)readLanAnnouncement(text);
     (void)pocket_heroes::readWorld(text);
+    if (const auto world = pocket_heroes::readPlayable(text))
+        (void)pocket_heroes::editableWorldOf(*world, test::pocketHeroes());
     (void)ambush::readPattern(text);
     (void)text_map::readTextMap(text);
     readLevels(text);
@@ -347,6 +402,7 @@ private slots:
         test::kingsConflict();
         duel();
         test::theWastes();
+        test::pocketHeroes();
     }
 
     void noInputTakesMuch_data() {
@@ -385,6 +441,23 @@ private slots:
         QVERIFY(text_map::writeTextMap(*map) == text);
         const std::int64_t taken = (mostInUse - before) / mebibyte;
         QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
+    }
+
+    /// What is packed is unpacked, but never more than the game takes.
+    void packedWorldsAreUnpackedUpToTheMost() {
+        const std::string content = eventsForTheGame();
+        const auto read =
+            pocket_heroes::readPlayable(playable(content.size(), pocket_heroes::packLzo(content)));
+        QVERIFY(!read);
+        QVERIFY(read.error().message.id != std::string_view("phm/packed")); // it was, and ends otherwise
+        const std::string bomb = playable(mostUnpacked, bombForTheGame());
+        QVERIFY(bomb.size() > std::size_t(mebibyte) - 1024);
+        const std::int64_t before = inUse;
+        mostInUse = before;
+        const auto burst = pocket_heroes::readPlayable(bomb);
+        QVERIFY(!burst);
+        QCOMPARE(burst.error().message.id, std::string_view("phm/packed"));
+        QVERIFY(mostInUse - before <= 16 * mebibyte);
     }
 
     /// The longest that is good is among the inputs, too.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/lzo.h"
 #include "core/pocket_heroes/format/phm.h"
@@ -74,7 +75,8 @@ World knownWorld(unsigned seed) {
     }
     for (std::size_t i = 0; i < world.players.size(); ++i) {
         world.players[i].id = PlayerId(i);
-        if (i >= world.castles.size()) world.castles.push_back({"small_01", Nation::Tower, {}, {}, {}, {}, {}});
+        if (i >= world.castles.size())
+            world.castles.push_back({"small_01", Nation::Tower, {}, {}, {}, {}, {}});
         world.castles[i].owner = PlayerId(i);
     }
     for (Hero& hero : world.heroes)
@@ -233,6 +235,61 @@ private slots:
         QVERIFY(!own.data.empty());
         QVERIFY(own.header == theirs.header);
         QVERIFY(own.data == theirs.data);
+    }
+
+    /// Those that the game's exporter takes, and those that it refuses for what stands in a wrong place.
+    void realMapsAreReadBack() {
+        const auto files = test::realMapFiles();
+        if (files.empty()) QSKIP("the real maps are not at hand");
+        int written = 0;
+        for (const std::string& file : files) {
+            const auto world = readWorld(*readFile(file));
+            QVERIFY2(world.ok(), file.c_str());
+            for (int language = 0; language < languageCount; ++language) {
+                const auto playable = playableOf(*world, Language(language), pocketHeroes());
+                if (!playable) continue;
+                const auto bytes = writePlayable(*playable);
+                if (!bytes) QFAIL(test::errorText(bytes.error()).c_str());
+                const auto read = readPlayable(*bytes);
+                if (!read) QFAIL(test::errorText(read.error()).c_str());
+                QVERIFY2(*read == *playable, file.c_str());
+                const auto editable = editableWorldOf(*read, pocketHeroes());
+                if (!editable) QFAIL(test::errorText(editable.error()).c_str());
+                QVERIFY2(*playableOf(*editable, Language::English, pocketHeroes()) == *read, file.c_str());
+                ++written;
+            }
+        }
+        QVERIFY(written > 4);
+    }
+
+    /// A world whose checks find no error can be written for the game.
+    void soundWorldsAreWritten() {
+        int sound = 0;
+        for (unsigned seed = 0; seed < 200; ++seed) {
+            const World world = seed % 4 == 0 ? grassWorld() : knownWorld(seed);
+            const auto written = writeWorldFile(world, WorldFileFormat::Game, pocketHeroes());
+            if (runChecks(world, pocketHeroes()).count(Severity::Error) > 0) continue;
+            ++sound;
+            if (!written) QFAIL(test::errorText(written.error()).c_str());
+        }
+        QVERIFY(sound > 0);
+        for (const auto& spoil : std::initializer_list<void (*)(World&)>{
+                 [](World& world) {
+                     world.nodes[{0, 0}].surface = Surface(16);
+                 },
+                 [](World& world) { world.castles[0].nation = Nation(9); },
+                 [](World& world) { world.players.push_back(world.players[0]); },
+                 [](World& world) {
+                     world.decorations = {{{0, 0}, "none such"}};
+                 },
+                 [](World& world) {
+                     world.players.push_back({PlayerId::Blue, Controller::Either, std::nullopt});
+                 }}) {
+            World world = grassWorld();
+            spoil(world);
+            QVERIFY(!writeWorldFile(world, WorldFileFormat::Game, pocketHeroes()));
+            QVERIFY(runChecks(world, pocketHeroes()).count(Severity::Error) > 0);
+        }
     }
 
     void whatTheGameHasNoRoomForIsCounted() {
