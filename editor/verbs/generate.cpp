@@ -45,9 +45,9 @@ constexpr Option options[] = {
     {.name = "--out-dir",
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Where they go: world-S.hmm with a report world-S.json, of which S is the "
-                               "first seed with --fair; or maps 0001.smap, 0002.smap ...; or boards "
-                               "0001.sboard ... The folder is made")},
+                               "Where they go: world-S.hmm, or world-S.phm with --to phm, with a report "
+                               "world-S.json, of which S is the first seed with --fair; or maps 0001.smap, "
+                               "0002.smap ...; or boards 0001.sboard ... The folder is made")},
     {.name = "--size",
      .value = "SIZE",
      .help = QT_TRANSLATE_NOOP(

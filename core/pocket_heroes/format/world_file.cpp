@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/format/phm.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stonemason::pocket_heroes {
 
@@ -34,6 +35,11 @@ Result<World> readWorldFile(std::string_view bytes, const Catalogue& catalogue) 
 Language firstLanguageOf(const World& world) {
     return world.version == Version::Plain || world.has(Language::English) ? Language::English
                                                                            : Language::Russian;
+}
+
+std::string_view gameFileEnd(Language language) {
+    constexpr std::array<std::string_view, languageCount> ends{"_English.phm", "_Russian.phm"};
+    return ends[std::size_t(language)];
 }
 
 Result<std::string> writeGameFile(const World& world, Language language, const Catalogue& catalogue) {

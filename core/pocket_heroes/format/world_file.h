@@ -29,6 +29,9 @@ Result<World> readWorldFile(std::string_view bytes, const Catalogue& catalogue);
 Language firstLanguageOf(const World& world);
 /// Errors: those of writeWorld(), or of playableOf() and writePlayable().
 Result<std::string> writeWorldFile(const World& world, WorldFileFormat format, const Catalogue& catalogue);
+/// How the name of a file for the game ends when there is one for each language, as the game's editor calls
+/// them: "_English.phm".
+std::string_view gameFileEnd(Language language);
 /// For the game, in that language.
 Result<std::string> writeGameFile(const World& world, Language language, const Catalogue& catalogue);
 

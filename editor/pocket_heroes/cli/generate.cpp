@@ -24,6 +24,8 @@ constexpr std::string_view gameId = "pocket-heroes";
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
 constexpr std::string_view sharedOptions[] = {"--size", "--jobs"};
 
+constexpr std::string_view forms[] = {"hmm", "phm"};
+
 constexpr Option options[] = {
     {.name = "--template",
      .value = "T",
@@ -58,6 +60,12 @@ constexpr Option options[] = {
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
                                               "in DIR, which is made: 01-layout.txt ...")},
+    {.name = "--to",
+     .value = "FORMAT",
+     .choices = forms,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "With --count, what each world is written as: hmm, a map of the game, which "
+                               "is so unless given; or phm, what the game itself loads")},
 };
 
 /// Whether there are as many seeds from --seed on as the worlds are of.
@@ -96,7 +104,7 @@ QString whyWrong(const Arguments& arguments) {
         //: %1, %2 and %3 are options: --steps
         return CommandLine::tr("%1 goes only with %2 or %3")
             .arg(QStringLiteral("--overwrite"), QStringLiteral("--out-dir"), QStringLiteral("--steps"));
-    for (const std::string_view option : {"--out-dir", "--jobs"})
+    for (const std::string_view option : {"--out-dir", "--jobs", "--to"})
         if (arguments.has(option))
             //: %1 and %2 are options: --jobs
             return CommandLine::tr("%1 goes only with %2").arg(shown(option), QStringLiteral("--count"));

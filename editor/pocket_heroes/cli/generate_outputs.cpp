@@ -53,17 +53,18 @@ struct FirstSeeds {
     std::uint64_t first = 0;
     std::uint64_t apart = 1;
     std::uint64_t count = 1;
+    std::string end; ///< of the files of the worlds
 
     bool have(std::uint64_t seed) const {
         return seed >= first && (seed - first) % apart == 0 && (seed - first) / apart < count;
     }
 };
 
-/// Whether the file is that of one of the seeds: world-7.hmm, world-7.json.
+/// Whether the file is written for one of the seeds: world-7.hmm, world-7.json.
 bool isOfSeeds(const fs::path& file, const FirstSeeds& seeds) {
     const std::string stem = file.stem().string();
     const auto dash = stem.find('-');
-    if ((file.extension() != ".hmm" && file.extension() != ".json") || dash == std::string::npos)
+    if ((file.extension() != seeds.end && file.extension() != ".json") || dash == std::string::npos)
         return false;
     std::uint64_t seed = 0;
     const auto read = std::from_chars(stem.data() + dash + 1, stem.data() + stem.size(), seed);
@@ -130,6 +131,10 @@ std::uint64_t seedsOfEach(const Arguments& arguments) {
     return arguments.number("--fair", 1);
 }
 
+std::string endOfEach(const Arguments& arguments) {
+    return '.' + arguments.value("--to").value_or("hmm");
+}
+
 std::string seedStem(const std::string& folder, std::uint64_t seed) {
     return folder + "/world-" + std::to_string(seed);
 }
@@ -156,9 +161,10 @@ bool canWriteWorlds(const Arguments& arguments) {
     }
     const std::uint64_t first = arguments.number("--seed", 1);
     const std::string stem = seedStem(*folder, first);
-    const FirstSeeds seeds{first, seedsOfEach(arguments), arguments.number("--count", 1)};
+    const FirstSeeds seeds{first, seedsOfEach(arguments), arguments.number("--count", 1),
+                           endOfEach(arguments)};
     return sparesFiles(arguments, *folder, seeds, inputs) && makeOutputFolder(*folder) &&
-           canTake(stem + ".hmm") && canTake(stem + ".json");
+           canTake(stem + seeds.end) && canTake(stem + ".json");
 }
 
 } // namespace stonemason::pocket_heroes

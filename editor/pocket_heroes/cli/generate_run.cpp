@@ -155,9 +155,9 @@ struct SeedFiles {
     bool isPlaced = true; ///< its zones lie where the template places them
 };
 
-SeedFiles filesOf(const Result<FairWorld>& world) {
+SeedFiles filesOf(const Result<FairWorld>& world, WorldFileFormat format, const Catalogue& catalogue) {
     if (!world) return {.error = world.error()};
-    const Result<std::string> map = writeWorld(world->generated.world);
+    const Result<std::string> map = writeWorldFile(world->generated.world, format, catalogue);
     if (!map) return {.error = map.error()};
     return {.map = *map,
             .report = reportJson(world->generated.report, world->fairness, false),
@@ -171,6 +171,7 @@ public:
     SeedWriter(const GenerateCall& call, std::uint64_t first)
         : call_(call)
         , folder_(*call.arguments.value("--out-dir"))
+        , end_(endOfEach(call.arguments))
         , seed_(first)
         , apart_(seedsOfEach(call.arguments)) {}
 
@@ -179,7 +180,7 @@ public:
         const std::string stem = seedStem(folder_, seed_);
         if (files.error) {
             status_ = std::max(status_, complainAboutSeed(call_, seed_, *files.error));
-        } else if (!put(stem + ".hmm", files.map) || !put(stem + ".json", files.report)) {
+        } else if (!put(stem + end_, files.map) || !put(stem + ".json", files.report)) {
             status_ = exitUnusable;
             return false;
         }
@@ -203,6 +204,7 @@ private:
 
     const GenerateCall& call_;
     std::string folder_;
+    std::string end_;    ///< of the worlds' files
     std::uint64_t seed_; ///< the first of the next world
     std::uint64_t apart_;
     int status_ = exitFine;
@@ -239,6 +241,7 @@ int generateMany(const GenerateCall& call) {
     const auto count = std::int64_t(call.arguments.number("--count", 1));
     const int jobs = jobsOf(call.arguments);
     ProgressLines progress(0, count, worldsText);
+    const auto format = worldFileFormatForName(endOfEach(call.arguments)).value_or(WorldFileFormat::Editor);
     SeedWriter writer(call, first);
     const Interrupt interrupt;
     const std::stop_token stop = interrupt.token();
@@ -251,7 +254,7 @@ int generateMany(const GenerateCall& call) {
                 makeWorld(call, first + std::uint64_t(piece) * seedsOfEach(call.arguments), false, stop);
             // What a stop left undone would depend on the moment.
             if (stop.stop_requested()) return std::nullopt;
-            return filesOf(world);
+            return filesOf(world, format, call.catalogue);
         },
         [&](const SeedFiles& files) { return writer.write(files); },
         [&](std::int64_t done) { progress.report(done); });

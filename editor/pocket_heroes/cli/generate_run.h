@@ -46,6 +46,9 @@ std::string stepFile(const std::string& folder, int step);
 /// How many seeds, from its first on, each world of a call may be of: N of --fair, else 1.
 std::uint64_t seedsOfEach(const Arguments& arguments);
 
+/// How the files of the worlds of --count end: ".hmm" or ".phm".
+std::string endOfEach(const Arguments& arguments);
+
 /// Where it writes the world of a seed, or the fairest from it on, and the report, without the ending:
 /// "folder/world-7".
 std::string seedStem(const std::string& folder, std::uint64_t seed);

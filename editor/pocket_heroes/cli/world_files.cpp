@@ -10,7 +10,6 @@
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/text/error_text.h"
 
-#include <array>
 #include <bit>
 
 namespace stonemason::pocket_heroes {
@@ -91,11 +90,9 @@ int exportForGame(const CommandCall& call, const ExportCall& wanted, const World
     }
     const bool isNamed = worldFileFormatForName(output) == WorldFileFormat::Game;
     const std::string stem = isNamed ? output.substr(0, output.size() - 4) : output;
-    constexpr std::array<const char*, languageCount> names{"_English.phm",
-                                                           "_Russian.phm"}; // the game's editor's
     for (int language = 0; language < languageCount; ++language)
         if (world.has(Language(language)))
-            if (const int status = writeForGame(stem + names[std::size_t(language)], world,
+            if (const int status = writeForGame(stem + std::string(gameFileEnd(Language(language))), world,
                                                 Language(language), catalogue, wanted.path);
                 status != exitFine)
                 return status;

@@ -325,6 +325,25 @@ private slots:
         QCOMPARE(QDir(folder.path("of/steps")).entryList(QDir::Files).size(), 10);
     }
 
+    void manyAreWrittenForTheGame() {
+        const Folder folder;
+        const QString to = folder.path("worlds");
+        const QStringList many{"--size", "32", "--count", "2", "--out-dir", to};
+        QCOMPARE(run(call(many + QStringList{"--to", "phm"})).status, 0);
+        QCOMPARE(QDir(to).entryList(QDir::Files),
+                 (QStringList{"world-1.json", "world-1.phm", "world-2.json", "world-2.phm"}));
+        const QByteArray bytes = folder.read("worlds/world-2.phm");
+        QVERIFY(bytes.startsWith("GMAP"));
+        QCOMPARE(run(call({"--size", "32", "--seed", "2", "-o", folder.path("one.phm")})).status, 0);
+        QVERIFY(folder.read("one.phm") == bytes);
+        QVERIFY(QFile::remove(to + "/world-1.json") && QFile::remove(to + "/world-2.json"));
+        const Ran ran = run(call(many + QStringList{"--to", "phm"}));
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("world-1.phm: this file is there already"), ran.err);
+        QCOMPARE(run(call(many)).status, 0); // beside them
+        QCOMPARE(QDir(to).entryList({"*.phm", "*.hmm"}, QDir::Files).size(), 4);
+    }
+
     void seedsAndStepsWriteOverNothingEither() {
         const Folder folder;
         const QByteArray bytes = Folder::readFile(sample("two-fords"));
@@ -384,6 +403,8 @@ private slots:
                                           << QByteArray("--output does not go with --count");
         QTest::newRow("jobs alone") << QStringList{"--template", from, "-o", "a.hmm", "--jobs", "2"}
                                     << QByteArray("--jobs goes only with --count");
+        QTest::newRow("a form alone") << QStringList{"--template", from, "-o", "a.hmm", "--to", "phm"}
+                                      << QByteArray("--to goes only with --count");
         QTest::newRow("nothing to overwrite")
             << QStringList{"--template", from, "-o", "a.hmm", "--overwrite"}
             << QByteArray("--overwrite goes only with --out-dir or --steps");
