@@ -742,6 +742,14 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Ready to play on, but read the warnings</source>
+        <translation>Gotowe do gry, ale przeczytaj ostrzeżenia</translation>
+    </message>
+    <message>
+        <source>With --count, what each world is written as: hmm, a map of the game, which is so unless given; or phm, what the game itself loads</source>
+        <translation>Z --count: jako co zapisać każdy świat: hmm, mapa gry, tak jest, jeśli nie podano; albo phm, co wczytuje sama gra</translation>
+    </message>
+    <message>
         <source>Of a world written for the game (.phm): the language of its texts, english or russian; the first that the world has unless given</source>
         <translation>Dla świata zapisywanego dla gry (.phm): język tekstów, english albo russian; bez tego pierwszy, który świat ma</translation>
     </message>
@@ -2641,8 +2649,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Zapisz do OUT. Świat: mapa gry, gdy kończy się na .hmm lub jest to -, plik, który wczytuje sama gra, gdy kończy się na .phm, cała treść jako JSON, gdy kończy się na .json. Mapa: .smap, .as lub .txt, albo plik .smap do -. Plansza: .sboard, także do -. Każde z nich: obraz, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
-        <source>Where they go: world-S.hmm with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ...; or boards 0001.sboard ... The folder is made</source>
-        <translation>Dokąd trafią: world-S.hmm z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ...; albo plansze 0001.sboard ... Folder zostanie utworzony</translation>
+        <source>Where they go: world-S.hmm, or world-S.phm with --to phm, with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ...; or boards 0001.sboard ... The folder is made</source>
+        <translation>Dokąd trafią: world-S.hmm, z --to phm world-S.phm, z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ...; albo plansze 0001.sboard ... Folder zostanie utworzony</translation>
     </message>
     <message>
         <source>Of a world, the rows of its map: 32, 64, 128 or 256; what the config says unless given. Of a board, rows and columns: 13x11, which is so unless given</source>
@@ -12998,6 +13006,19 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>stonemason::ExportDialog</name>
     <message>
+        <source>Replace files?</source>
+        <translation>Zastąpić pliki?</translation>
+    </message>
+    <message>
+        <source>There are such files already: %1.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>Takie pliki już są: %1.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
         <source>… and more. Copying and saving include everything.</source>
         <translation>… i więcej. Kopiowanie i zapis obejmują całość.</translation>
     </message>
@@ -19248,8 +19269,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Eksport&amp;uj…</translation>
     </message>
     <message>
-        <source>Show the world&apos;s picture or all it holds, to copy or save</source>
-        <translation>Pokaż obraz świata albo wszystko, co zawiera, do skopiowania lub zapisania</translation>
+        <source>Show the world&apos;s picture, all it holds or what the game loads, to copy or save</source>
+        <translation>Pokaż obraz świata, wszystko, co zawiera, albo to, co wczytuje gra, do skopiowania lub zapisania</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -20178,6 +20199,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::TemplateMenuActions</name>
     <message>
+        <source>World for the &amp;Game…</source>
+        <translation>Świat dla &amp;gry…</translation>
+    </message>
+    <message>
+        <source>Save the world of the preview as a file that the game itself loads</source>
+        <translation>Zapisz świat z podglądu jako plik, który wczytuje sama gra</translation>
+    </message>
+    <message>
         <source>Add &amp;Zone</source>
         <translation>Dodaj &amp;strefę</translation>
     </message>
@@ -20376,6 +20405,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message>
+        <source>For the Game…</source>
+        <translation>Dla gry…</translation>
+    </message>
+    <message>
+        <source>Save the world that is shown as a file that the game itself loads</source>
+        <translation>Zapisz pokazany świat jako plik, który wczytuje sama gra</translation>
+    </message>
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
@@ -20991,6 +21028,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::WorldEditorTraits</name>
     <message>
+        <source>The game can load this world, but read the warnings below.</source>
+        <translation>Gra może wczytać ten świat, ale przeczytaj ostrzeżenia poniżej.</translation>
+    </message>
+    <message>
         <source>&amp;Show on the Map</source>
         <translation>&amp;Pokaż na mapie</translation>
     </message>
@@ -21011,8 +21052,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Gotowe do gry</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this world.</source>
-        <translation>Ten świat nie ma żadnych błędów.</translation>
+        <source>Nothing is wrong with this world. Save it for the game with Export.</source>
+        <translation>Ten świat nie ma żadnych błędów. Zapisz go dla gry za pomocą Eksportu.</translation>
     </message>
     <message>
         <source>Nothing is wrong; the notes below are only worth knowing.</source>
@@ -21029,6 +21070,46 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldExportDialog</name>
+    <message>
+        <source>Each, in a file of its own</source>
+        <translation>Każdy, w osobnym pliku</translation>
+    </message>
+    <message>
+        <source>For the game</source>
+        <translation>Dla gry</translation>
+    </message>
+    <message>
+        <source>World for the game (*.phm)</source>
+        <translation>Świat dla gry (*.phm)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>The world is still being checked…</source>
+        <translation>Świat jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Język tekstów</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game loads this world.</source>
+        <translation>Gotowy do gry: gra wczyta ten świat.</translation>
+    </message>
+    <message>
+        <source>Not ready to play. These have to be mended first, see Problems:</source>
+        <translation>Niegotowy do gry. Najpierw trzeba naprawić to, zobacz Problemy:</translation>
+    </message>
+    <message>
+        <source>What the file does not hold:</source>
+        <translation>Czego plik nie zawiera:</translation>
+    </message>
+    <message>
+        <source>Put it into the folder Maps of the game. A .hmm file keeps everything: keep that, too.</source>
+        <translation>Umieść go w folderze Maps gry. Plik .hmm zachowuje wszystko: zatrzymaj także jego.</translation>
+    </message>
     <message>
         <source>&amp;Grid</source>
         <translation>&amp;Siatka</translation>

@@ -117,6 +117,15 @@ void WorldWorkspace::create(World world, std::optional<ZoneMap> zones) {
     emit created(document);
 }
 
+void WorldWorkspace::exportForGame(const World& world) {
+    WorldDocument document(world, *catalogue_);
+    document.setGenerated();
+    WorldExportDialog dialog(document, QApplication::activeWindow());
+    connect(&dialog, &ExportDialog::message, this, &Workspace::message);
+    dialog.showForGame();
+    dialog.exec();
+}
+
 void WorldWorkspace::showNewDialog() {
     NewWorldDialog dialog(*catalogue_, QApplication::activeWindow());
     if (dialog.exec() != QDialog::Accepted) return;
@@ -128,6 +137,7 @@ void WorldWorkspace::showNewDialog() {
 void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds) {
     QObject::connect(&templates, &TemplateWorkspace::worldMade, &worlds,
                      [&worlds](const World& world, const ZoneMap& zones) { worlds.create(world, zones); });
+    QObject::connect(&templates, &TemplateWorkspace::gameFileWanted, &worlds, &WorldWorkspace::exportForGame);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -36,6 +36,8 @@ public:
     /// Makes a document of a world as the New World dialog does, and emits created().
     /// @param zones those it was made in, if it was made of a template
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);
+    /// Lets the person save a world that is no document as a file for the game.
+    void exportForGame(const World& world);
 
 protected:
     GridActionSets<WorldEditorTraits>* makeActions() override;

@@ -184,6 +184,10 @@ bool ExportDialog::isPicture() const {
     return targets_[target()].kind == ExportTarget::Kind::Picture;
 }
 
+bool ExportDialog::isBinary() const {
+    return targets_[target()].kind == ExportTarget::Kind::Binary;
+}
+
 QString ExportDialog::title() const {
     return document_.title();
 }
@@ -240,9 +244,10 @@ void ExportDialog::showTarget() {
         writable_ = content.ok();
         const QString more = tr("… and more. Copying and saving include everything.");
         text_->setPlainText(content ? previewOf(*content, more) : QString());
-        text_->setLineWrapMode(targets_[target()].kind == ExportTarget::Kind::Word
-                                   ? QPlainTextEdit::WidgetWidth
-                                   : QPlainTextEdit::NoWrap);
+        const ExportTarget::Kind kind = targets_[target()].kind;
+        text_->setLineWrapMode(kind == ExportTarget::Kind::Lines ? QPlainTextEdit::NoWrap
+                                                                 : QPlainTextEdit::WidgetWidth);
+        text_->setWordWrapMode(isBinary() ? QTextOption::WordWrap : QTextOption::WrapAnywhere);
         if (!content) showMessage(sentence(content.error()), true);
     }
     allow();
@@ -266,8 +271,10 @@ void ExportDialog::showPreview(const QImage& image) {
 }
 
 void ExportDialog::allow() {
-    for (QPushButton* button : {copy_, save_})
-        button->setEnabled(writable_ && mayLeave());
+    const bool mayBeSaved = writable_ && mayLeave();
+    save_->setEnabled(mayBeSaved);
+    copy_->setEnabled(mayBeSaved && !isBinary());
+    (isBinary() ? save_ : copy_)->setDefault(true);
 }
 
 /// The dialog's size is not all: a sentence below takes room from the picture, and gives it back.
@@ -287,6 +294,7 @@ void ExportDialog::showMessage(const QString& sentence, bool isError) {
 
 void ExportDialog::copy() {
     showMessage({}, false);
+    if (isBinary()) return;
     if (isPicture()) {
         const Made made = make({});
         if (made.isCancelled) return;
@@ -345,10 +353,34 @@ bool ExportDialog::savePicture(const QString& path) {
 }
 
 bool ExportDialog::saveText(const QString& path) {
+    auto several = files(path);
+    if (!several) return reportSaved(path, several.error());
+    if (!several->empty()) return saveFiles(path, std::move(several).value());
     if (const FileContent content = longText()) return store(path, content);
     auto content = text();
     if (!content || !fitTo(path, content)) return false;
     return content ? store(path, std::move(content).value()) : reportSaved(path, content.error());
+}
+
+/// The person has agreed to replace the file of the chosen name, and no other.
+bool ExportDialog::saveFiles(const QString& path, std::vector<ExportFile> files) {
+    QStringList there;
+    for (const ExportFile& file : files)
+        if (file.path != path && QFileInfo::exists(file.path)) there += shownPath(file.path);
+    if (!there.isEmpty() &&
+        !dialogs().confirm(tr("Replace files?"),
+                           //: %1 is a list of files
+                           tr("There are such files already: %1.").arg(there.join(QStringLiteral(", "))),
+                           tr("Replace")))
+        return false;
+    QStringList saved;
+    for (ExportFile& file : files) {
+        if (!store(file.path, std::move(file.bytes))) return false;
+        saved += file.path;
+    }
+    //: %1 is a file's path
+    showMessage(tr("Saved as %1.").arg(saved.join(QStringLiteral(", "))), false);
+    return true;
 }
 
 bool ExportDialog::store(const QString& path, std::string bytes) {

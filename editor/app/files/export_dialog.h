@@ -15,6 +15,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QLabel;
 class QPlainTextEdit;
@@ -34,8 +35,16 @@ struct ExportTarget {
     QString name;        ///< what people call it: "Forum post"
     QString suffix;      ///< of its files, without the dot
     QStringList filters; ///< what a file dialog calls them, the usual form first
-    enum class Kind { Lines, Word, Picture } kind = Kind::Lines; ///< one long word is shown wrapped
+    /// One long word is shown wrapped; of a file that is no text a description is shown, and it is not
+    /// copied.
+    enum class Kind { Lines, Word, Picture, Binary } kind = Kind::Lines;
     QString nameEnd{}; ///< ends file names where another form has the same suffix: "-post"
+};
+
+/// One of several files that a form consists of.
+struct ExportFile {
+    QString path;
+    std::string bytes;
 };
 
 /// Shows a document in the form in which it leaves the program, to copy or save: a tab for each form, the
@@ -99,17 +108,23 @@ protected:
     int target() const;
     void setTarget(int index);
     bool isPicture() const;
+    bool isBinary() const;
 
     /// What sentences and file names call the thing that leaves: the document, if nothing else.
     virtual QString title() const;
     virtual Dialogs& dialogs() = 0;
     /// The text in the form of the current tab, which is no picture.
     virtual Result<std::string> text() const = 0;
-    /// What is shown of it: its first bytes, at least so many.
+    /// What is shown of it: its first bytes, at least so many; of a binary file what there is to know of it.
     virtual Result<std::string> beginning(std::size_t least) const;
     /// The same text for one so long that it is never made as a whole, but written piece by piece on another
     /// thread, while the document may change. Empty: it is short.
     virtual FileContent longText() const { return {}; }
+    /// Where the form is several files: those that are written when that path is chosen. Empty: it is the one
+    /// of that path.
+    virtual Result<std::vector<ExportFile>> files(const QString& /*path*/) const {
+        return std::vector<ExportFile>();
+    }
     virtual ExportPicture picture() const = 0;
     virtual QString sentence(const Error& error) const;
     /// Makes ready for another form, or for a document that has changed: what can be chosen, and the notes.
@@ -143,6 +158,7 @@ private:
     void showOutOfMemory();
     bool savePicture(const QString& path);
     bool saveText(const QString& path);
+    bool saveFiles(const QString& path, std::vector<ExportFile> files);
     bool store(const QString& path, std::string bytes);
     bool store(const QString& path, const FileContent& content);
     bool reportSaved(const QString& path, const Status& written);

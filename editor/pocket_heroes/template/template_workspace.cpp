@@ -105,6 +105,7 @@ void TemplateWorkspace::connectParts() {
     actions_->problems().setPanel(*problems_, problems_->panel());
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
+    connect(preview_, &TemplatePreviewDock::gameFileWanted, this, &TemplateWorkspace::gameFileWanted);
     connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
     const auto lead = [this](auto requested, void (TemplatePreviewDock::*follow)()) {
         connect(&actions_->menu(), requested, this, [this, follow] {
@@ -113,6 +114,7 @@ void TemplateWorkspace::connectParts() {
         });
     };
     lead(&TemplateMenuActions::worldRequested, &TemplatePreviewDock::openWorld);
+    lead(&TemplateMenuActions::gameFileRequested, &TemplatePreviewDock::saveForGame);
     lead(&TemplateMenuActions::otherSeedRequested, &TemplatePreviewDock::drawSeed);
     lead(&TemplateMenuActions::comparisonRequested, &TemplatePreviewDock::compareSeeds);
     lead(&TemplateMenuActions::fairSeedRequested, &TemplatePreviewDock::findFairSeed);

@@ -75,6 +75,8 @@ signals:
     /// A world was made that the person wants as a document, in these zones.
     void worldMade(const stonemason::pocket_heroes::World& world,
                    const stonemason::pocket_heroes::ZoneMap& zones);
+    /// A world was made that the person wants as a file for the game.
+    void gameFileWanted(const stonemason::pocket_heroes::World& world);
 
 protected:
     void createEditor() override;

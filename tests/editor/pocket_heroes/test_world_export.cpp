@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "core/pocket_heroes/format/world_file.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/picture_file.h"
@@ -10,6 +11,7 @@
 #include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
 #include "editor/print/print_job.h"
 #include "editor/text/error_text.h"
+#include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/app/progress_driver.h"
 #include "tests/editor/pdf.h"
 #include "tests/editor/pocket_heroes/world_window.h"
@@ -18,6 +20,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
@@ -56,7 +59,8 @@ World striped(int side) {
 struct Open {
     explicit Open(const World& world) : window(world) { dialog.show(); }
     WorldWindow window;
-    WorldExportDialog dialog{window.document};
+    test::FakeDialogs asked;
+    WorldExportDialog dialog{window.document, nullptr, &asked};
     QTemporaryDir folder;
 
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
@@ -108,6 +112,54 @@ private slots:
         QVERIFY(readFile(large.path("world.json").toStdString()).value() == whole);
         QVERIFY(!large.dialog.saveTo(large.path("no/such/folder.json")));
         QVERIFY(!large.dialog.remark()->text().isEmpty());
+    }
+
+    /// A file for each language, or one in the language chosen; what it loses and lacks is said before.
+    void isWrittenForTheGame() {
+        World world = striped(32);
+        world.languages = 3;
+        Open open(world);
+        TRY_PATIENTLY(open.window.document.reportIsCurrent());
+        open.dialog.showForGame();
+        QVERIFY(!open.dialog.copyButton()->isEnabled());
+        QVERIFY(open.dialog.saveButton()->isEnabled());
+        QVERIFY(open.dialog.languageField()->isVisible());
+        QCOMPARE(open.dialog.languageField()->count(), 3);
+        const QString said = open.dialog.textPreview()->toPlainText();
+        QVERIFY2(said.contains(QStringLiteral("Not ready to play")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Nobody plays")), qPrintable(said));
+        QVERIFY(!said.contains(QStringLiteral("other languages")));
+        QVERIFY(open.dialog.saveTo(open.path("a.phm")));
+        QCOMPARE(open.files(), (QStringList{"a_English.phm", "a_Russian.phm"}));
+        QVERIFY(readFile(open.path("a_Russian.phm").toStdString()).value() ==
+                writeGameFile(world, Language::Russian, test::pocketHeroes()).value());
+        QVERIFY(open.dialog.remark()->text().contains(open.path("a_English.phm")));
+        // What is there stays, unless the person agrees.
+        QVERIFY(bool(writeFile(open.path("a_Russian.phm").toStdString(), "before")));
+        QVERIFY(!open.dialog.saveTo(open.path("a.phm")));
+        QCOMPARE(open.asked.confirmed.size(), 1);
+        QVERIFY(open.asked.confirmed[0].contains(QStringLiteral("a_Russian.phm")));
+        QCOMPARE(readFile(open.path("a_Russian.phm").toStdString()).value(), std::string("before"));
+        open.asked.confirmAnswer = true;
+        QVERIFY(open.dialog.saveTo(open.path("a.phm")));
+        QVERIFY(readFile(open.path("a_Russian.phm").toStdString()).value() != "before");
+        open.dialog.languageField()->setCurrentIndex(2);
+        QVERIFY(open.dialog.textPreview()->toPlainText().contains(QStringLiteral("other languages")));
+        QVERIFY(open.dialog.saveTo(open.path("b.phm")));
+        QCOMPARE(open.files(), (QStringList{"a_English.phm", "a_Russian.phm", "b.phm"}));
+        QVERIFY(readFile(open.path("b.phm").toStdString()).value() ==
+                readFile(open.path("a_Russian.phm").toStdString()).value());
+    }
+
+    void whatTheGameDoesNotKnowIsNotWritten() {
+        World world = striped(32);
+        world.decorations[0].id = "none such";
+        Open open(world);
+        open.dialog.showForGame();
+        QVERIFY(!open.dialog.saveButton()->isEnabled());
+        QVERIFY(open.dialog.remark()->text().contains(QStringLiteral("none such")));
+        QVERIFY(!open.dialog.saveTo(open.path("a.phm")));
+        QCOMPARE(open.files(), QStringList());
     }
 
     void aDrawingIsTheSameBesideTheWindow() {

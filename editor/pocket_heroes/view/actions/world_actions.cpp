@@ -13,9 +13,9 @@
 namespace stonemason::pocket_heroes {
 
 ExportActions::ExportActions(QObject* parent) : BoundWorldActions(parent) {
-    QAction* shown =
-        add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
-            tr("Show the world's picture or all it holds, to copy or save"), Qt::CTRL | Qt::Key_E);
+    QAction* shown = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
+                         tr("Show the world's picture, all it holds or what the game loads, to copy or save"),
+                         Qt::CTRL | Qt::Key_E);
     shown->setIconText(tr("Export…"));
     shown->setProperty("primary", true);
     connect(shown, &QAction::triggered, this, &ExportActions::showExport);

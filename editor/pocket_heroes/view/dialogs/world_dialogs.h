@@ -38,30 +38,43 @@ private:
     QComboBox* ground_;
 };
 
-/// Shows a world in the forms in which it leaves the program: a picture of the layers that are shown, and all
-/// it holds as JSON.
+/// Shows a world in the forms in which it leaves the program: a picture of the layers that are shown, all it
+/// holds as JSON, and what the game itself loads, in one of its languages or a file for each.
 class WorldExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    explicit WorldExportDialog(WorldDocument& document, QWidget* parent = nullptr);
+    /// @param dialogs asks the person; none: a dialog over this one
+    explicit WorldExportDialog(WorldDocument& document, QWidget* parent = nullptr,
+                               Dialogs* dialogs = nullptr);
 
     QSpinBox* cellSizeField() const { return cellSize_; }
+    QComboBox* languageField() const { return language_; }
+    /// Shows what the game itself loads.
+    void showForGame();
 
 protected:
-    Dialogs& dialogs() override { return dialogs_; }
+    Dialogs& dialogs() override { return *asks_; }
     Result<std::string> text() const override;
     Result<std::string> beginning(std::size_t least) const override;
     FileContent longText() const override;
+    Result<std::vector<ExportFile>> files(const QString& path) const override;
     ExportPicture picture() const override;
+    void prepare() override;
 
 private:
     WorldStyle style() const;
+    bool isForGame() const;
+    std::vector<Language> chosenLanguages() const;
+    QString whatTheGameGets() const;
 
     WorldDocument& document_;
     QtDialogs dialogs_;
+    Dialogs* asks_;
     QSpinBox* cellSize_;
     QCheckBox* grid_;
+    QComboBox* language_; ///< of what the game loads; -1: a file for each
+    QWidget* languageRow_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -247,12 +247,32 @@ private slots:
         QCOMPARE(opened.size(), 3); // that of what is gone is not wanted any more
     }
 
+    /// From the template to a file for the game in one go, also while the world is still being made.
+    void worldsAreSavedForTheGame() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QList<World> wanted;
+        connect(&window.workspace, &TemplateWorkspace::gameFileWanted, this,
+                [&](const World& world) { wanted += world; });
+        QSignalSpy opened(&window.workspace, &TemplateWorkspace::worldMade);
+        QTRY_VERIFY(dock->gameButton()->isEnabled());
+        dock->gameButton()->click();
+        QCOMPARE(wanted.size(), 1);
+        dock->seedField()->setValue(2);
+        QVERIFY(!dock->gameButton()->isEnabled());
+        window.action(QStringLiteral("game-file"))->trigger();
+        QCOMPARE(wanted.size(), 1);
+        QTRY_COMPARE(wanted.size(), 2);
+        QVERIFY(wanted[0] != wanted[1]);
+        QVERIFY(opened.isEmpty());
+    }
+
     /// What needs a world is off while none can come of the template, whatever its size, and gives the
     /// reason.
     void actionsSayWhyThereIsNoWorld() {
         TemplateWindow window; // one zone is cut off
         QSignalSpy refused(&window.document, &TemplateDocument::refused);
-        for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"}) {
+        for (const char* id : {"open-world", "game-file", "other-seed", "compare-seeds", "fair-seed"}) {
             const QAction* action = window.action(QString::fromLatin1(id));
             QVERIFY2(!action->isEnabled(), id);
             QVERIFY2(action->statusTip().contains(QStringLiteral("zone 2")), qPrintable(action->statusTip()));
@@ -262,7 +282,7 @@ private slots:
         QCOMPARE(refused.size(), 1);
         window.document.select({1, 2});
         window.action(QStringLiteral("link"))->trigger();
-        for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"}) {
+        for (const char* id : {"open-world", "game-file", "other-seed", "compare-seeds", "fair-seed"}) {
             const QAction* action = window.action(QString::fromLatin1(id));
             QVERIFY2(action->isEnabled(), id);
             QVERIFY2(!action->statusTip().contains(QStringLiteral("zone 2")),

@@ -148,6 +148,9 @@ void TemplateMenuActions::addViews() {
         {"open-world", "world", tr("Open as &World"),
          tr("Open the world of the preview, to change and to save it"), Qt::CTRL | Qt::SHIFT | Qt::Key_W,
          [this] { emit worldRequested(); }},
+        {"game-file", "export", tr("World for the &Game…"),
+         tr("Save the world of the preview as a file that the game itself loads"),
+         Qt::CTRL | Qt::SHIFT | Qt::Key_G, [this] { emit gameFileRequested(); }},
     });
     QAction* exported =
         addTable({{"export", "export", tr("&Export…"),
@@ -230,7 +233,7 @@ void TemplateMenuActions::refresh() {
     allow(QStringLiteral("layout"), !document()->worldTemplate().zones.empty(),
           tr("The template has no zones."));
     const QString why = whyNoWorld();
-    allowEach({"open-world", "other-seed", "compare-seeds", "fair-seed"}, why.isEmpty(), why);
+    allowEach({"open-world", "game-file", "other-seed", "compare-seeds", "fair-seed"}, why.isEmpty(), why);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -25,6 +25,7 @@ signals:
     void propertiesRequested();
     void previewRequested();
     void worldRequested();
+    void gameFileRequested();
     void otherSeedRequested();
     void comparisonRequested();
     void fairSeedRequested();

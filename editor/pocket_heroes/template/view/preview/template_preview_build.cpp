@@ -94,6 +94,8 @@ QWidget* TemplatePreviewDock::buildContent() {
         ofWork->hide();
     open_->setIcon(icon(QStringLiteral("world")));
     open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
+    game_->setIcon(icon(QStringLiteral("export")));
+    game_->setToolTip(tr("Save the world that is shown as a file that the game itself loads"));
     making_->setWordWrap(true);
     auto* progress = new QHBoxLayout;
     progress->setSpacing(gap);
@@ -118,7 +120,8 @@ QWidget* TemplatePreviewDock::buildContent() {
     column->addWidget(scrollPane(content), 1);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(gap, 0, gap, 0);
-    row->addWidget(open_);
+    row->addWidget(open_, 1);
+    row->addWidget(game_, 1);
     column->addLayout(row);
     return whole;
 }

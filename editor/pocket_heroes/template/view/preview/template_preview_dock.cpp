@@ -55,6 +55,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , making_(new QLabel)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
+    , game_(new QPushButton(tr("For the Game…")))
     , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
     setWidget(buildContent());
     setProperty("share", 2); // the picture needs the room
@@ -87,6 +88,7 @@ void TemplatePreviewDock::connectParts() {
         showReason(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
+    connect(game_, &QPushButton::clicked, this, &TemplatePreviewDock::saveForGame);
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
     connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
@@ -119,7 +121,8 @@ void TemplatePreviewDock::bound() {
     showStop(false);
     showText({});
     generated_.reset();
-    isOutdated_ = opensWhenMade_ = false;
+    isOutdated_ = false;
+    whenMade_ = nullptr;
     const QSignalBlocker block(keep_);
     keep_->setChecked(binding() && document()->keepsLayout());
     if (binding())
@@ -205,8 +208,8 @@ bool TemplatePreviewDock::isCurrent() const {
 /// Not before somebody sees it. A world that was wanted is not the one that comes now.
 void TemplatePreviewDock::later() {
     stale_ = true;
-    opensWhenMade_ = false;
-    open_->setEnabled(isCurrent());
+    whenMade_ = nullptr;
+    allow();
     if (isVisible()) workLater_.start();
 }
 
@@ -220,7 +223,8 @@ void TemplatePreviewDock::work() {
     showStop(false);
     stopLater_.stop();
     task_.drop();
-    open_->setEnabled(false);
+    for (QPushButton* button : {open_, game_})
+        button->setEnabled(false);
     if (!binding()) return showText({});
     if (const QString why = whyImpossible(); !why.isEmpty()) {
         showReason(why);
@@ -277,29 +281,47 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
         draw();
     } else {
         const QString why = generateFailure(answer->error());
-        if (opensWhenMade_) document()->refuse(why); // the panel may be hidden
+        if (whenMade_) document()->refuse(why); // the panel may be hidden
         showReason(why);
     }
     emit shown();
     // Not from here: a document that opens takes the place of this one.
-    if (isCurrent() && std::exchange(opensWhenMade_, false))
-        QMetaObject::invokeMethod(this, &TemplatePreviewDock::openWorld, Qt::QueuedConnection);
+    if (!isCurrent()) return;
+    if (const auto then = std::exchange(whenMade_, nullptr))
+        QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
+}
+
+/// Whether the world is there; if not, it is made, or the person is told why none can be.
+bool TemplatePreviewDock::makes(void (TemplatePreviewDock::*then)()) {
+    if (isCurrent()) return true;
+    if (!binding()) return false;
+    if (const QString why = whyImpossible(); !why.isEmpty()) {
+        document()->refuse(why);
+        return false;
+    }
+    whenMade_ = then;
+    if (!task_.isBusy()) workLater_.start();
+    return false;
 }
 
 void TemplatePreviewDock::openWorld() {
-    if (isCurrent()) {
-        const Generated& generated = generated_->generated;
-        return emit worldWanted(generated.world,
-                                {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
-    }
-    if (!binding()) return;
-    if (const QString why = whyImpossible(); !why.isEmpty()) return document()->refuse(why);
-    opensWhenMade_ = true;
-    if (!task_.isBusy()) workLater_.start();
+    if (!makes(&TemplatePreviewDock::openWorld)) return;
+    const Generated& generated = generated_->generated;
+    emit worldWanted(generated.world, {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
+}
+
+void TemplatePreviewDock::saveForGame() {
+    if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(generated_->generated.world);
+}
+
+void TemplatePreviewDock::allow() {
+    const bool isThere = isCurrent();
+    for (QPushButton* button : {open_, game_})
+        button->setEnabled(isThere);
 }
 
 void TemplatePreviewDock::draw() {
-    open_->setEnabled(isCurrent());
+    allow();
     picture_->setFaded(isOutdated_);
     if (!generated_) return picture_->setImage({});
     const int side = picture_->side();
@@ -329,7 +351,7 @@ void TemplatePreviewDock::showText(const QString& sentence) {
 /// What there was last stays to be seen, but as what it is.
 void TemplatePreviewDock::showReason(const QString& sentence) {
     isOutdated_ = true;
-    opensWhenMade_ = false;
+    whenMade_ = nullptr;
     showText(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
                         : sentence);
     draw();

@@ -40,6 +40,7 @@ public:
     QComboBox* sizeField() const { return size_; }
     QSlider* stepField() const { return step_; }
     QPushButton* openButton() const { return open_; }
+    QPushButton* gameButton() const { return game_; }
     QToolButton* stopButton() const { return stop_; }
     QLabel* makingLabel() const { return making_; } ///< how far the world is that one can stop
     QLabel* verdict() const { return verdict_; }
@@ -53,6 +54,8 @@ public:
 
     /// Requests the shown world as a document; while it is being made, as soon as it is ready.
     void openWorld();
+    /// Requests it as a file for the game, in the same way.
+    void saveForGame();
     /// Takes a seed at random.
     void drawSeed();
     /// As the buttons of the gallery do; it is shown.
@@ -63,6 +66,8 @@ signals:
     /// The person wants the world that is shown as a document.
     void worldWanted(const stonemason::pocket_heroes::World& world,
                      const stonemason::pocket_heroes::ZoneMap& zones);
+    /// The person wants it as a file that the game loads.
+    void gameFileWanted(const stonemason::pocket_heroes::World& world);
     /// Picture and sentence are of the template as it is, or the sentence gives the reason why no world comes
     /// of it.
     void shown();
@@ -85,6 +90,8 @@ private:
     WorldRequest wanted() const;
     QString whyImpossible() const;
     bool isCurrent() const;
+    bool makes(void (TemplatePreviewDock::*then)());
+    void allow();
     void later();
     void work();
     void showStop(bool on);
@@ -111,16 +118,18 @@ private:
     QLabel* making_;
     QToolButton* stop_;
     QPushButton* open_;
+    QPushButton* game_;
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;
-    WorldRequest of_;            ///< what it was made of
-    WorldRequest asked_;         ///< what is being worked on
-    int works_ = 0;              ///< how many times it was asked for one
-    bool isOutdated_ = false;    ///< no world comes of what stands beside the picture
-    bool opensWhenMade_ = false; ///< the person has asked for a document meanwhile
-    bool stale_ = true;          ///< nothing was asked for since the last change
-    LatestTask<Answer> task_;    // the last member: its thread ends first
+    WorldRequest of_;         ///< what it was made of
+    WorldRequest asked_;      ///< what is being worked on
+    int works_ = 0;           ///< how many times it was asked for one
+    bool isOutdated_ = false; ///< no world comes of what stands beside the picture
+    /// What the person has asked for meanwhile: to be done with the world once it is made.
+    void (TemplatePreviewDock::*whenMade_)() = nullptr;
+    bool stale_ = true;       ///< nothing was asked for since the last change
+    LatestTask<Answer> task_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::pocket_heroes
