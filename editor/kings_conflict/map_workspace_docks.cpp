@@ -61,7 +61,7 @@ void MapWorkspace::makeDocks() {
     showOn(actions_->notes(), &NoteActions::panelRequested, notes);
     connect(&actions_->generate(), &GenerateActions::othersRequested, this, [this] {
         if (!current()) return;
-        const auto request = requestOf(current()->committedMap(), game_);
+        const auto request = requestForOthers(current()->committedMap(), game_);
         if (request) offered_.front()->showGeneratedMapDialog(&*request);
     });
     connect(&actions_->view(), &ViewActions::problemsRequested, this, &MapWorkspace::exchangeKeys);

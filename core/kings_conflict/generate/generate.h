@@ -23,7 +23,7 @@ namespace stonemason::kings_conflict {
 // wishes are met (countedWishes()), and the symmetry holds in every cell, so that all that the two sides have
 // is equal. Hint grids are suggestHints() of the terrain; one that has no
 // purpose by which it could be suggested stays 0 throughout, which its author is warned of. So
-// is one of units that on a board of more than nine of their moves cannot find a higher digit at each.
+// is one, on a board of more than nine moves of its units, on which they stick in each of several terrains.
 //
 // They fail with one of these errors. Wishes are named by their ids; the arguments are
 // - generate/symmetry: the symmetry's id. It is not among generatedSymmetries().
@@ -75,6 +75,14 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
 /// The request a generated map was made with; nullopt for a map that has no origin, or one of another version
 /// of the generator. A map that was made around locked cells carries these along.
 std::optional<GenerationRequest> requestOf(const Map& map, const GameProfile& game);
+
+/// The request for others like a generated map: that of requestOf(), around the cells as well that are locked
+/// in the map now, as they are now. nullopt as for requestOf().
+std::optional<GenerationRequest> requestForOthers(const Map& map, const GameProfile& game);
+
+/// Adds what is locked in one request to another of the same game: its cells stay as the first has them, and
+/// their mirror images follow them.
+void lockAlso(GenerationRequest& request, const GenerationRequest& locking);
 
 /// A request for a map that resembles the map: about two thirds of its cells, in one piece with their mirror
 /// images, are locked; which ones depends on the seed. The wishes are those given.

@@ -162,6 +162,35 @@ std::optional<GenerationRequest> requestOf(const Map& map, const GameProfile& ga
     return request;
 }
 
+void lockAlso(GenerationRequest& request, const GenerationRequest& locking) {
+    if (!locking.keep || locking.locked.empty()) return;
+    const Size size = locking.keep->size();
+    Grid<char> ruled(size, 0); // by what is added: the cells themselves and their mirror images
+    for (const Cell cell : locking.locked)
+        if (size.contains(cell)) ruled[cell] = ruled[partner(cell, size, request.symmetry)] = 1;
+    std::erase_if(request.locked, [&](Cell cell) { return size.contains(cell) && ruled[cell]; });
+    if (!request.keep || request.keep->size() != size) {
+        request.keep = locking.keep;
+        request.keep->origin.reset();
+        request.locked.clear();
+    }
+    for (const Cell cell : locking.locked) {
+        if (!size.contains(cell)) continue;
+        request.keep->layer(terrainLayer)[cell] = locking.keep->terrain()[cell];
+        request.locked.push_back(cell);
+    }
+}
+
+std::optional<GenerationRequest> requestForOthers(const Map& map, const GameProfile& game) {
+    auto request = requestOf(map, game);
+    if (!request || map.lockedCells.empty()) return request;
+    GenerationRequest locking;
+    locking.keep = map;
+    locking.locked = map.lockedCells.cells();
+    lockAlso(*request, locking);
+    return request;
+}
+
 GenerationRequest requestLike(const Map& map, const GameProfile& game, const Wishes& wishes,
                               std::uint64_t seed) {
     GenerationRequest request;

@@ -218,6 +218,7 @@ void GeneratedMapDialog::showGame() {
     wishes_ = nullptr;
     favourites_ = nullptr;
     base_.reset();
+    kept_ = {};
     page_ = makePage();
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, page_, 1);
     if (symmetry_) {
@@ -238,6 +239,7 @@ void GeneratedMapDialog::showGame() {
 }
 
 void GeneratedMapDialog::showRequest(const GenerationRequest& request) {
+    kept_ = request;
     if (symmetry_) {
         const QSignalBlocker quiet(symmetry_);
         const int index = symmetry_->findData(int(request.symmetry));
@@ -271,6 +273,8 @@ MapBatch GeneratedMapDialog::batch() const {
         batch.varied = part_->varied;
     } else {
         batch.request.symmetry = Symmetry(symmetry_->currentData().toInt());
+        batch.request.keep = kept_.keep;
+        batch.request.locked = kept_.locked;
         batch.like = base_;
     }
     return batch;
@@ -289,7 +293,13 @@ const Map* GeneratedMapDialog::chosen() const {
 
 Map GeneratedMapDialog::map() const {
     Map map = chosen() ? *chosen() : newMap(offer().game);
-    if (part_) map.lockedCells = part_->map.lockedCells;
+    const bool isFavourite = favourites_ && favourites_->chosen();
+    if (part_) {
+        map.lockedCells = part_->map.lockedCells;
+    } else if (!isFavourite && !kept_.locked.empty()) {
+        const CellSet locked(kept_.locked);
+        map.lockedCells = locked | transformed(locked, map.size(), transformOf(map.symmetry));
+    }
     return map;
 }
 

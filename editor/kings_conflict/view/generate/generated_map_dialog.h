@@ -51,7 +51,8 @@ public:
     GeneratedMapDialog(const Offer& offer, Part part, QWidget* parent = nullptr);
     ~GeneratedMapDialog() override;
 
-    /// Shows what was requested: its seed, symmetry and wishes.
+    /// Shows what was requested: its seed, symmetry and wishes. What it locks stays in all maps, whose locked
+    /// cells it becomes, until another game is chosen.
     void showRequest(const GenerationRequest& request);
     void chooseGame(std::size_t offer);
 
@@ -99,6 +100,7 @@ private:
     std::unique_ptr<Part> part_;
     Settings* settings_;
     std::optional<Map> base_; ///< all maps are to resemble this one
+    GenerationRequest kept_;  ///< what it locks stays in all maps
     QComboBox* games_ = nullptr;
     QComboBox* symmetry_ = nullptr;
     QLineEdit* seed_;

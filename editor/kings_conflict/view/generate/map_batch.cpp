@@ -18,7 +18,11 @@ std::uint64_t seedOf(const MapBatch& batch, int index) {
 
 GenerationRequest requestAt(const GameProfile& game, const MapBatch& batch, int index) {
     const std::uint64_t seed = seedOf(batch, index);
-    if (batch.like) return requestLike(*batch.like, game, batch.request.wishes, seed);
+    if (batch.like) {
+        GenerationRequest like = requestLike(*batch.like, game, batch.request.wishes, seed);
+        lockAlso(like, batch.request);
+        return like;
+    }
     GenerationRequest request = batch.request;
     request.seed = seed;
     return request;

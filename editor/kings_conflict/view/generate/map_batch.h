@@ -13,8 +13,7 @@ namespace stonemason::kings_conflict {
 /// Maps to choose from that differ in their seeds alone.
 struct MapBatch {
     GenerationRequest request; ///< with the first seed; each map has the next one of which a map comes
-    /// A map that all of them are to resemble (requestLike()); then `keep` and `locked` of the request do not
-    /// count.
+    /// A map that all of them are to resemble (requestLike()); what the request locks stays as well.
     std::optional<Map> like{};
     /// Cells of request.keep of which alone the terrain is made anew (variedCells()); empty: all that is not
     /// locked.

@@ -258,6 +258,35 @@ private slots:
         again.wait();
         QVERIFY(again.gallery().maps().front().map->terrain() == map.terrain());
     }
+
+    void othersKeepWhatIsLocked() {
+        NewGenerated shown;
+        shown.wait();
+        Map map = *shown.gallery().chosen();
+        const std::vector<Cell> cells{{0, 1}, {0, 2}, {1, 1}};
+        for (const Cell cell : cells)
+            map.lockedCells.insert(cell);
+        const auto request = requestForOthers(map, kingsConflict());
+        QVERIFY(request.has_value());
+        NewGenerated others;
+        others.dialog.showRequest(*request);
+        others.wait();
+        const auto areKept = [&] {
+            return std::ranges::all_of(others.terrains(), [&](const Grid<Code>& terrain) {
+                return std::ranges::all_of(cells,
+                                           [&](Cell cell) { return terrain[cell] == map.terrain()[cell]; });
+            });
+        };
+        QCOMPARE(int(others.terrains().size()), 12);
+        QVERIFY(areKept());
+        for (const Cell cell : cells)
+            QVERIFY(others.dialog.map().lockedCells.contains(cell));
+        others.gallery().list()->setCurrentRow(3);
+        others.dialog.likeButton()->click();
+        others.wait();
+        QVERIFY(!others.terrains().empty());
+        QVERIFY(areKept());
+    }
 };
 
 STONEMASON_TEST(TestGeneratedMapDialog)
