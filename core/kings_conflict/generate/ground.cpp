@@ -11,10 +11,18 @@ int Plan::indexOf(WishKind kind) const {
     return found == wishes.end() ? -1 : int(found - wishes.begin());
 }
 
-bool Plan::asksForRoutes() const {
+namespace {
+
+/// Whether it is counted with the passages only (TerrainFacts::count()).
+bool isOfPassages(WishKind kind) {
+    return kind == WishKind::Routes || kind == WishKind::RouteWidth || kind == WishKind::Islands;
+}
+
+} // namespace
+
+bool Plan::asksForPassages() const {
     for (std::size_t i = 0; i < wishes.size(); ++i) {
-        const bool isAbout = wishes[i].kind == WishKind::Routes || wishes[i].kind == WishKind::RouteWidth;
-        if (isAbout && ranges[i] != wishes[i].limits) return true;
+        if (isOfPassages(wishes[i].kind) && ranges[i] != wishes[i].limits) return true;
     }
     return false;
 }
@@ -195,8 +203,7 @@ int unmetWishes(const TerrainFacts& facts, const Plan& plan, bool withPassages) 
     int penalty = 0;
     const std::vector<int> counts = facts.wishCounts();
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const WishKind kind = plan.wishes[i].kind;
-        if (!withPassages && (kind == WishKind::Routes || kind == WishKind::RouteWidth)) continue;
+        if (!withPassages && isOfPassages(plan.wishes[i].kind)) continue;
         const WishRange range = plan.ranges[i];
         const int off = std::max({0, range.least - counts[i], counts[i] - range.most});
         if (off > 0) penalty += 150 + 60 * off;
@@ -260,7 +267,7 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
         if (plan.wishes[i].kind == WishKind::Share && plan.ranges[i].most > 0)
             if (const auto codes = groundTiles(draft.game(), plan.wishes[i].terrainClass); !codes.empty())
                 grounds.push_back(codes.back());
-    const bool withPassages = plan.asksForRoutes();
+    const bool withPassages = plan.asksForPassages();
     facts.count(draft.terrain(), withPassages);
     int penalty = penaltyOf(facts, plan, withPassages);
     Grid<Code> best = draft.terrain();

@@ -15,8 +15,8 @@ struct Plan {
     std::vector<int> aims; ///< percent, tiles or a count
     int tiles = 0;         ///< of the board, holes left out
 
-    /// Whether a wish asks for a part only of what routes can be.
-    bool asksForRoutes() const;
+    /// Whether a wish asks for a part only of what routes and islands can be.
+    bool asksForPassages() const;
     /// The index of a wish of that kind, or -1.
     int indexOf(WishKind kind) const;
     /// How many tiles of the class are aimed at, or -1 where nothing is wished for.

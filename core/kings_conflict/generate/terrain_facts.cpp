@@ -49,33 +49,48 @@ TerrainFacts::TerrainFacts(const GameProfile& game, Size board, const CheckNumbe
 }
 
 void TerrainFacts::load(const Grid<Code>& terrain) {
-    std::ranges::fill(classCounts_, 0);
-    tiles_ = rivers_ = roads_ = 0;
+    const bool isFirst = loaded_.empty();
+    if (isFirst) loaded_ = terrain;
     std::size_t index = 0;
     for (int row = 0; row < board_.rows; ++row) {
         int to = at({row, 0});
         for (int column = 0; column < board_.columns; ++column, ++to, ++index) {
             const Code code = terrain.values()[index];
-            const Tile* tile = isHoleCode(game_, code) ? nullptr : game_.tile(code);
-            flags_[std::size_t(to)] = 0;
-            class_[std::size_t(to)] = outside;
-            if (!isHoleCode(game_, code)) ++tiles_;
-            if (!tile) continue;
-            const int terrainClass = tile->terrainClass;
-            class_[std::size_t(to)] = std::int8_t(terrainClass);
-            ++classCounts_[std::size_t(terrainClass)];
-            std::uint8_t flags = 0;
-            if (game_.kings) {
-                if ((tile->enterable >> game_.kings->king) & 1U) flags |= king;
-                if ((tile->enterable >> game_.kings->mercenary) & 1U) flags |= mercenary;
-                if (std::ranges::count(game_.kings->swatClasses, terrainClass) > 0) flags |= swat;
-            }
-            if (game_.classes[std::size_t(terrainClass)].formsRegions) flags |= formsRegion;
-            if (!tile->river.empty()) flags |= river, ++rivers_;
-            if (!tile->road.empty()) flags |= road, ++roads_;
-            flags_[std::size_t(to)] = flags;
+            const Code before = loaded_.values()[index];
+            if (!isFirst && code == before) continue;
+            if (!isFirst) tally(before, to, -1);
+            enter(code, to);
+            tally(code, to, 1);
+            if (!isFirst) loaded_[{row, column}] = code;
         }
     }
+}
+
+void TerrainFacts::tally(Code code, int index, int by) {
+    if (!isHoleCode(game_, code)) tiles_ += by;
+    if (class_[std::size_t(index)] == outside) return;
+    classCounts_[std::size_t(class_[std::size_t(index)])] += by;
+    if (flags_[std::size_t(index)] & river) rivers_ += by;
+    if (flags_[std::size_t(index)] & road) roads_ += by;
+}
+
+void TerrainFacts::enter(Code code, int index) {
+    const Tile* tile = isHoleCode(game_, code) ? nullptr : game_.tile(code);
+    flags_[std::size_t(index)] = 0;
+    class_[std::size_t(index)] = outside;
+    if (!tile) return;
+    const int terrainClass = tile->terrainClass;
+    class_[std::size_t(index)] = std::int8_t(terrainClass);
+    std::uint8_t flags = 0;
+    if (game_.kings) {
+        if ((tile->enterable >> game_.kings->king) & 1U) flags |= king;
+        if ((tile->enterable >> game_.kings->mercenary) & 1U) flags |= mercenary;
+        if (std::ranges::count(game_.kings->swatClasses, terrainClass) > 0) flags |= swat;
+    }
+    if (game_.classes[std::size_t(terrainClass)].formsRegions) flags |= formsRegion;
+    if (!tile->river.empty()) flags |= river;
+    if (!tile->road.empty()) flags |= road;
+    flags_[std::size_t(index)] = flags;
 }
 
 void TerrainFacts::count(const Grid<Code>& terrain, bool withPassages) {
@@ -83,7 +98,10 @@ void TerrainFacts::count(const Grid<Code>& terrain, bool withPassages) {
     countRegions();
     if (!hasStarts_) return;
     countKings();
-    countRoutes(withPassages);
+    findRoute();
+    routes_ = routeWidth_ = islands_ = 0;
+    if (!withPassages) return;
+    if (hasRoute_) countRoutes();
     countIslands();
 }
 
@@ -190,8 +208,30 @@ void TerrainFacts::countKills(std::size_t attacker) {
         if (mayStand(index) && steps_[std::size_t(index)] >= 0) ++killing_;
 }
 
-void TerrainFacts::countRoutes(bool withPassages) {
-    routes_ = routeWidth_ = 0;
+/// Whether a king can walk to the other's start. The way found last is kept: while it is open, no other is
+/// looked for.
+void TerrainFacts::findRoute() {
+    const auto isOpen = [&](int index) { return (flags_[std::size_t(index)] & king) || index == starts_[1]; };
+    hasRoute_ = !route_.empty() && std::ranges::all_of(route_, isOpen);
+    if (hasRoute_) return;
+    route_.clear();
+    std::ranges::fill(mark_, 0); // 1 and the index a step before
+    queue_.assign(1, starts_[0]);
+    mark_[std::size_t(starts_[0])] = 1 + starts_[0];
+    for (std::size_t next = 0; next < queue_.size() && !hasRoute_; ++next)
+        for (const int step : eightOffsets_) {
+            const int to = queue_[next] + step;
+            if (mark_[std::size_t(to)] || !isOpen(to)) continue;
+            mark_[std::size_t(to)] = 1 + queue_[next];
+            hasRoute_ = hasRoute_ || to == starts_[1];
+            queue_.push_back(to);
+        }
+    if (!hasRoute_) return;
+    for (int at = starts_[1]; at != starts_[0]; at = mark_[std::size_t(at)] - 1)
+        route_.push_back(at);
+}
+
+void TerrainFacts::countRoutes() {
     Grid<char> enterable(board_, 0);
     forEachCell(board_, [&](Cell cell) {
         const int index = at(cell);
@@ -201,8 +241,6 @@ void TerrainFacts::countRoutes(bool withPassages) {
     const Cell to = game_.kings->starts[1].cell;
     const Grid<int> steps =
         stepsFrom(std::span(&from, 1), board_, [&](Cell cell) { return enterable[cell] != 0; });
-    hasRoute_ = steps[to] != unreachable;
-    if (!hasRoute_ || !withPassages) return;
     const int camp = chebyshev(from, to) / 4;
     std::vector<Cell> own;
     std::vector<Cell> other;

@@ -18,8 +18,8 @@ public:
     TerrainFacts(const GameProfile& game, Size board, const CheckNumbers& numbers);
 
     /// Counts a terrain of the board's size.
-    /// @param withPassages whether the routes are counted and their width, which takes longest on large
-    /// boards; else they are 0
+    /// @param withPassages whether the routes are counted, their width and the islands, which takes longest
+    /// on large boards; else they are 0
     void count(const Grid<Code>& terrain, bool withPassages = true);
 
     /// In the order of wishesOf().
@@ -54,10 +54,14 @@ private:
 
     int at(Cell cell) const { return (cell.row + 1) * stride_ + cell.column + 1; }
     void load(const Grid<Code>& terrain);
+    /// Adds the tile at an index of the cells to the sums, or takes it out of them.
+    void tally(Code code, int index, int by);
+    void enter(Code code, int index);
     void countRegions();
     void countKings();
     void countKills(std::size_t attacker);
-    void countRoutes(bool withPassages);
+    void findRoute();
+    void countRoutes();
     void countIslands();
     void walk(std::vector<int>& queue, int most);
 
@@ -70,6 +74,9 @@ private:
     int stride_ = 0;
     std::array<int, 4> fourSteps_{};
     std::array<int, 8> eightOffsets_{};
+
+    Grid<Code> loaded_;      ///< the terrain counted last: only what differs is read anew
+    std::vector<int> route_; ///< cells of a way from start to start, the first left out; none: none is known
 
     // One for each cell, with a rim of cells outside.
     std::vector<std::int8_t> class_; ///< index into GameProfile::classes, or outside
