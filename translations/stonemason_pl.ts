@@ -9916,8 +9916,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Przesuń: %1</translation>
     </message>
     <message>
-        <source>Click an object to select it, again for what is under it; drag what is selected to move it (Ctrl: copies), anything else to draw a frame. Shift adds; Delete removes; Alt and arrows move.</source>
-        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij zaznaczone, aby je przesunąć (Ctrl kopiuje), a cokolwiek innego, aby narysować ramkę. Shift dodaje; Delete usuwa; Alt i strzałki przesuwają.</translation>
+        <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag from empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows move.</source>
+        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij go, aby go przesunąć (Ctrl kopiuje). Przeciągnij od pustego gruntu albo drogi, a z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
     </message>
 </context>
 <context>

@@ -133,10 +133,12 @@ void SelectThings::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (modifiers.secondary || !document.world().size().contains(cell)) return;
     const std::vector<Thing> there = document.things().at(cell);
     if (there.empty()) return;
-    // In a dense world nearly every cell has something: only what is selected moves with the pointer.
-    const bool isSelected = std::ranges::any_of(
-        there, [this](Thing thing) { return std::ranges::binary_search(before_, thing); });
-    if (isSelected && !modifiers.shift) gesture_ = Gesture::Move;
+    // A road is part of the ground: a frame begins on it, as long as it is not selected. In a dense world
+    // nearly every cell has an object: there one begins with Shift, or beyond the rim.
+    const bool isMoved = std::ranges::any_of(there, [this](Thing thing) {
+        return thing.kind != ThingKind::Path || std::ranges::binary_search(before_, thing);
+    });
+    if (isMoved && !modifiers.shift) gesture_ = Gesture::Move;
     isDrawn_ = false;
     pick(document, cell, modifiers);
 }
@@ -256,8 +258,10 @@ void SelectThings::cancel(PaintTarget& target) {
 
 QString SelectThings::hint() const {
     return tr(
-        "Click an object to select it, again for what is under it; drag what is selected to move it (Ctrl: "
-        "copies), anything else to draw a frame. Shift adds; Delete removes; Alt and arrows move.");
+        "Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag "
+        "from "
+        "empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows "
+        "move.");
 }
 
 std::vector<std::unique_ptr<Tool>> worldTools() {

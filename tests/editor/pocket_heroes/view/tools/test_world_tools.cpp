@@ -264,8 +264,37 @@ private slots:
         QVERIFY(desk.document.view().selectedThings().empty());
     }
 
+    /// One press and drag moves what is under the pointer, by any cell of its picture, and only that.
+    void whatIsPressedIsMovedAtOnce() {
+        World world = grass();
+        world.visitables.push_back(Visitable{"arena", {10, 10}, {}});
+        world.items.resize(2);
+        world.items[0].cell = {20, 20};
+        world.items[1].cell = {22, 20};
+        world.paths.push_back({{16, 16}, "dirt_road"});
+        Desk desk(world);
+        SelectThings select;
+        desk.click(select, {20, 20});
+        desk.drag(select, {{8, 9}, {9, 9}});
+        QCOMPARE(desk.world().visitables[0].cell, (Cell{11, 10}));
+        QCOMPARE(desk.world().items, world.items);
+        QCOMPARE(desk.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Visitable, 0}}));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.drag(select, {{22, 20}, {22, 24}}, {.control = true});
+        QCOMPARE(desk.world().items.size(), std::size_t(3));
+        QCOMPARE(desk.world().items[1].cell, (Cell{22, 20}));
+        desk.drag(select, {{16, 16}, {23, 24}}); // a road is part of the ground
+        QCOMPARE(desk.world().paths, world.paths);
+        QCOMPARE(desk.document.view().selectedThings().size(), std::size_t(4));
+        desk.click(select, {30, 30});
+        desk.click(select, {16, 16});
+        QCOMPARE(desk.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Path, 0}}));
+        desk.drag(select, {{16, 16}, {17, 16}});
+        QCOMPARE(desk.world().paths[0].cell, (Cell{17, 16}));
+    }
+
     /// Where nearly every cell has something, a frame must be able to begin on it.
-    void aFrameBeginsOnWhatIsNotSelected() {
+    void aFrameBeginsOnAnythingWithShift() {
         World world = grass();
         for (int row = 2; row < 8; ++row)
             for (int column = 2; column < 8; ++column)
@@ -274,7 +303,7 @@ private slots:
         SelectThings select;
         QVERIFY(select.beginsAnywhere());
         const auto selected = [&desk] { return desk.document.view().selectedThings().size(); };
-        desk.drag(select, {{3, 3}, {4, 5}});
+        desk.drag(select, {{3, 3}, {4, 5}}, {.shift = true});
         QCOMPARE(desk.world(), world);
         QCOMPARE(selected(), std::size_t(6));
         desk.drag(select, {{3, 3}, {2, 2}}, {.shift = true}); // on what is selected, too
