@@ -14431,6 +14431,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>None of the problems has a fix.</source>
         <translation>Żaden z problemów nie ma gotowej poprawki.</translation>
     </message>
+    <message>
+        <source>There is no fix for this problem: only you can know what is meant there.</source>
+        <translation>Ten problem nie ma gotowej poprawki: tylko ty wiesz, co tam ma być.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ProblemList</name>

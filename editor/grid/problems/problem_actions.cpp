@@ -57,6 +57,8 @@ void ProblemActions::setPanel(WorkspaceDock& dock, ProblemsPanel& panel) {
     connect(panel.model(), &QAbstractItemModel::modelReset, this, &ProblemActions::follow);
     connect(panel.model(), &QAbstractItemModel::rowsInserted, this, &ProblemActions::follow);
     connect(panel.model(), &QAbstractItemModel::rowsRemoved, this, &ProblemActions::follow);
+    connect(panel.list()->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProblemActions::follow);
     update();
 }
 
@@ -66,8 +68,11 @@ bool ProblemActions::isBound() const {
 
 void ProblemActions::refresh() {
     const bool any = panel_->model()->rowCount() > 0;
-    for (const char* id : {"next-problem", "previous-problem", "fix-problem"})
+    for (const char* id : {"next-problem", "previous-problem"})
         allow(QString::fromLatin1(id), any, reason::noProblems());
+    allow(QStringLiteral("fix-problem"), panel_->list()->canFixCurrent(),
+          any ? tr("There is no fix for this problem: only you can know what is meant there.")
+              : reason::noProblems());
     allow(QStringLiteral("fix-all"), panel_->fixable() > 0,
           any ? tr("None of the problems has a fix.") : reason::noProblems());
 }

@@ -101,6 +101,20 @@ void ProblemList::fixCurrent() {
         offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
 }
 
+bool ProblemList::canFixCurrent() const {
+    QModelIndex index = currentIndex();
+    if (model_.firstOf(index)) return model_.fixableIn(index) > 0;
+    const bool isOne = bool(model_.problem(index));
+    int row = isOne ? index.row() : 0; // where none is current the first is meant, be it folded
+    while (!isOne && row < model_.rowCount() && !model_.problem(model_.index(row)) &&
+           !model_.firstOf(model_.index(row)))
+        ++row;
+    index = model_.index(row);
+    const ProblemRef first = model_.firstOf(index);
+    const ProblemRef problem = first ? first : model_.problem(index);
+    return problem && (problem.report->fixCount(problem.number) > 0 || model_.isToolButton(index, 0));
+}
+
 void ProblemList::pressFix(const QModelIndex& index, int button) {
     if (const ProblemRef first = model_.firstOf(index)) {
         if (button == 0)

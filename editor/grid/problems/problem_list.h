@@ -32,6 +32,8 @@ public:
     /// Takes the fix of the current problem, or of the first when none is; offers them when there are
     /// several, and opens the tool when there is none.
     void fixCurrent();
+    /// Whether fixCurrent() would do something.
+    bool canFixCurrent() const;
 
     QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
     void reset() override;

@@ -2,6 +2,8 @@
 // What fixing all problems of a world does, and what it leaves to a person.
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
@@ -218,6 +220,28 @@ private slots:
         QCOMPARE(fixed.mended, 0);
         QVERIFY(fixed.left >= 8);
         QVERIFY(!fixed.take);
+    }
+
+    /// The action can be used only where the problem that is current has something to be done about it.
+    void onlyWhatHasAFixIsFixed() {
+        World world = test::drawn({"....#...", "..A.#.B.", "....#...", "#####..."});
+        test::WorldWindow window(world);
+        QTRY_VERIFY(window.document.reportIsCurrent());
+        auto& panel = window.dock<ProblemsDock>()->panel();
+        QAction* fix = window.action(QStringLiteral("fix-problem"));
+        int with = 0;
+        int without = 0;
+        for (int row = 0; row < panel.model()->rowCount(); ++row) {
+            const QModelIndex index = panel.model()->index(row);
+            const ProblemRef problem = panel.model()->problem(index);
+            if (!problem) continue;
+            panel.list()->setCurrentIndex(index);
+            const bool isFixable = problem.report->fixCount(problem.number) > 0;
+            QCOMPARE(fix->isEnabled(), isFixable);
+            QCOMPARE(reasonOf(*fix).isEmpty(), isFixable);
+            ++(isFixable ? with : without);
+        }
+        QVERIFY(with > 0 && without > 0);
     }
 
     void buttonAndActionSayWhatIsLeft() {
