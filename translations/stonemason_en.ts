@@ -1754,6 +1754,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::PropertyField</name>
+    <message numerus="yes">
+        <source>“%1” was not taken for %2: it could be any of %n.</source>
+        <translation>
+            <numerusform>“%1” was not taken for %2: it could be any of %n.</numerusform>
+            <numerusform>“%1” was not taken for %2: it could be any of %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::SeedGallery</name>
     <message numerus="yes">
         <source>A fair world, after %n seed(s).</source>

@@ -11062,6 +11062,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Own spells</source>
         <translation>Własne czary</translation>
     </message>
+    <message>
+        <source>Choose the troop first</source>
+        <translation>Najpierw wybierz oddział</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -19568,6 +19572,18 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>“%1” cannot be read and was not taken. %2: %3.</source>
         <translation>Nie da się odczytać „%1”, więc niczego nie zmieniono. %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was not taken for %2: it could be any of %n.</source>
+        <translation>
+            <numerusform>Nie przyjęto „%1” (%2): pasuje %n pozycja.</numerusform>
+            <numerusform>Nie przyjęto „%1” (%2): pasują %n pozycje.</numerusform>
+            <numerusform>Nie przyjęto „%1” (%2): pasuje %n pozycji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: there is nothing like it for %2.</source>
+        <translation>Nie przyjęto „%1”: nie ma nic takiego (%2).</translation>
     </message>
 </context>
 <context>

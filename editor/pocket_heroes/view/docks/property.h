@@ -38,10 +38,15 @@ struct Property {
     std::function<Choices(const World&)> choices{};
     double least = 0;
     double most = 0;
+    QString leastText{}; ///< what a number that is the least means, or less; empty for a plain number
     QString toolTip{};
     /// Whether the value of this world cannot be changed: the field is disabled, its tool tip gives the
     /// reason.
     std::function<bool(const World&)> isFixed{};
+    /// Whether it means nothing for the thing as that is now: the field is disabled while it means nothing
+    /// for all of them.
+    std::function<bool(const World&, Thing)> isIdle{};
+    QString whyIdle{}; ///< the tool tip then
     /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
     /// behind these parts of it.
     std::function<bool(const QString&)> isReadable{};

@@ -18,6 +18,8 @@
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -154,7 +156,11 @@ bool PropertyField::eventFilter(QObject* watched, QEvent* event) {
 void PropertyField::show(const World& world, const std::vector<Thing>& things) {
     const auto value = common(property_, world, things, used_);
     if (!used_) return;
-    widget_->setEnabled(!property_.isFixed || !property_.isFixed(world));
+    const bool isIdle = property_.isIdle && std::ranges::all_of(things, [&](Thing thing) {
+                            return property_.isIdle(world, thing);
+                        });
+    if (property_.isIdle) widget_->setToolTip(isIdle ? property_.whyIdle : property_.toolTip);
+    widget_->setEnabled(!isIdle && (!property_.isFixed || !property_.isFixed(world)));
     if (property_.unfit) unfit_ = property_.unfit(world, things);
     if (property_.type == PropertyType::Words) isCrLfUsual_ = endsLinesWithCrLf(world);
     // A combo box signals only what the user chooses, and its tool tip follows.
@@ -195,11 +201,28 @@ void PropertyField::showChoices(const World& world) {
         box->setEditText(box->itemText(first));
         emit box->activated(first);
     });
-    // Words that are none of the choices do not stay.
-    connect(box->lineEdit(), &QLineEdit::editingFinished, this, [box] {
-        if (box->findText(box->currentText(), Qt::MatchFixedString) < 0)
-            box->setEditText(box->itemText(box->currentIndex()));
-    });
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this, [this, box] { takeTyped(*box); });
+}
+
+/// Words that are left: they mean the only choice that has them. If they are none of the choices they do not
+/// stay.
+void PropertyField::takeTyped(QComboBox& box) {
+    const QString typed = box.currentText();
+    if (box.findText(typed, Qt::MatchFixedString) >= 0) return;
+    QCompleter& offers = *box.completer();
+    offers.setCompletionPrefix(typed);
+    const int hits = typed.isEmpty() ? 0 : offers.completionCount();
+    const int only = hits == 1 ? box.findText(offers.currentCompletion()) : -1;
+    box.setEditText(box.itemText(only >= 0 ? only : box.currentIndex()));
+    if (only >= 0) {
+        box.setCurrentIndex(only);
+        emit box.activated(only);
+    } else if (hits > 1) {
+        emit refused(tr("“%1” was not taken for %2: it could be any of %n.", nullptr, hits)
+                         .arg(typed, property_.label));
+    } else if (!typed.isEmpty()) {
+        emit refused(tr("“%1” was not taken: there is nothing like it for %2.").arg(typed, property_.label));
+    }
 }
 
 void PropertyField::showValue(const std::optional<QVariant>& value) {
@@ -219,7 +242,7 @@ void PropertyField::showValue(const std::optional<QVariant>& value) {
     }
     case PropertyType::Number: {
         auto* spin = static_cast<QDoubleSpinBox*>(widget_);
-        spin->setSpecialValueText(value ? QString() : hint);
+        spin->setSpecialValueText(value ? property_.leastText : hint);
         spin->setMinimum(value ? property_.least : property_.least - 1);
         spin->setValue(value ? value->toDouble() : property_.least - 1);
         break;

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+class QComboBox;
 class QWidget;
 
 namespace stonemason::pocket_heroes {
@@ -40,6 +41,7 @@ private:
     QWidget* makeLine();
     QWidget* makeWords();
     void showChoices(const World& world);
+    void takeTyped(QComboBox& box);
     void showValue(const std::optional<QVariant>& value);
     void fill(const QVariant& value, bool isTyped = false);
 

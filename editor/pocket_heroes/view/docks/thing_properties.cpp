@@ -189,26 +189,58 @@ void addEvents(const Catalogue& catalogue, Properties& all) {
         catalogue, memberOf(&MapEvent::rewards)));
 }
 
+/// Gives `refer` the troop of that place in an army, whoever the army belongs to.
+auto troopAt(std::size_t place) {
+    return [place](auto& record) {
+        if constexpr (requires { record.garrison; })
+            return &record.garrison[place];
+        else if constexpr (requires { record.army; })
+            return &record.army[place];
+        else if constexpr (requires { record.guard; })
+            return &record.guard[place];
+        else
+            return nullptr;
+    };
+}
+
+auto ofTroopAt(std::size_t place, auto member) {
+    return [place, member](auto& record) {
+        auto troop = troopAt(place)(record);
+        if constexpr (std::is_same_v<decltype(troop), std::nullptr_t>)
+            return nullptr;
+        else
+            return &(troop->*member);
+    };
+}
+
 void addArmies(const Catalogue& catalogue, Properties& all) {
     const Choices creatures = creatureChoices(catalogue);
     for (std::size_t place = 0; place < std::tuple_size_v<Army>; ++place) {
-        const auto troopAt = [place](auto member) {
-            return [place, member](auto& record) {
-                if constexpr (requires { record.garrison; })
-                    return &(record.garrison[place].*member);
-                else if constexpr (requires { record.army; })
-                    return &(record.army[place].*member);
-                else if constexpr (requires { record.guard; })
-                    return &(record.guard[place].*member);
-                else
-                    return nullptr;
-            };
+        Property creature =
+            chosen(ThingProperties::tr("Troop %1").arg(place + 1), ofTroopAt(place, &Troop::creature),
+                   [creatures](const World&) { return creatures; });
+        creature.set = [place](World& world, Thing thing, const QVariant& value) {
+            return withField(world, thing, troopAt(place), [&value](Troop& troop) {
+                troop.creature = std::int16_t(value.toInt());
+                if (troop.creature == noCreature) troop.count = 0;
+                return true;
+            });
         };
-        all.push_back(chosen(ThingProperties::tr("Troop %1").arg(place + 1), troopAt(&Troop::creature),
-                             [creatures](const World&) { return creatures; }));
-        all.push_back(ranged<std::int32_t>(ThingProperties::tr("Count of troop %1").arg(place + 1),
-                                           troopAt(&Troop::count)));
-        all.back().isBeside = true;
+        all.push_back(std::move(creature));
+        Property count = ranged<std::int32_t>(ThingProperties::tr("Count of troop %1").arg(place + 1),
+                                              ofTroopAt(place, &Troop::count));
+        const auto isNone = [place](const World& world, Thing thing) {
+            return withField(world, thing, troopAt(place),
+                             [](const Troop& troop) { return troop.creature == noCreature; });
+        };
+        // Of several only those that have a troop there get the count.
+        count.set = [set = count.set, isNone](World& world, Thing thing, const QVariant& value) {
+            return isNone(world, thing) || set(world, thing, value);
+        };
+        count.isIdle = isNone;
+        count.whyIdle = ThingProperties::tr("Choose the troop first");
+        count.isBeside = true;
+        all.push_back(std::move(count));
     }
 }
 

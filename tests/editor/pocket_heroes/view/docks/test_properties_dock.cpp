@@ -112,6 +112,7 @@ private slots:
                 const QList<QWidget*> fields = fieldsOf(*dock->form());
                 QVERIFY(!fields.isEmpty());
                 for (QWidget* field : fields) {
+                    if (!field->isEnabled()) continue; // the count of no troop
                     const World before = window.world();
                     const int steps = window.document.undoStack().index();
                     QVERIFY(!field->accessibleName().isEmpty());
@@ -481,6 +482,66 @@ private slots:
         QTest::keyClicks(line, QStringLiteral("tavern: buil"));
         QTest::keyClick(line->findChild<ListCompleter*>()->completer()->popup(), Qt::Key_Return);
         QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+    }
+
+    /// Who types words that only one choice has and goes on with Tab has chosen it; else he is told.
+    void theOnlyHitIsTakenByTab() {
+        WorldWindow window(furnished());
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        auto* dock = window.dock<PropertiesDock>();
+        dock->raise();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* troop = qobject_cast<QComboBox*>(dock->form()->field(QStringLiteral("Troop 1")));
+        auto* count = dock->form()->field(QStringLiteral("Count of troop 1"));
+        QVERIFY(!count->isEnabled());
+        QSignalSpy refused(dock, &PropertiesDock::message);
+        const auto type = [troop](const QString& words) {
+            troop->setFocus();
+            troop->lineEdit()->selectAll();
+            QTest::keyClicks(troop->lineEdit(), words);
+            QWidget* popup = troop->completer()->popup();
+            QTest::keyClick(popup->isVisible() ? popup : troop->lineEdit(), Qt::Key_Tab);
+        };
+        int hits = 0;
+        for (int i = 0; i < troop->count(); ++i)
+            hits += troop->itemText(i).contains(QLatin1String("dragon"), Qt::CaseInsensitive);
+        QCOMPARE(hits, 1);
+        type(QStringLiteral("dragon"));
+        QVERIFY(troop->currentText().contains(QLatin1String("dragon"), Qt::CaseInsensitive));
+        QCOMPARE(window.world().castles[0].garrison[0].creature, std::int16_t(troop->currentData().toInt()));
+        QVERIFY(!troop->hasFocus());
+        QVERIFY(count->isEnabled());
+        QCOMPARE(refused.count(), 0);
+        const QString before = troop->currentText();
+        type(QStringLiteral("xyzzy"));
+        QCOMPARE(troop->currentText(), before);
+        QCOMPARE(refused.count(), 1);
+        type(QStringLiteral("e")); // of many
+        QCOMPARE(troop->currentText(), before);
+        QCOMPARE(refused.count(), 2);
+    }
+
+    /// Nothing can be counted where there is no troop.
+    void noTroopHasNoCount() {
+        World world = furnished();
+        world.castles[0].garrison[1] = {3, 5};
+        world.castles.push_back(world.castles[0]);
+        world.castles[1].cell = {20, 20};
+        world.castles[1].garrison[1] = {};
+        WorldWindow window(world);
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Castle, 0}, {ThingKind::Castle, 1}});
+        auto* count = qobject_cast<QDoubleSpinBox*>(form->field(QStringLiteral("Count of troop 2")));
+        QVERIFY(count->isEnabled());
+        count->setValue(9);
+        QCOMPARE(window.world().castles[0].garrison[1], (Troop{3, 9}));
+        QCOMPARE(window.world().castles[1].garrison[1], Troop());
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* troop = qobject_cast<QComboBox*>(form->field(QStringLiteral("Troop 2")));
+        emit troop->activated(troop->findData(int(noCreature)));
+        QCOMPARE(window.world().castles[0].garrison[1], Troop());
+        QVERIFY(!count->isEnabled() && !count->toolTip().isEmpty());
     }
 
     void namesAreOfferedWhileTheyAreTyped() {
