@@ -11835,8 +11835,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakt ostateczny: wiersz</translation>
     </message>
     <message>
-        <source>-1: anywhere</source>
-        <translation>-1: gdziekolwiek</translation>
+        <source>The game chooses</source>
+        <extracomment>Instead of a row or a column of the map, where the game decides for itself</extracomment>
+        <translation>Wybiera gra</translation>
+    </message>
+    <message>
+        <source>-1 leaves the place to the game</source>
+        <translation>-1 zostawia miejsce grze</translation>
     </message>
     <message>
         <source>Ultimate artifact: column</source>

@@ -120,6 +120,9 @@ void ObjectModel::narrow(const QString& group, const QString& words) {
     beginResetModel();
     shown_.clear();
     const QStringList wanted = folded(words).split(u' ', Qt::SkipEmptyParts);
+    const QString whole = wanted.join(u' ');
+    std::vector<std::size_t> named,
+        others; // after those whose kind is meant: heroes before the hero's shield
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const Entry& entry = all_[i];
         if (!group.isEmpty() && entry.group != group) continue;
@@ -127,8 +130,12 @@ void ObjectModel::narrow(const QString& group, const QString& words) {
         const QString text = folded(QStringList{entry.name, entry.details, entry.group, id}.join(u' '));
         const bool fits =
             std::ranges::all_of(wanted, [&text](const QString& word) { return text.contains(word); });
-        if (fits) shown_.push_back(i);
+        if (!fits) continue;
+        const bool isOfKind = !whole.isEmpty() && folded(entry.group).startsWith(whole);
+        (isOfKind ? shown_ : folded(entry.name).startsWith(whole) ? named : others).push_back(i);
     }
+    for (const auto* more : {&named, &others})
+        shown_.insert(shown_.end(), more->begin(), more->end());
     endResetModel();
 }
 

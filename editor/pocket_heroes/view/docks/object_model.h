@@ -28,7 +28,8 @@ public:
     /// The groups there are, in order, each once.
     const QStringList& groups() const { return groups_; }
     /// Shows those of the group, all with an empty one, whose names, details, kinds or ids hold every one of
-    /// the words. Case and accents do not count.
+    /// the words. Case and accents do not count. First come those whose kind begins with the words, then
+    /// those whose name does.
     void narrow(const QString& group, const QString& words);
 
     const Entry& entry(const QModelIndex& index) const { return all_[shown_[std::size_t(index.row())]]; }

@@ -204,13 +204,21 @@ Property number(const QString& label, auto refer) {
     return property;
 }
 
+/// Below 0 the game buries it where it likes.
+void anywhereBelow0(Property& property) {
+    property.least = -1;
+    //: Instead of a row or a column of the map, where the game decides for itself
+    property.leastText = WorldProperties::tr("The game chooses");
+    property.toolTip = WorldProperties::tr("-1 leaves the place to the game");
+}
+
 void addUltimate(Properties& all) {
     all.push_back(number<std::int16_t>(WorldProperties::tr("Ultimate artifact: row"),
                                        [](auto& world, Thing) { return &world.ultimate.cell.row; }));
-    all.back().toolTip = WorldProperties::tr("-1: anywhere");
+    anywhereBelow0(all.back());
     all.push_back(number<std::int16_t>(WorldProperties::tr("Ultimate artifact: column"),
                                        [](auto& world, Thing) { return &world.ultimate.cell.column; }));
-    all.back().toolTip = WorldProperties::tr("-1: anywhere");
+    anywhereBelow0(all.back());
     all.push_back(number<std::uint32_t>(WorldProperties::tr("Ultimate artifact: radius"),
                                         [](auto& world, Thing) { return &world.ultimate.radius; }));
 }

@@ -232,6 +232,42 @@ private slots:
         QVERIFY(window.world() == inhabited());
     }
 
+    /// Who looks for a hero means heroes, before what is only called after one.
+    void theKindThatIsMeantComesFirst() {
+        ObjectModel model(pocketHeroes());
+        model.narrow({}, QStringLiteral("hero"));
+        QCOMPARE(model.entry(model.index(0)).records.front().kind, ThingKind::Hero);
+        const auto rankOf = [](const ObjectModel::Entry& entry) {
+            if (entry.group.startsWith(QLatin1String("hero"), Qt::CaseInsensitive)) return 0;
+            return entry.name.startsWith(QLatin1String("hero"), Qt::CaseInsensitive) ? 1 : 2;
+        };
+        int rank = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QVERIFY(rankOf(model.entry(model.index(row))) >= rank);
+            rank = rankOf(model.entry(model.index(row)));
+        }
+        QVERIFY(rank > 0);
+    }
+
+    /// No row of the map is said where the game decides; a file may hold any number below 0 for that.
+    void aPlaceBelowZeroIsTheGames() {
+        World world = inhabited();
+        world.ultimate.cell = {-7, 4};
+        WorldWindow window(world);
+        auto* form = window.dock<WorldPropertiesDock>()->form();
+        const auto box = [form](const char* label) {
+            return qobject_cast<QDoubleSpinBox*>(form->field(QString::fromLatin1(label)));
+        };
+        QCOMPARE(box("Ultimate artifact: row")->text(), QStringLiteral("The game chooses"));
+        QCOMPARE(box("Ultimate artifact: column")->text(), QStringLiteral("4"));
+        QCOMPARE(window.world(), world);
+        box("Ultimate artifact: column")->setValue(-1);
+        QCOMPARE(box("Ultimate artifact: column")->text(), QStringLiteral("The game chooses"));
+        QCOMPARE(window.world().ultimate.cell, (Cell{-7, -1}));
+        box("Ultimate artifact: row")->setValue(12);
+        QCOMPARE(window.world().ultimate.cell, (Cell{12, -1}));
+    }
+
     void wordsFindNamesOwnersIdsAndMessages() {
         const World world = inhabited();
         const auto found = [&world](const char* words) {
