@@ -23,7 +23,7 @@ namespace stonemason::kings_conflict {
 // wishes are met (countedWishes()), and the symmetry holds in every cell, so that all that the two sides have
 // is equal. Hint grids are suggestHints() of the terrain; one that has no
 // purpose by which it could be suggested stays 0 throughout, which its author is warned of. So
-// is one, on a board of more than nine moves of its units, on which they stick in each of several terrains.
+// is one of units that on a board of more than nine of their moves cannot find a higher digit at each.
 //
 // They fail with one of these errors. Wishes are named by their ids; the arguments are
 // - generate/symmetry: the symmetry's id. It is not among generatedSymmetries().

@@ -157,11 +157,14 @@ private:
         }
         // A worse mountain pulls as if it lay that much farther away. Land behind mountains leads nowhere.
         const double pull = reach(weights_.mountainReach) * analysis_.length;
+        // Where the best is hardly secluded at all, and others are less so, the quotient has no bound; no way
+        // is longer than all cells in a row.
+        const double longest = double(map_.size().area()) * diagonalLength;
         Grid<int> begin(map_.size(), unreachable);
         for (Cell cell : summits) {
             const double loss =
                 best > 0 ? share(weights_.mountainShelter) * (1 - seclusions[cell] / best) : 0;
-            begin[cell] = int(std::lround(loss * pull));
+            begin[cell] = int(std::lround(std::min(loss * pull, longest)));
         }
         const Grid<int> away = extendedLengths(begin, onFoot);
         Grid<double> score(map_.size(), nothing);

@@ -78,6 +78,13 @@ private slots:
                  QString::fromStdString(test::testData("kings-conflict/generated-seeds.txt")));
     }
 
+    /// Its best mountain is secluded by next to nothing, and the others less.
+    void anUnboundedQuotientOfSeclusionsDoesNoHarm() {
+        const auto map = generateMap(game(), {.symmetry = Symmetry::HalfTurn, .seed = 8467});
+        QVERIFY(map.ok());
+        QVERIFY(isClean(*map, game()));
+    }
+
     void theSameRequestGivesTheSameMap() {
         for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{77}, maximumSeed}) {
             const GenerationRequest request{.seed = seed};
