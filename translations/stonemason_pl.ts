@@ -512,97 +512,6 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
-    <name>BoardWish</name>
-    <message>
-        <source>High ground</source>
-        <translation>Wzniesienie</translation>
-    </message>
-    <message>
-        <source>Rough ground</source>
-        <translation>Wertepy</translation>
-    </message>
-    <message>
-        <source>Sludge</source>
-        <translation>Szlam</translation>
-    </message>
-    <message>
-        <source>Traps</source>
-        <translation>Pułapki</translation>
-    </message>
-    <message>
-        <source>Holes</source>
-        <translation>Dziury</translation>
-    </message>
-    <message>
-        <source>Pieces of a side</source>
-        <translation>Pionki strony</translation>
-    </message>
-    <message>
-        <source>Different ranks</source>
-        <translation>Różne rangi</translation>
-    </message>
-    <message>
-        <source>Pieces that walk in sludge</source>
-        <translation>Pionki chodzące po szlamie</translation>
-    </message>
-    <message>
-        <source>Pieces that jump</source>
-        <translation>Pionki skaczące</translation>
-    </message>
-    <message>
-        <source>Turns to the goal</source>
-        <translation>Tury do celu</translation>
-    </message>
-    <message>
-        <source>Open ground near goals</source>
-        <translation>Otwarte pola przy celach</translation>
-    </message>
-    <message>
-        <source>%1: percentage of all cells of the board.</source>
-        <extracomment>%1 is a kind of ground as it stands alone: Sludge</extracomment>
-        <translation>%1: procent wszystkich pól planszy.</translation>
-    </message>
-    <message>
-        <source>Each side has so many pieces.</source>
-        <translation>Tyle pionków ma każda strona.</translation>
-    </message>
-    <message>
-        <source>Different ranks among the pieces of a side.</source>
-        <translation>Różne rangi wśród pionków strony.</translation>
-    </message>
-    <message>
-        <source>Pieces of a side that may enter sludge.</source>
-        <translation>Pionki strony, które mogą wejść w szlam.</translation>
-    </message>
-    <message>
-        <source>Pieces of a side that may jump over sludge.</source>
-        <translation>Pionki strony, które mogą przeskakiwać szlam.</translation>
-    </message>
-    <message>
-        <source>Turns that the nearest piece needs to its goal when nobody is in the way.</source>
-        <translation>Tury, których najbliższy pionek potrzebuje do swojego celu, gdy nikt nie stoi na drodze.</translation>
-    </message>
-    <message>
-        <source>Percentage of the cells within three steps of a goal that are neither hole nor sludge nor trap.</source>
-        <translation>Procent pól najwyżej trzy kroki od celu, które nie są dziurą, szlamem ani pułapką.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1 is a number: 14 %</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The side that moves first makes %1 % of the points (%2 to %3 %) in %4 games of Hard against itself.</source>
-        <extracomment>%1, %2 and %3 are percentages, %4 is a number</extracomment>
-        <translation>Strona, która zaczyna, zdobywa %1 % punktów (od %2 do %3 %) w partiach Trudnego z samym sobą: %4.</translation>
-    </message>
-    <message>
-        <source>%1 % (%2–%3)</source>
-        <extracomment>A share and the interval around it: 51 % (46–56)</extracomment>
-        <translation>%1 % (%2–%3)</translation>
-    </message>
-</context>
-<context>
     <name>BrushTool</name>
     <message>
         <source>Drag to paint. Right-click picks the tile there; right-drag captures a stamp.</source>
@@ -2650,11 +2559,11 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
     <message>
         <source>Where they go: world-S.hmm, or world-S.phm with --to phm, with a report world-S.json, of which S is the first seed with --fair; or maps 0001.smap, 0002.smap ...; or boards 0001.sboard ... The folder is made</source>
-        <translation>Dokąd trafią: world-S.hmm, z --to phm world-S.phm, z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ...; albo plansze 0001.sboard ... Folder zostanie utworzony</translation>
+        <translation>Dokąd trafią: world-S.hmm, z --to phm world-S.phm, z raportem world-S.json, gdzie S przy --fair jest pierwszym ziarnem; albo mapy 0001.smap, 0002.smap ...; albo plansze 0001.sboard ... Katalog zostanie utworzony</translation>
     </message>
     <message>
         <source>Of a world, the rows of its map: 32, 64, 128 or 256; what the config says unless given. Of a board, rows and columns: 13x11, which is so unless given</source>
-        <translation>Świata: wiersze mapy, 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja. Planszy: rzędy i kolumny, 13x11, jak też bez tej opcji</translation>
+        <translation>Świata: wiersze mapy, 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja. Planszy: wiersze i kolumny, 13x11, jak też bez tej opcji</translation>
     </message>
     <message>
         <source>Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
@@ -2677,8 +2586,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ile światów powstaje albo partii pomiaru toczy się naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
     </message>
     <message>
-        <source>Make worlds of Pocket Heroes, maps of King&apos;s Conflict or boards of War in the Wastes</source>
-        <translation>Tworzy światy Pocket Heroes, mapy King&apos;s Conflict lub plansze War in the Wastes</translation>
+        <source>Make Pocket Heroes worlds, King&apos;s Conflict maps, War in the Wastes boards</source>
+        <translation>Tworzy światy Pocket Heroes, mapy King&apos;s Conflict, plansze War in the Wastes</translation>
     </message>
     <message>
         <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made. A board is symmetric, has no error or warning either, and is fair as far as that is measured: Hard plays 400 games against itself, and the side that moves first makes 45 to 55 % of the points. Others are made of the same seed until one does, 12 at most; if none does, the nearest is named and the status is 1.</source>
@@ -2692,7 +2601,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>--size needs rows and columns such as 13x11, not &quot;%1&quot;</source>
         <extracomment>%1 is what was given</extracomment>
-        <translation>--size wymaga rzędów i kolumn, na przykład 13x11, a nie „%1”</translation>
+        <translation>--size wymaga wierszy i kolumn, na przykład 13x11, a nie „%1”</translation>
     </message>
     <message>
         <source>%1: the board was made by version %2 of the generator, and this is version %3</source>
@@ -2705,9 +2614,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1: plansza nie mówi, jak została wygenerowana</translation>
     </message>
     <message>
-        <source>measuring board %1: %2 of %3 games, %4 a second</source>
+        <source>measuring board %1: game %2 of %3, %4 a second</source>
         <extracomment>%1, %2, %3 and %4 are numbers</extracomment>
-        <translation>pomiar planszy %1: partie %2 z %3, %4 na sekundę</translation>
+        <translation>pomiar planszy %1: partia %2 z %3, %4 na sekundę</translation>
     </message>
     <message>
         <source>Of a game on a board: say at the start and after each move how likely each side is to win, or in how many moves it wins for certain; takes a moment for each move. With --json as &quot;start&quot; and in each of &quot;moves&quot;: &quot;chances&quot;, {&quot;blue&quot;, &quot;red&quot;} from 0 to 1, and &quot;win&quot;, null or {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}</source>
@@ -3309,8 +3218,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         </translation>
     </message>
     <message>
-        <source>The number on a token is what it brings its owner after every move.</source>
-        <translation>Liczba na żetonie mówi, ile punktów przynosi on właścicielowi po każdym ruchu.</translation>
+        <source>The number on a token is what it brings its owner after every move, a golden one twice as much.</source>
+        <translation>Liczba na żetonie mówi, ile punktów przynosi on właścicielowi po każdym ruchu, złoty dwa razy tyle.</translation>
     </message>
     <message numerus="yes">
         <source>You reached %n point(s), which ends the game.</source>
@@ -5309,14 +5218,14 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Nie znaleziono planszy, na której %1 wynosi od %2 do %3; najbliższa możliwa wartość to %4.</translation>
     </message>
     <message>
-        <source>There is no room on %2 cells for this ground and %1 pieces of each side, as far from their goals as is asked for.</source>
+        <source>There is no room for what is asked for: cells: %2, pieces of each side: %1, this ground and this distance to the goals.</source>
         <extracomment>%1 is a number of pieces, %2 one of cells</extracomment>
-        <translation>Na tylu polach (%2) nie ma miejsca na takie podłoże i tyle pionków każdej strony (%1) tak daleko od celów, jak trzeba.</translation>
+        <translation>Nie ma miejsca na to, o co proszono: pola: %2, pionki każdej strony: %1, takie podłoże i taka odległość od celów.</translation>
     </message>
     <message>
         <source>Boards are made with %1 to %2 rows and columns.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Plansze mają od %1 do %2 rzędów i kolumn.</translation>
+        <translation>Plansze mają od %1 do %2 wierszy i kolumn.</translation>
     </message>
     <message>
         <source>Boards are made with a symmetry only; choose one.</source>
@@ -5328,9 +5237,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Nie znaleziono planszy, która spełnia to wszystko naraz: %1. Poszerz zakresy.</translation>
     </message>
     <message>
-        <source>Of %1 boards that were measured none is fair. On the nearest, the side that moves first made %2 % of the points in %3 games.</source>
+        <source>None of the boards that were measured is fair: %1. On the nearest, the side that moves first made %2 of every 100 points; games: %3.</source>
         <extracomment>%1 is a number of boards, %2 a percentage, %3 a number of games</extracomment>
-        <translation>Żadna ze zmierzonych plansz (%1) nie jest sprawiedliwa. Na najbliższej strona, która zaczyna, zdobyła %2 % punktów; partie: %3.</translation>
+        <translation>Żadna ze zmierzonych plansz nie jest sprawiedliwa: %1. Na najbliższej strona, która zaczyna, zdobyła %2 z każdych 100 punktów; partie: %3.</translation>
     </message>
     <message>
         <source>%1 is nothing that boards can be asked for.</source>
@@ -9917,7 +9826,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag from empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows move.</source>
-        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij go, aby go przesunąć (Ctrl kopiuje). Przeciągnij od pustego gruntu albo drogi, a z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
+        <translation>Kliknij obiekt, aby go zaznaczyć, ponownie: to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Przeciągnij od pustego gruntu lub drogi, z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
     </message>
 </context>
 <context>
@@ -11835,9 +11744,9 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakt ostateczny: wiersz</translation>
     </message>
     <message>
-        <source>The game chooses</source>
+        <source>Anywhere</source>
         <extracomment>Instead of a row or a column of the map, where the game decides for itself</extracomment>
-        <translation>Wybiera gra</translation>
+        <translation>Dowolnie</translation>
     </message>
     <message>
         <source>-1 leaves the place to the game</source>
@@ -13110,21 +13019,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The selected ones differ here. What you change becomes that of all.</source>
         <translation>Zaznaczone różnią się tutaj. To, co zmienisz, będą miały wszystkie.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::GalleryDialog</name>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>Z&amp;iarno</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Życzenia</translation>
     </message>
 </context>
 <context>
@@ -15544,22 +15438,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
-    <name>stonemason::WishFields</name>
-    <message>
-        <source>%1, %</source>
-        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
-        <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>Stan&amp;dard Wishes</source>
-        <translation>Zwykłe ży&amp;czenia</translation>
-    </message>
-    <message>
-        <source>Wish for what is usual again</source>
-        <translation>Wróć do zwykłych życzeń</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ZoomActions</name>
     <message>
         <source>Zoom &amp;In</source>
@@ -16856,6 +16734,18 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>There are as many favourites as can be kept. Remove one first.</source>
         <translation>Nie da się zachować więcej ulubionych. Najpierw usuń którąś.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
     </message>
 </context>
 <context>
@@ -19048,6 +18938,22 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::kings_conflict::WishPanel</name>
+    <message>
+        <source>%1, %</source>
+        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard Wishes</source>
+        <translation>Zwykłe ży&amp;czenia</translation>
+    </message>
+    <message>
+        <source>Wish for what is usual again</source>
+        <translation>Wróć do zwykłych życzeń</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::BuildingRow</name>
     <message>
         <source>Owner of %1</source>
@@ -21133,7 +21039,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Put it into the folder Maps of the game. A .hmm file keeps everything: keep that, too.</source>
-        <translation>Umieść go w folderze Maps gry. Plik .hmm zachowuje wszystko: zatrzymaj także jego.</translation>
+        <translation>Umieść go w katalogu Maps gry. Plik .hmm zachowuje wszystko: zatrzymaj także jego.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -21607,7 +21513,7 @@ wiersze: %2, kolumny: %3</translation>
     </message>
     <message>
         <source>The Same for All Maps in This &amp;Folder</source>
-        <translation>Tak samo na wszystkich mapach &amp;katalogu</translation>
+        <translation>&amp;Tak samo na wszystkich mapach katalogu</translation>
     </message>
     <message>
         <source>What is said of the characters here holds for the other maps in the folder, too</source>
@@ -24685,57 +24591,6 @@ wiersze: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::BoardGallery</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A fact of a board: %1 is what it is of, such as &quot;Sludge&quot;, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Seed %1: %2</source>
-        <extracomment>%1 is a number, %2 a list of facts: &quot;Sludge 12 %, Traps 5 %&quot;</extracomment>
-        <translation>Ziarno %1: %2</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Ziarno %1</translation>
-    </message>
-    <message>
-        <source>This board is still to be measured.</source>
-        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
-    </message>
-    <message>
-        <source>Generated boards</source>
-        <translation>Wygenerowane plansze</translation>
-    </message>
-    <message>
-        <source>Boards measured</source>
-        <translation>Zmierzone plansze</translation>
-    </message>
-    <message>
-        <source>Stop measuring and keep the boards that are measured</source>
-        <translation>Zakończ pomiar i zachowaj plansze już zmierzone</translation>
-    </message>
-    <message>
-        <source>No board.</source>
-        <translation>Brak planszy.</translation>
-    </message>
-    <message>
-        <source>Measured: %1 of %2…</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Zmierzone: %1 z %2…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) to choose from.</source>
-        <translation>
-            <numerusform>%n plansza do wyboru.</numerusform>
-            <numerusform>%n plansze do wyboru.</numerusform>
-            <numerusform>%n plansz do wyboru.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stonemason::wastes::BoardMenuActions</name>
     <message>
         <source>&amp;Properties</source>
@@ -24945,14 +24800,6 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
         <translation>Nowa plansza, w menu Plik, zaczyna planszę War in the Wastes: pola maluje się jak tutaj, a pionki się na nie przeciąga. Graj zaczyna na niej partię.</translation>
-    </message>
-    <message>
-        <source>Generated Board…</source>
-        <translation>Wygenerowana plansza…</translation>
-    </message>
-    <message>
-        <source>Choose a new board of War in the Wastes among generated ones that were measured</source>
-        <translation>Wybierz nową planszę War in the Wastes spośród wygenerowanych i zmierzonych</translation>
     </message>
 </context>
 <context>
@@ -25205,61 +25052,6 @@ wiersze: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::GeneratedBoardDialog</name>
-    <message>
-        <source>Generated Board</source>
-        <translation>Wygenerowana plansza</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt 8</source>
-        <translation>&amp;Następne 8</translation>
-    </message>
-    <message>
-        <source>Show the boards of the next eight seeds</source>
-        <translation>Pokaż plansze następnych ośmiu ziaren</translation>
-    </message>
-    <message>
-        <source>The number that the first board is made from: the same seed and wishes make the same board</source>
-        <translation>Liczba, z której powstaje pierwsza plansza: to samo ziarno i te same życzenia dają tę samą planszę</translation>
-    </message>
-    <message>
-        <source>&amp;Open Board</source>
-        <translation>&amp;Otwórz planszę</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Rzędy</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>&amp;Columns</source>
-        <translation>&amp;Kolumny</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymetria</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symetria</translation>
-    </message>
-    <message>
-        <source>This board is still to be measured.</source>
-        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
-    </message>
-    <message>
-        <source>Choose a board that was measured.</source>
-        <translation>Wybierz planszę, która jest zmierzona.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::wastes::LineSearch</name>
     <message>
         <source>No game is open.</source>
@@ -25363,14 +25155,6 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>Plain</source>
         <translation>Zwykła</translation>
-    </message>
-    <message>
-        <source>&amp;Generated Boards…</source>
-        <translation>&amp;Wygenerowane plansze…</translation>
-    </message>
-    <message>
-        <source>Choose among symmetric boards that are made to wishes and measured</source>
-        <translation>Wybierz spośród symetrycznych plansz, które powstają według życzeń i są mierzone</translation>
     </message>
 </context>
 <context>

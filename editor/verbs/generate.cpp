@@ -160,8 +160,7 @@ const Verb generateVerb{
     .name = verbName,
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Make worlds of Pocket Heroes, maps of King's Conflict or boards of War "
-                                 "in the Wastes"),
+                                 "Make Pocket Heroes worlds, King's Conflict maps, War in the Wastes boards"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "A world is made from a template: every link of it is there and every place can be come to, or it "

@@ -157,7 +157,7 @@ Result<MeasuredBoardOf> measuredOne(const Arguments& arguments, const Profile& p
     const std::int64_t games = profile.generation.games;
     ProgressLines lines(0, games * profile.generation.variations, [&so, games](const Progress& progress) {
         //: %1, %2, %3 and %4 are numbers
-        return CommandLine::tr("measuring board %1: %2 of %3 games, %4 a second")
+        return CommandLine::tr("measuring board %1: game %2 of %3, %4 a second")
             .arg(QString::number(so.variation + 1), QString::number(so.games), QString::number(games),
                  QString::number(progress.perSecond, 'f', 1));
     });

@@ -238,8 +238,9 @@ constexpr MessageText ErrorTables::boards[]{
         "wish/nearest",
         QT_TR_NOOP("No board was found with %1 from %2 to %3; the nearest that can be made is %4.")),
     //: %1 is a number of pieces, %2 one of cells
-    row<Number, Number>("wish/room", QT_TR_NOOP("There is no room on %2 cells for this ground and %1 pieces "
-                                                "of each side, as far from their goals as is asked for.")),
+    row<Number, Number>("wish/room",
+                        QT_TR_NOOP("There is no room for what is asked for: cells: %2, pieces of each "
+                                   "side: %1, this ground and this distance to the goals.")),
     //: %1 and %2 are numbers
     row<Number, Number>("wish/size", QT_TR_NOOP("Boards are made with %1 to %2 rows and columns.")),
     row("wish/stopped", QT_TR_NOOP("This was stopped before it was done.")),
@@ -250,8 +251,9 @@ constexpr MessageText ErrorTables::boards[]{
     //: %1 is a number of boards, %2 a percentage, %3 a number of games
     row<Number, Number, Number>(
         "wish/unfair",
-        QT_TR_NOOP("Of %1 boards that were measured none is fair. On the nearest, the side that moves first "
-                   "made %2 % of the points in %3 games.")),
+        QT_TR_NOOP(
+            "None of the boards that were measured is fair: %1. On the nearest, the side that moves first "
+            "made %2 of every 100 points; games: %3.")),
     //: %1 is a property of boards in quotes
     row<Quoted>("wish/unknown", QT_TR_NOOP("%1 is nothing that boards can be asked for.")),
 };

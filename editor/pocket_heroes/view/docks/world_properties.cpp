@@ -208,7 +208,7 @@ Property number(const QString& label, auto refer) {
 void anywhereBelow0(Property& property) {
     property.least = -1;
     //: Instead of a row or a column of the map, where the game decides for itself
-    property.leastText = WorldProperties::tr("The game chooses");
+    property.leastText = WorldProperties::tr("Anywhere");
     property.toolTip = WorldProperties::tr("-1 leaves the place to the game");
 }
 

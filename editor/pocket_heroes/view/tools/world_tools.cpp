@@ -257,11 +257,10 @@ void SelectThings::cancel(PaintTarget& target) {
 }
 
 QString SelectThings::hint() const {
-    return tr(
-        "Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag "
-        "from "
-        "empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows "
-        "move.");
+    return tr("Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). "
+              "Drag from "
+              "empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and "
+              "arrows move.");
 }
 
 std::vector<std::unique_ptr<Tool>> worldTools() {

@@ -126,7 +126,8 @@ QString yieldChange(const MovePreview& preview, const DuelDocument& document, in
 }
 
 QString numberWords() {
-    return DuelWords::tr("The number on a token is what it brings its owner after every move.");
+    return DuelWords::tr(
+        "The number on a token is what it brings its owner after every move, a golden one twice as much.");
 }
 
 QString reachedWords(const GameSetup& setup, int player, int points) {
