@@ -281,7 +281,7 @@ private slots:
         const Ran unknown = run({"ambush", "--json", "--pattern", floor, "-"}, "\xC5\xBC.\n");
         QCOMPARE(unknown.status, 0);
         QVERIFY2(unknown.says("count as floor: \xE2\x80\x9C\xC5\xBC\xE2\x80\x9D."), unknown.err.constData());
-        const Ran large = run({"ambush", "--pattern", sparse, "-"}, "..\n..\n");
+        const Ran large = run({"ambush", "--as", "text-map", "--pattern", sparse, "-"}, "..\n..\n");
         QCOMPARE(large.status, 0);
         QVERIFY(large.says("is larger than the map and fits nowhere"));
     }
@@ -292,15 +292,17 @@ private slots:
         const QString floor = folder.write("floor", ".\n");
         const QString row = folder.write("row", "....\n");
         const QByteArray column = ".\n.\n.\n.\n";
-        const Ran both = run({"ambush", "--json", "--pattern", floor, "--pattern", sparse, "-"}, column);
+        const Ran both = run(
+            {"ambush", "--as", "text-map", "--json", "--pattern", floor, "--pattern", sparse, "-"}, column);
         QCOMPARE(both.status, 0);
         QVERIFY2(both.says("standard input: the pattern " + sparse.toUtf8() + " is larger"),
                  both.err.constData());
         QCOMPARE(both.json()["maps"][0]["sites"].toArray().size(), 4);
-        const Ran turned = run({"ambush", "--json", "--pattern", row, "-"}, column);
+        const Ran turned = run({"ambush", "--as", "text-map", "--json", "--pattern", row, "-"}, column);
         QCOMPARE(turned.err, QByteArray());
         QCOMPARE(turned.json()["maps"][0]["tried"].toInt(), 1);
-        const Ran never = run({"ambush", "--json", "--pattern", row, "--orientations", "r0", "-"}, column);
+        const Ran never = run(
+            {"ambush", "--as", "text-map", "--json", "--pattern", row, "--orientations", "r0", "-"}, column);
         QVERIFY(never.says("is larger than the map"));
         QCOMPARE(never.json()["maps"][0]["tried"].toInt(), 0);
         QCOMPARE(never.json()["maps"][0]["sites"].toArray().size(), 0);

@@ -136,7 +136,8 @@ private slots:
         QVERIFY(stray.says("--wish needs --game ID"));
         const Ran unknown = run({"generate", "--game", "chess", "-o", "a.smap"});
         QCOMPARE(unknown.status, 2);
-        QVERIFY(unknown.says("--game cannot be \"chess\"; choose one of kings-conflict, pocket-heroes"));
+        QVERIFY(unknown.says(
+            "--game cannot be \"chess\"; choose one of kings-conflict, war-in-the-wastes, pocket-heroes"));
         const Ran world = run({"generate", "--game", "pocket-heroes", "-o", "a.hmm"});
         QVERIFY(world.says("--template T is missing"));
     }

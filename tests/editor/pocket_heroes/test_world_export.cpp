@@ -130,7 +130,8 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("Nobody plays")), qPrintable(said));
         QVERIFY(!said.contains(QStringLiteral("other languages")));
         QVERIFY(open.dialog.saveTo(open.path("a.phm")));
-        QCOMPARE(open.files(), (QStringList{"a_English.phm", "a_Russian.phm"}));
+        QCOMPARE(open.files(),
+                 (QStringList{QStringLiteral("a_English.phm"), QStringLiteral("a_Russian.phm")}));
         QVERIFY(readFile(open.path("a_Russian.phm").toStdString()).value() ==
                 writeGameFile(world, Language::Russian, test::pocketHeroes()).value());
         QVERIFY(open.dialog.remark()->text().contains(open.path("a_English.phm")));
@@ -146,7 +147,8 @@ private slots:
         open.dialog.languageField()->setCurrentIndex(2);
         QVERIFY(open.dialog.textPreview()->toPlainText().contains(QStringLiteral("other languages")));
         QVERIFY(open.dialog.saveTo(open.path("b.phm")));
-        QCOMPARE(open.files(), (QStringList{"a_English.phm", "a_Russian.phm", "b.phm"}));
+        QCOMPARE(open.files(), (QStringList{QStringLiteral("a_English.phm"), QStringLiteral("a_Russian.phm"),
+                                            QStringLiteral("b.phm")}));
         QVERIFY(readFile(open.path("b.phm").toStdString()).value() ==
                 readFile(open.path("a_Russian.phm").toStdString()).value());
     }

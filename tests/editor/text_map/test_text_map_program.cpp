@@ -44,6 +44,7 @@ namespace {
 const std::string smallCave = "#######\n#..o..#\n#.....#\n#######\n";
 
 } // namespace
+
 /// Text maps in the window of the program, beside maps and boards.
 class TestTextMapProgram : public QObject {
     Q_OBJECT

@@ -41,7 +41,7 @@ using test::TextWindow;
 
 namespace {
 
-const QString sparseFile = QStringLiteral(STONEMASON_RESOURCES "/patterns/7-sparseFile-and-open.ambush");
+const QString sparseFile = QStringLiteral(STONEMASON_RESOURCES "/patterns/7-sparse-and-open.ambush");
 const QString passFile = QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt");
 
 std::string fileBytes(const QString& path) {
@@ -50,6 +50,7 @@ std::string fileBytes(const QString& path) {
 }
 
 } // namespace
+
 /// The list of ambush sites, as a file and on the clipboard.
 class TestAmbushExport : public QObject {
     Q_OBJECT

@@ -258,11 +258,11 @@ private slots:
         const auto box = [form](const char* label) {
             return qobject_cast<QDoubleSpinBox*>(form->field(QString::fromLatin1(label)));
         };
-        QCOMPARE(box("Ultimate artifact: row")->text(), QStringLiteral("The game chooses"));
+        QCOMPARE(box("Ultimate artifact: row")->text(), QStringLiteral("Anywhere"));
         QCOMPARE(box("Ultimate artifact: column")->text(), QStringLiteral("4"));
         QCOMPARE(window.world(), world);
         box("Ultimate artifact: column")->setValue(-1);
-        QCOMPARE(box("Ultimate artifact: column")->text(), QStringLiteral("The game chooses"));
+        QCOMPARE(box("Ultimate artifact: column")->text(), QStringLiteral("Anywhere"));
         QCOMPARE(window.world().ultimate.cell, (Cell{-7, -1}));
         box("Ultimate artifact: row")->setValue(12);
         QCOMPARE(window.world().ultimate.cell, (Cell{12, -1}));

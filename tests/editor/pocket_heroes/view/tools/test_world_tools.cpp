@@ -267,7 +267,7 @@ private slots:
     /// One press and drag moves what is under the pointer, by any cell of its picture, and only that.
     void whatIsPressedIsMovedAtOnce() {
         World world = grass();
-        world.visitables.push_back(Visitable{"arena", {10, 10}, {}});
+        world.visitables.push_back(Visitable{"arena", {10, 10}, {}, {}});
         world.items.resize(2);
         world.items[0].cell = {20, 20};
         world.items[1].cell = {22, 20};
@@ -363,7 +363,7 @@ private slots:
         from.items[0].message = "k";
         Desk source(from);
         SelectThings select;
-        source.drag(select, {{4, 4}, {6, 7}});
+        source.drag(select, {{4, 4}, {6, 7}}, {.shift = true}); // begins on an item
         const auto region = source.document.view().region();
         QVERIFY(region);
         const QByteArray bytes =

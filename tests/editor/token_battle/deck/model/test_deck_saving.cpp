@@ -32,6 +32,7 @@ std::unique_ptr<DeckDocument> openedFile(const std::string& bytes, const QString
 }
 
 } // namespace
+
 /// What becomes of decks in the forms of files.
 class TestDeckSaving : public QObject {
     Q_OBJECT
