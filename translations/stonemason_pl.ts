@@ -2586,8 +2586,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ile światów powstaje albo partii pomiaru toczy się naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
     </message>
     <message>
-        <source>Make Pocket Heroes worlds, King&apos;s Conflict maps, War in the Wastes boards</source>
-        <translation>Tworzy światy Pocket Heroes, mapy King&apos;s Conflict, plansze War in the Wastes</translation>
+        <source>Make worlds, maps or boards to order</source>
+        <translation>Tworzy światy, mapy lub plansze na zamówienie</translation>
     </message>
     <message>
         <source>A world is made from a template: every link of it is there and every place can be come to, or it says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3. A map is made from wishes: it is symmetric, has no error or warning of any check, and has hint grids. Wishes that no map meets are refused with status 1: the two that do not go together are named, or the nearest that can be made. A board is symmetric, has no error or warning either, and is fair as far as that is measured: Hard plays 400 games against itself, and the side that moves first makes 45 to 55 % of the points. Others are made of the same seed until one does, 12 at most; if none does, the nearest is named and the status is 1.</source>

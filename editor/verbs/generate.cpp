@@ -159,8 +159,7 @@ bool draws(const Arguments& arguments) {
 const Verb generateVerb{
     .name = verbName,
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Make Pocket Heroes worlds, King's Conflict maps, War in the Wastes boards"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Make worlds, maps or boards to order"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "A world is made from a template: every link of it is there and every place can be come to, or it "
