@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/format/json_writer.h"
 #include "core/play/result_json.h"
+#include "core/wastes/board/symmetry.h"
 
 #include <array>
 #include <string>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/estimate.h"
 #include "core/play/pairing_tally.h"
 #include "core/wastes/game/position.h"
 
