@@ -76,8 +76,8 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes,
 }
 
 bool mayBeTextMap(std::string_view boardRows) {
-    return wastes::looksLikeBoardRows(boardRows) &&
-           boardRows.find_first_of("BR") == std::string_view::npos && isTextMap(boardRows);
+    return wastes::looksLikeBoardRows(boardRows) && boardRows.find_first_of("BR") == std::string_view::npos &&
+           isTextMap(boardRows);
 }
 
 bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {

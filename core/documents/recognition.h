@@ -20,8 +20,8 @@ namespace stonemason {
 std::optional<DocumentKind> documentKindOf(std::string_view bytes,
                                            std::span<const kings_conflict::GameProfile> games);
 
-/// Whether bare rows that are taken for a board of War in the Wastes may as well be a map of characters, which
-/// only a person can say: they look like one, and no goal is among them.
+/// Whether bare rows that are taken for a board of War in the Wastes may as well be a map of characters,
+/// which only a person can say: they look like one, and no goal is among them.
 bool mayBeTextMap(std::string_view boardRows);
 
 /// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as

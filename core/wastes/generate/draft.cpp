@@ -8,7 +8,7 @@
 namespace stonemason::wastes {
 
 // Ground is laid patch by patch. A patch of holes or sludge that would cut the board, found by one flood over
-// the board, is taken back: so a board costs its patches times its cells.
+// the board, is undone: so a board costs its patches times its cells.
 
 namespace {
 

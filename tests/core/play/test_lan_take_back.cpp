@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(pair.guest.game().moveCount(), 0);
     }
 
-    /// Nobody takes back what is not its own, or without having been allowed to.
+    /// No side undoes a move of the other, or without its consent.
     void takingBackUnaskedEndsTheGame() {
         for (const char* line : {"take-back 1 0", "take-back 1 1", "take-back 3 0", "taken-back 1 0"}) {
             Pair pair;

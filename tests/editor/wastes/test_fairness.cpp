@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!session.isRunning());
     }
 
-    /// What was stopped is gone on with, and comes to what it would have been; other settings begin anew.
+    /// A stopped measurement resumes to the result of an uninterrupted one; other settings start a new one.
     void whatWasStoppedGoesOn() {
         BoardWindow window(race());
         FairnessDock& dock = *window.dock<FairnessDock>();

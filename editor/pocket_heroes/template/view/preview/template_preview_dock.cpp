@@ -291,7 +291,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
         QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
 }
 
-/// Whether the world is there; if not, it is made, or the person is told why none can be.
+/// Whether the world is there; if not, it is made, or a message says why none can be.
 bool TemplatePreviewDock::makes(void (TemplatePreviewDock::*then)()) {
     if (isCurrent()) return true;
     if (!binding()) return false;

@@ -484,7 +484,8 @@ private slots:
         QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
     }
 
-    /// Who types words that only one choice has and goes on with Tab has chosen it; else he is told.
+    /// Who types words that only one choice has and goes on with Tab has chosen it; otherwise a message says
+    /// so.
     void theOnlyHitIsTakenByTab() {
         WorldWindow window(furnished());
         window.window.show();
