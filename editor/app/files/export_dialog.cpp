@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/export_dialog.h"
 
-#include "core/documents/save_file.h"
-#include "editor/app/disk/file_paths.h"
-#include "editor/app/files/dialogs.h"
 #include "editor/app/files/document.h"
 #include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/icons.h"
@@ -13,8 +10,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -32,8 +27,6 @@ namespace {
 
 constexpr std::int64_t quickPixels = 1024 * 1024; ///< become a file within a moment
 constexpr std::size_t shownBytes = 100'000;       ///< more takes long to lay out, and nobody reads it
-
-constexpr std::int64_t expectedBytes = 64LL * 1024 * 1024; ///< of a text that is written piece by piece
 
 /// The text as it is shown.
 /// @param more what stands below when that is not all of it
@@ -310,22 +303,6 @@ void ExportDialog::copy() {
     emit message(tr("%1 was copied to the clipboard.").arg(title()));
 }
 
-void ExportDialog::saveAs() {
-    const ExportTarget& form = targets_[target()];
-    //: %1 is the name of a map, a deck or a file
-    const QString path =
-        dialogs().saveFile(tr("Save %1 As").arg(title()), proposedStem() + form.nameEnd + u'.' + form.suffix,
-                           form.filters + QStringList{tr("All files (*)")}, form.suffix);
-    if (!path.isEmpty()) saveTo(path);
-}
-
-QString ExportDialog::proposedStem() const {
-    const QString& own = document_.path();
-    if (own.isEmpty()) return QDir::homePath() + u'/' + fileNameFor(title(), nameless_);
-    const bool isDocument = title() == document_.title();
-    return folderOf(own) + (isDocument ? QFileInfo(own).completeBaseName() : fileNameFor(title(), nameless_));
-}
-
 void ExportDialog::showOutOfMemory() {
     showMessage(tr("There is not enough memory for a picture of that size."), true);
 }
@@ -350,66 +327,6 @@ bool ExportDialog::savePicture(const QString& path) {
         return false;
     }
     return store(path, made.bytes.toStdString());
-}
-
-bool ExportDialog::saveText(const QString& path) {
-    auto several = files(path);
-    if (!several) return reportSaved(path, several.error());
-    if (!several->empty()) return saveFiles(path, std::move(several).value());
-    if (const FileContent content = longText()) return store(path, content);
-    auto content = text();
-    if (!content || !fitTo(path, content)) return false;
-    return content ? store(path, std::move(content).value()) : reportSaved(path, content.error());
-}
-
-/// The person has agreed to replace the file of the chosen name, and no other.
-bool ExportDialog::saveFiles(const QString& path, std::vector<ExportFile> files) {
-    QStringList there;
-    for (const ExportFile& file : files)
-        if (file.path != path && QFileInfo::exists(file.path)) there += shownPath(file.path);
-    if (!there.isEmpty() &&
-        !dialogs().confirm(tr("Replace files?"),
-                           //: %1 is a list of files
-                           tr("There are such files already: %1.").arg(there.join(QStringLiteral(", "))),
-                           tr("Replace")))
-        return false;
-    QStringList saved;
-    for (ExportFile& file : files) {
-        if (!store(file.path, std::move(file.bytes))) return false;
-        saved += file.path;
-    }
-    //: %1 is a file's path
-    showMessage(tr("Saved as %1.").arg(saved.join(QStringLiteral(", "))), false);
-    return true;
-}
-
-bool ExportDialog::store(const QString& path, std::string bytes) {
-    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
-    beside_ = &progress;
-    const std::optional<Status> written = writeBehind(progress, write, path, std::move(bytes));
-    return written && reportSaved(path, *written);
-}
-
-/// How far that is can only be guessed, for how long the text becomes is not known.
-bool ExportDialog::store(const QString& path, const FileContent& content) {
-    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
-    beside_ = &progress;
-    StoppableWrite work(
-        [path = nativePath(path), content](FileSystem& system) { return saveFile(system, path, content); },
-        expectedBytes);
-    progress.await(work);
-    return !work.isGivenUp() && reportSaved(path, work.status());
-}
-
-bool ExportDialog::reportSaved(const QString& path, const Status& written) {
-    if (!written) {
-        showMessage(errorText(path, written.error()), true);
-        return false;
-    }
-    //: %1 is a file's path
-    showMessage(tr("Saved as %1.").arg(path), false);
-    emit message(tr("Exported to %1.").arg(path));
-    return true;
 }
 
 } // namespace stonemason
