@@ -76,7 +76,11 @@ prepare_build() {
     command -v mold >/dev/null || build_options+=(-DCMAKE_EXE_LINKER_FLAGS=)
     JOBS=${JOBS:-$(nproc)}
     export CMAKE_BUILD_PARALLEL_LEVEL=$JOBS
-    if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}; fi
+    if command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}
+        # Clones of one project then share what is compiled, wherever they lie.
+        export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root}
+    fi
 }
 
 # Prints the twenty tests that took longest, read from what ctest printed.

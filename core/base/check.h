@@ -99,6 +99,8 @@ public:
     BasicProblems() = default;
     /// Calls visit(problem) with each problem, however many there are, and keeps none.
     explicit BasicProblems(std::function<void(const Problem&)> visit) : visit_(std::move(visit)) {}
+    /// For a report that lists so many of a kind and counts the others: with 0 no fix is looked for.
+    explicit BasicProblems(int mostListed) : mostListed_(mostListed) {}
 
     /// Whether every problem is wanted with its fixes: a report leaves out some that take long to find.
     bool wantsAll() const { return bool(visit_); }
@@ -116,7 +118,7 @@ public:
     void add(std::string_view check, Severity severity, std::string_view message, Make make) {
         finishLast();
         Kind& kind = kindOf(check, severity, message);
-        if (visit_ || kind.listed < maximumListedProblems)
+        if (visit_ || kind.listed < mostListed_)
             last_ = make();
         else
             ++kind.unlisted;
@@ -139,7 +141,7 @@ public:
             visit_(*last_);
         } else {
             Kind& kind = kindOf(last_->check, last_->severity, last_->message.id);
-            if (kind.listed < maximumListedProblems) {
+            if (kind.listed < mostListed_) {
                 ++kind.listed;
                 report_.problems.push_back(std::move(*last_));
             } else {
@@ -171,6 +173,7 @@ private:
     }
 
     std::function<void(const Problem&)> visit_;
+    int mostListed_ = maximumListedProblems;
     std::optional<Problem> last_;
     BasicReport<Fix> report_;
     std::vector<Kind> kinds_;
@@ -204,6 +207,14 @@ BasicReport<Fix> reportOf(const BasicCheck<Fix, Checked...>& check, const Checke
     BasicProblems<Fix> problems;
     check.run(checked..., problems);
     return problems.takeReport();
+}
+
+/// How many problems one check finds, which takes less time than a report: it describes none and looks for no fix.
+template <typename Fix, typename... Checked>
+int problemCount(const BasicCheck<Fix, Checked...>& check, Severity severity, const Checked&... checked) {
+    BasicProblems<Fix> problems(0);
+    check.run(checked..., problems);
+    return problems.takeReport().count(severity);
 }
 
 /// What the checks of the table find.

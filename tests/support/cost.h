@@ -3,7 +3,9 @@
 
 #include "core/base/limits.h"
 
+#include <algorithm>
 #include <ctime>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,15 +61,29 @@ inline bool hasSanitizer() {
     return &__asan_init != nullptr;
 }
 
-/// How many times as long as in a program for people anything may take here: without optimisation, or with a
-/// sanitizer or counters.
+/// Processor seconds of a piece of work like that of readers and checks: many small strings in a tree.
+inline double secondsOfSmallWork() {
+    const double before = processorSeconds();
+    std::map<std::string, unsigned> numbers;
+    unsigned drawn = 1;
+    for (int i = 0; i < 50'000; ++i) {
+        drawn = drawn * 1'664'525U + 1'013'904'223U;
+        numbers.emplace(std::to_string(drawn), drawn);
+    }
+    return numbers.empty() ? 0 : processorSeconds() - before;
+}
+
+/// How many times as long as in a program for people on an idle machine anything may take here: without
+/// optimisation, with a sanitizer or counters, or on a machine that is slow or has much else to do, as the same
+/// small work shows at this moment.
 inline double slowness() {
 #ifdef __OPTIMIZE__
     constexpr double ofBuild = 1;
 #else
     constexpr double ofBuild = 2;
 #endif
-    return (hasSanitizer() ? 4 : 1) * ofBuild;
+    constexpr double secondsWhenIdle = 0.03; ///< of the small work, on the machine the bounds were set on
+    return std::max((hasSanitizer() ? 4 : 1) * ofBuild, secondsOfSmallWork() / secondsWhenIdle);
 }
 
 /// A text of at most so many bytes: the unit again and again between the ends.

@@ -106,7 +106,7 @@ private:
     /// Whether some ways are gone with the edit that there are now.
     bool barsAWay(const WorldEdit& edit) {
         const auto faultsIn = [](const Survey& survey) {
-            return reportOf(reachCheck, survey).count(Severity::Error);
+            return problemCount(reachCheck, Severity::Error, survey);
         };
         if (!waysMissing_) waysMissing_ = faultsIn(survey_);
         World after = world_;
