@@ -1744,6 +1744,31 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::PlanForm</name>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <comment>between two homes</comment>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) for each home</source>
+        <translation>
+            <numerusform>%n zone for each home</numerusform>
+            <numerusform>%n zones for each home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) to the middle</source>
+        <translation>
+            <numerusform>%n zone to the middle</numerusform>
+            <numerusform>%n zones to the middle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::PropertiesDock</name>
     <message numerus="yes">
         <source>%n selected object(s)</source>

@@ -19326,10 +19326,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>%1 × %1 pól</translation>
     </message>
     <message>
-        <source>&amp;Map size</source>
-        <translation>&amp;Rozmiar mapy</translation>
-    </message>
-    <message>
         <source>Crea&amp;te Template</source>
         <translation>U&amp;twórz szablon</translation>
     </message>
@@ -19344,6 +19340,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Two zones</source>
         <translation>Dwie strefy</translation>
+    </message>
+    <message>
+        <source>Made to order</source>
+        <translation>Na zamówienie</translation>
+    </message>
+    <message>
+        <source>There is no room for so many zones.</source>
+        <translation>Nie ma miejsca na tyle stref.</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +19431,134 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Type words of a name; Enter takes the first object found</source>
         <translation>Wpisz słowa z nazwy; Enter bierze pierwszy znaleziony obiekt</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::PlanForm</name>
+    <message>
+        <source>&amp;Another</source>
+        <translation>&amp;Inny</translation>
+    </message>
+    <message>
+        <source>&amp;Map size</source>
+        <translation>&amp;Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Gracze</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>&amp;Kształt</translation>
+    </message>
+    <message>
+        <source>&amp;Between homes</source>
+        <translation>Między &amp;domami</translation>
+    </message>
+    <message>
+        <source>&amp;Riches</source>
+        <translation>&amp;Bogactwo</translation>
+    </message>
+    <message>
+        <source>How many players there are, each with a home of the same kind</source>
+        <translation>Ilu jest graczy; każdy ma dom tego samego rodzaju</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Pierścień</translation>
+    </message>
+    <message>
+        <source>Home after home in a circle</source>
+        <translation>Dom za domem w kole</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Łańcuch</translation>
+    </message>
+    <message>
+        <source>Home after home in a line: who is in the middle has two neighbours</source>
+        <translation>Dom za domem w linii: kto jest w środku, ma dwóch sąsiadów</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Piasta</translation>
+    </message>
+    <message>
+        <source>All homes around a treasure in the middle</source>
+        <translation>Wszystkie domy wokół skarbu w środku</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Pajęczyna</translation>
+    </message>
+    <message>
+        <source>A hub whose zones around the middle are linked in a ring</source>
+        <translation>Piasta, której strefy wokół środka są połączone w pierścień</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Homes far apart, and zones between them wherever they come to lie</source>
+        <translation>Domy daleko od siebie, a strefy między nimi tam, gdzie wypadną</translation>
+    </message>
+    <message>
+        <source>How the zones are linked</source>
+        <translation>Jak strefy są połączone</translation>
+    </message>
+    <message>
+        <source>How far players are from each other, and so how long they grow in peace</source>
+        <translation>Jak daleko gracze są od siebie, a więc jak długo rosną w spokoju</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Rich</source>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>How much there is to find in all zones</source>
+        <translation>Ile jest do znalezienia we wszystkich strefach</translation>
+    </message>
+    <message>
+        <source>Change the grounds of the zones and, of a random shape, where they lie</source>
+        <translation>Zmień podłoża stref, a przy losowym kształcie też ich położenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <comment>between two homes</comment>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) for each home</source>
+        <translation>
+            <numerusform>%n strefa na dom</numerusform>
+            <numerusform>%n strefy na dom</numerusform>
+            <numerusform>%n stref na dom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) to the middle</source>
+        <translation>
+            <numerusform>%n strefa do środka</numerusform>
+            <numerusform>%n strefy do środka</numerusform>
+            <numerusform>%n stref do środka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: homes are near</source>
+        <translation>Nic: domy są blisko</translation>
     </message>
 </context>
 <context>
@@ -19639,6 +19771,17 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1: castles %2, nearest mines %3; riches %4 by day %5, %6 by day %7</source>
         <extracomment>%1 is a player, &quot;Red&quot;, %2 and %3 are &quot;4.2 days away&quot; or &quot;out of reach&quot;, %4 and %6 what treasures cost</extracomment>
         <translation>%1: zamki %2, najbliższe kopalnie %3; bogactwo %4 do dnia %5, %6 do dnia %7</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::StartPreview</name>
+    <message>
+        <source>A world of this template</source>
+        <translation>Świat z tego szablonu</translation>
+    </message>
+    <message>
+        <source>Making a world…</source>
+        <translation>Świat powstaje…</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
 #include "editor/pocket_heroes/template/view/actions/template_actions.h"
 #include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
+#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/text/names.h"
@@ -234,7 +234,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 }
 
 void TemplateWorkspace::showNewDialog() {
-    NewTemplateDialog dialog(sampleTemplates(), QApplication::activeWindow());
+    NewTemplateDialog dialog(sampleTemplates(), *catalogue_, QApplication::activeWindow());
     if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/grid/dialogs/picture_button.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
+#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/app/widgets/range_field.h"
 #include "editor/app/widgets/range_slider.h"
@@ -94,10 +94,10 @@ private slots:
 
     void newTemplatesStartFromSamples() {
         TemplateWindow window;
-        NewTemplateDialog dialog(window.workspace.sampleTemplates());
+        NewTemplateDialog dialog(window.workspace.sampleTemplates(), test::pocketHeroes());
         QCOMPARE(checkTemplate(dialog.worldTemplate(), test::pocketHeroes()).count(Severity::Error), 0);
         dialog.nameField()->setText(QStringLiteral("Mine"));
-        dialog.startChoices()[1]->setChecked(true);
+        dialog.startChoices()[2]->setChecked(true);
         QCOMPARE(dialog.sizeField()->currentData().toInt(),
                  window.workspace.sampleTemplates()[0].config.mapSize);
         dialog.sizeField()->setCurrentIndex(3);

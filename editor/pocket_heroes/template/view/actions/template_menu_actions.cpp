@@ -6,7 +6,7 @@
 #include "editor/app/settings/action_keys.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 #include <algorithm>

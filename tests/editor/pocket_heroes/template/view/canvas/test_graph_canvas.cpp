@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
-#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
+#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -257,7 +257,7 @@ private slots:
 
     /// By keys alone five zones in a chain: none lies on another, wherever the cursor is, on a link as well.
     void addedZonesLieOnNoOther() {
-        NewTemplateDialog dialog({});
+        NewTemplateDialog dialog({}, test::pocketHeroes());
         TemplateWindow window(dialog.worldTemplate());
         window.key(Qt::Key_Home);
         for (int zone = 2; zone < 5; ++zone) {

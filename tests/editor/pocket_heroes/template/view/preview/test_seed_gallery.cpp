@@ -170,6 +170,27 @@ private slots:
         QCOMPARE(window.steps(), 0);
     }
 
+    /// The button below the gallery saves the world of the seed that is chosen in it.
+    void theChosenWorldIsForTheGame() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QList<World> wanted;
+        connect(&window.workspace, &TemplateWorkspace::gameFileWanted, this,
+                [&](const World& world) { wanted += world; });
+        window.action(QStringLiteral("compare-seeds"))->trigger();
+        QTRY_VERIFY(!dock->gallery()->isWorking());
+        dock->gallery()->list()->setCurrentRow(2);
+        QVERIFY(dock->gameButton()->isVisible());
+        QTRY_VERIFY(dock->gameButton()->isEnabled());
+        dock->gameButton()->click();
+        QTRY_COMPARE(wanted.size(), 1);
+        GenerationRequest third;
+        third.seed = 3;
+        const auto generated = generate(window.document.worldTemplate(), pocketHeroes(), third);
+        QVERIFY(generated);
+        QVERIFY(wanted.front() == generated->world);
+    }
+
     void commandsLeadToIt() {
         TemplateWindow window(twoHomes());
         auto* dock = window.dock<TemplatePreviewDock>();

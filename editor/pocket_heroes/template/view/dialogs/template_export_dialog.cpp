@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/template/view/dialogs/template_dialogs.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 
 #include "core/pocket_heroes/format/template_json.h"
-#include "core/pocket_heroes/world/world.h"
 #include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/app/widgets/look.h"
 #include "editor/app/widgets/svg.h"
-#include "editor/grid/dialogs/picture_button.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
-#include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 #include "editor/text/error_text.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QSpinBox>
 
@@ -25,74 +18,6 @@
 #include <cmath>
 
 namespace stonemason::pocket_heroes {
-
-namespace {
-
-constexpr int longestName = 80;
-constexpr int pictureSide = 110;
-
-/// Two zones to begin with.
-Template plainTemplate() {
-    Template worldTemplate;
-    worldTemplate.zones.resize(2);
-    worldTemplate.zones[0].place = DrawingPoint{-80, 0};
-    worldTemplate.zones[1].place = DrawingPoint{80, 0};
-    for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)
-        worldTemplate.zones[zone].castles = {{.nation = Nation::Random, .owner = PlayerId(zone)}};
-    worldTemplate.links.push_back({.first = 0, .second = 1, .kind = LinkKind::Regular});
-    return worldTemplate;
-}
-
-} // namespace
-
-NewTemplateDialog::NewTemplateDialog(std::vector<Template> samples, QWidget* parent)
-    : NewDocumentDialog({.title = tr("New Template"),
-                         .untitled = tr("Untitled template"),
-                         .create = tr("Crea&te Template")},
-                        QStringLiteral("templates.md"), parent)
-    , samples_(std::move(samples))
-    , size_(new QComboBox) {
-    nameField()->setMaxLength(longestName);
-    addStart(tr("Two zones"), plainTemplate());
-    for (const Template& sample : samples_)
-        addStart(QString::fromStdString(sample.name), sample);
-    layOut(buildSize());
-    for (std::size_t i = 0; i < startChoices().size(); ++i)
-        connect(startChoices()[i], &QAbstractButton::toggled, this, [this, i](bool on) {
-            if (on) size_->setCurrentIndex(size_->findData(start(i).config.mapSize));
-        });
-}
-
-QWidget* NewTemplateDialog::buildSize() {
-    for (const int side : worldSides)
-        //: Rows and columns of a world, both the same
-        size_->addItem(tr("%1 × %1 cells").arg(side), side);
-    size_->setCurrentIndex(size_->findData(start(0).config.mapSize));
-    auto* pane = new QWidget;
-    auto* form = new QFormLayout(pane);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(gap);
-    form->addRow(tr("&Map size"), size_);
-    return pane;
-}
-
-void NewTemplateDialog::addStart(const QString& title, const Template& worldTemplate) {
-    NewDocumentDialog::addStart(
-        title, tr("%n zone(s)", nullptr, int(worldTemplate.zones.size())),
-        graphImage(worldTemplate, placesOf(worldTemplate), picturePixels(pictureSide), palette()));
-}
-
-Template NewTemplateDialog::start(std::size_t index) const {
-    return index == 0 ? plainTemplate() : samples_[index - 1];
-}
-
-Template NewTemplateDialog::worldTemplate() const {
-    Template worldTemplate = start(chosenStart());
-    worldTemplate.notes.clear();
-    worldTemplate.name = QString::fromStdString(name()).trimmed().toStdString();
-    worldTemplate.config.mapSize = size_->currentData().toInt();
-    return worldTemplate;
-}
 
 namespace {
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/template_plan.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+class QSpinBox;
+
+namespace stonemason::pocket_heroes {
+
+/// The choices that a template is made to order by.
+class PlanForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param mapSize of any start, shown first; the form takes it over
+    explicit PlanForm(QComboBox& mapSize, QWidget* parent = nullptr);
+
+    /// As chosen, on a map of usual size.
+    TemplatePlan plan() const;
+
+    QSpinBox* playersField() const { return players_; }
+    QComboBox* shapeField() const { return shape_; }
+    QComboBox* isolationField() const { return isolation_; }
+    QComboBox* richesField() const { return riches_; }
+    QPushButton* anotherButton() const { return another_; }
+
+signals:
+    /// A person has chosen something else.
+    void changed();
+
+private:
+    void fill();
+    void nameIsolation();
+
+    QSpinBox* players_;
+    QComboBox* shape_;
+    QComboBox* isolation_;
+    QComboBox* riches_;
+    QPushButton* another_;
+    std::uint64_t seed_ = 1;
+};
+
+} // namespace stonemason::pocket_heroes
