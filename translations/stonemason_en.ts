@@ -2152,6 +2152,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::BoardGallery</name>
+    <message numerus="yes">
+        <source>%n board(s) to choose from.</source>
+        <translation>
+            <numerusform>%n board to choose from.</numerusform>
+            <numerusform>%n boards to choose from.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::FairnessDock</name>
     <message numerus="yes">
         <source>%n game(s) played.</source>

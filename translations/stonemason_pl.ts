@@ -512,6 +512,97 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
+    <name>BoardWish</name>
+    <message>
+        <source>High ground</source>
+        <translation>Wzniesienie</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <translation>Wertepy</translation>
+    </message>
+    <message>
+        <source>Sludge</source>
+        <translation>Szlam</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Pułapki</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Dziury</translation>
+    </message>
+    <message>
+        <source>Pieces of a side</source>
+        <translation>Pionki jednej strony</translation>
+    </message>
+    <message>
+        <source>Different ranks</source>
+        <translation>Różne rangi</translation>
+    </message>
+    <message>
+        <source>Pieces that walk in sludge</source>
+        <translation>Pionki wchodzące w szlam</translation>
+    </message>
+    <message>
+        <source>Pieces that jump</source>
+        <translation>Pionki, które skaczą</translation>
+    </message>
+    <message>
+        <source>Turns to the goal</source>
+        <translation>Tury do celu</translation>
+    </message>
+    <message>
+        <source>Open ground near goals</source>
+        <translation>Otwarty teren przy celach</translation>
+    </message>
+    <message>
+        <source>%1: percentage of all cells of the board.</source>
+        <extracomment>%1 is a kind of ground as it stands alone: Sludge</extracomment>
+        <translation>%1: procent wszystkich pól planszy.</translation>
+    </message>
+    <message>
+        <source>Each side has so many pieces.</source>
+        <translation>Tyle pionków ma każda strona.</translation>
+    </message>
+    <message>
+        <source>Different ranks among the pieces of a side.</source>
+        <translation>Ile jest różnych rang wśród pionków jednej strony.</translation>
+    </message>
+    <message>
+        <source>Pieces of a side that may enter sludge.</source>
+        <translation>Ile pionków jednej strony może wejść w szlam.</translation>
+    </message>
+    <message>
+        <source>Pieces of a side that may jump over sludge.</source>
+        <translation>Ile pionków jednej strony może przeskoczyć szlam.</translation>
+    </message>
+    <message>
+        <source>Turns that the nearest piece needs to its goal when nobody is in the way.</source>
+        <translation>Ilu tur najbliższy pionek potrzebuje do swojego celu, gdy nikt nie stoi mu na drodze.</translation>
+    </message>
+    <message>
+        <source>Percentage of the cells within three steps of a goal that are neither hole nor sludge nor trap.</source>
+        <translation>Procent pól najwyżej trzy kroki od celu, które nie są dziurą, szlamem ani pułapką.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number: 14 %</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The side that moves first makes %1 % of the points (%2 to %3 %) in %4 games of Hard against itself.</source>
+        <extracomment>%1, %2 and %3 are percentages, %4 is a number</extracomment>
+        <translation>Strona, która zaczyna, zdobywa %1 % punktów (od %2 do %3 %), gdy Trudny gra sam ze sobą; liczba partii: %4.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2–%3)</source>
+        <extracomment>A share and the interval around it: 51 % (46–56)</extracomment>
+        <translation>%1 % (%2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>BrushTool</name>
     <message>
         <source>Drag to paint. Right-click picks the tile there; right-drag captures a stamp.</source>
@@ -13022,6 +13113,21 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GalleryDialog</name>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GameActions</name>
     <message>
         <source>&amp;Go On</source>
@@ -15438,6 +15544,22 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::WishFields</name>
+    <message>
+        <source>%1, %</source>
+        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard Wishes</source>
+        <translation>Zwykłe ży&amp;czenia</translation>
+    </message>
+    <message>
+        <source>Wish for what is usual again</source>
+        <translation>Wróć do zwykłych życzeń</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ZoomActions</name>
     <message>
         <source>Zoom &amp;In</source>
@@ -16734,18 +16856,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>There are as many favourites as can be kept. Remove one first.</source>
         <translation>Nie da się zachować więcej ulubionych. Najpierw usuń którąś.</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>Z&amp;iarno</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>Wishes</source>
-        <translation>Życzenia</translation>
     </message>
 </context>
 <context>
@@ -18935,22 +19045,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Mark the cells that generating terrain leaves as they are</source>
         <translation>Oznacz pola, których generowanie terenu nie zmienia</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::kings_conflict::WishPanel</name>
-    <message>
-        <source>%1, %</source>
-        <extracomment>%1 is what can be wished for of a map, such as &quot;Water&quot;; its numbers are shares in percent</extracomment>
-        <translation>%1, %</translation>
-    </message>
-    <message>
-        <source>Stan&amp;dard Wishes</source>
-        <translation>Zwykłe ży&amp;czenia</translation>
-    </message>
-    <message>
-        <source>Wish for what is usual again</source>
-        <translation>Wróć do zwykłych życzeń</translation>
     </message>
 </context>
 <context>
@@ -24734,6 +24828,57 @@ wiersze: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::BoardGallery</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A fact of a board: %1 is what it is of, such as &quot;Sludge&quot;, %2 a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <extracomment>%1 is a number, %2 a list of facts: &quot;Sludge 12 %, Traps 5 %&quot;</extracomment>
+        <translation>Ziarno %1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ziarno %1</translation>
+    </message>
+    <message>
+        <source>This board is still to be measured.</source>
+        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
+    </message>
+    <message>
+        <source>Generated boards</source>
+        <translation>Wygenerowane plansze</translation>
+    </message>
+    <message>
+        <source>Boards measured</source>
+        <translation>Zmierzone plansze</translation>
+    </message>
+    <message>
+        <source>Stop measuring and keep the boards that are measured</source>
+        <translation>Przestań mierzyć i zachowaj plansze, które są już zmierzone</translation>
+    </message>
+    <message>
+        <source>No board.</source>
+        <translation>Brak planszy.</translation>
+    </message>
+    <message>
+        <source>Measured: %1 of %2…</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Zmierzone: %1 z %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) to choose from.</source>
+        <translation>
+            <numerusform>%n plansza do wyboru.</numerusform>
+            <numerusform>%n plansze do wyboru.</numerusform>
+            <numerusform>%n plansz do wyboru.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::BoardMenuActions</name>
     <message>
         <source>&amp;Properties</source>
@@ -24943,6 +25088,14 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>New Board, in the File menu, begins a board of War in the Wastes: tiles are painted as here, pieces are dragged onto them. Play starts a game on it.</source>
         <translation>Nowa plansza, w menu Plik, zaczyna planszę War in the Wastes: pola maluje się jak tutaj, a pionki się na nie przeciąga. Graj zaczyna na niej partię.</translation>
+    </message>
+    <message>
+        <source>Generated Board…</source>
+        <translation>Wygenerowana plansza…</translation>
+    </message>
+    <message>
+        <source>Choose a new board of War in the Wastes among generated ones that were measured</source>
+        <translation>Wybierz nową planszę War in the Wastes spośród wygenerowanych i zmierzonych</translation>
     </message>
 </context>
 <context>
@@ -25195,6 +25348,61 @@ wiersze: %2, kolumny: %3</translation>
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::GeneratedBoardDialog</name>
+    <message>
+        <source>Generated Board</source>
+        <translation>Wygenerowana plansza</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt 8</source>
+        <translation>&amp;Następne 8</translation>
+    </message>
+    <message>
+        <source>Show the boards of the next eight seeds</source>
+        <translation>Pokaż plansze kolejnych ośmiu ziaren</translation>
+    </message>
+    <message>
+        <source>The number that the first board is made from: the same seed and wishes make the same board</source>
+        <translation>Liczba, z której powstaje pierwsza plansza: to samo ziarno i życzenia dają tę samą planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Open Board</source>
+        <translation>&amp;Otwórz planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Wiersze</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymetria</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>This board is still to be measured.</source>
+        <translation>Ta plansza nie jest jeszcze zmierzona.</translation>
+    </message>
+    <message>
+        <source>Choose a board that was measured.</source>
+        <translation>Wybierz planszę, która jest zmierzona.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::LineSearch</name>
     <message>
         <source>No game is open.</source>
@@ -25298,6 +25506,14 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>Plain</source>
         <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>&amp;Generated Boards…</source>
+        <translation>Wy&amp;generowane plansze…</translation>
+    </message>
+    <message>
+        <source>Choose among symmetric boards that are made to wishes and measured</source>
+        <translation>Wybierz spośród symetrycznych plansz, które powstają z życzeń i są mierzone</translation>
     </message>
 </context>
 <context>

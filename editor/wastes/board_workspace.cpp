@@ -15,6 +15,7 @@
 #include "editor/wastes/view/docks/palette_docks.h"
 #include "editor/wastes/view/docks/properties_dock.h"
 #include "editor/wastes/view/fairness/fairness_dock.h"
+#include "editor/wastes/view/generate/generated_board_dialog.h"
 #include "editor/wastes/view/overlays/insight_overlay.h"
 
 #include <QApplication>
@@ -37,6 +38,11 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
                         .keys = Qt::CTRL | Qt::ALT | Qt::Key_B,
                         .tip = tr("Start a board of War in the Wastes")},
                        [this] { showNewBoardDialog(); })) {
+    addNew({.id = QStringLiteral("board.generated"),
+            .icon = QStringLiteral("dice"),
+            .text = tr("Generated Board…"),
+            .tip = tr("Choose a new board of War in the Wastes among generated ones that were measured")},
+           [this] { showGeneratedBoardDialog(); });
 }
 
 GridActionSets<BoardEditorTraits>* BoardWorkspace::makeActions() {
@@ -162,10 +168,21 @@ std::vector<OtherBoard> BoardWorkspace::otherBoards() const {
 
 void BoardWorkspace::showNewBoardDialog() {
     NewBoardDialog dialog(profile_, renderer_, sampleBoards(), QApplication::activeWindow());
-    if (dialog.exec() != QDialog::Accepted) return;
+    const int answer = dialog.exec();
+    if (answer == NewBoardDialog::wantsGenerated) return showGeneratedBoardDialog();
+    if (answer != QDialog::Accepted) return;
     Board board = dialog.board();
     if (settings()) signWithAuthor(board.author, *settings());
     create(std::move(board));
+}
+
+void BoardWorkspace::showGeneratedBoardDialog() {
+    GeneratedBoardDialog dialog(profile_, renderer_, QApplication::activeWindow());
+    if (dialog.exec() != QDialog::Accepted) return;
+    std::optional<Board> board = dialog.board();
+    if (!board) return;
+    if (settings()) signWithAuthor(board->author, *settings());
+    create(*std::move(board));
 }
 
 } // namespace stonemason::wastes

@@ -60,6 +60,7 @@ private:
     /// Those to compare the current one with.
     std::vector<OtherBoard> otherBoards() const;
     void showNewBoardDialog();
+    void showGeneratedBoardDialog();
 
     const Profile& profile_;
     Brush brush_;

@@ -3,6 +3,7 @@
 
 #include "core/wastes/check/check.h"
 #include "core/wastes/game/engine.h"
+#include "core/wastes/generate/fair_board.h"
 #include "core/wastes/players/player.h"
 #include "core/wastes/players/search.h"
 #include "tests/support/boards.h"
@@ -48,6 +49,24 @@ void allChecksOfPublicBoard(benchmark::State& state) {
         benchmark::DoNotOptimize(wastes::runChecks(board, test::theWastes()).problems.size());
 }
 BENCHMARK(allChecksOfPublicBoard)->Unit(benchmark::kMillisecond);
+
+/// A board of the usual size to standard wishes, of another seed each time, without measuring it.
+void generateBoards(benchmark::State& state) {
+    wastes::BoardRequest request;
+    for (auto _ : state) {
+        if (!wastes::generateBoard(test::theWastes(), request)) state.SkipWithError("no board");
+        ++request.seed;
+    }
+}
+BENCHMARK(generateBoards)->Unit(benchmark::kMillisecond);
+
+/// The 400 games by which one is measured, on one thread.
+void measureBoard(benchmark::State& state) {
+    const wastes::Board board = wastes::generateBoard(test::theWastes(), {}).value();
+    for (auto _ : state)
+        if (!wastes::measuredBoard(board, test::theWastes(), 1)) state.SkipWithError("not measured");
+}
+BENCHMARK(measureBoard)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

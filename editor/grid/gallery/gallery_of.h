@@ -23,7 +23,8 @@ namespace stonemason {
 /// - `std::optional<Error> whyNotMade(const Batch&) const`, fast.
 /// - `auto maker(Batch) const`: what LiveJob runs, on another thread; it reports, and returns, the things
 ///   that there are so far, std::vector<Made>.
-/// - `bool isThere(const Made&) const`: it is no failure.
+/// - `bool isThere(const Made&) const`: it can be chosen.
+/// - `bool isDone(const Made&) const`: it can, or never will.
 /// - `GalleryPicture pictureOf(const Made&, int side, double ratio) const`
 /// - `QString failureText(const Error&) const`
 template <typename Traits>
@@ -89,7 +90,9 @@ public:
     QString failure() const {
         if (refused_) return traits_.failureText(*refused_);
         if (isWorking() || made_.empty() || countThere() > 0) return {};
-        return traits_.failureText(*made_.front().failure);
+        const auto failed =
+            std::ranges::find_if(made_, [](const Made& made) { return made.failure.has_value(); });
+        return failed == made_.end() ? QString() : traits_.failureText(*failed->failure);
     }
     /// Of the newest batch, in order; those that are not made yet are missing.
     const std::vector<Made>& all() const { return made_; }
@@ -137,7 +140,8 @@ private:
         showState({.works = isWorking(),
                    .stopped = stopped_,
                    .failed = !failure().isEmpty(),
-                   .done = int(made_.size()),
+                   .done = int(std::ranges::count_if(
+                       made_, [this](const Made& made) { return traits_.isDone(made); })),
                    .of = next_ ? next_->count : batch_.count,
                    .toChoose = countThere()});
     }

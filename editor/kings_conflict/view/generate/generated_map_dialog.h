@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/gallery/gallery_dialog.h"
 #include "editor/kings_conflict/view/generate/map_batch.h"
-
-#include <QDialog>
 
 #include <memory>
 #include <vector>
 
-class QBoxLayout;
 class QComboBox;
-class QGridLayout;
-class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace stonemason {
@@ -28,7 +23,7 @@ class WishPanel;
 
 /// Shows twelve generated maps at once, which follow the wishes while they are dragged, and asks for one: for
 /// a new document, for the rest of a map, or for its selected cells.
-class GeneratedMapDialog : public QDialog {
+class GeneratedMapDialog : public GalleryDialog {
     Q_OBJECT
 
 public:
@@ -63,36 +58,28 @@ public:
 
     QComboBox* gameField() const { return games_; }        ///< nullptr where there is one game only
     QComboBox* symmetryField() const { return symmetry_; } ///< nullptr where there is nothing to choose
-    QLineEdit* seedField() const { return seed_; }
-    WishPanel* wishes() const { return wishes_; } ///< nullptr for selected cells
+    WishPanel* wishes() const { return wishes_; }          ///< nullptr for selected cells
     MapGallery* gallery() const { return gallery_; }
     FavouriteMaps* favourites() const { return favourites_; } ///< nullptr for a part of a map
-    QPushButton* nextButton() const { return next_; }
-    QPushButton* likeButton() const { return like_; } ///< nullptr for a part of a map
+    QPushButton* likeButton() const { return like_; }         ///< nullptr for a part of a map
     QPushButton* allButton() const { return all_; }
     QPushButton* starButton() const { return star_; }
-    QPushButton* okButton() const { return ok_; }
-    QLabel* reasonLabel() const { return reason_; }
-    QLabel* factsLabel() const { return facts_; }
 
-    QSize sizeHint() const override;
+protected:
+    void make() override;
+    std::uint64_t nextSeed() const override;
 
 private:
     GeneratedMapDialog(std::vector<Offer> offers, std::unique_ptr<Part> part, Settings* settings,
                        QWidget* parent);
     const Offer& offer() const { return offers_[game()]; }
-    void build();
-    void addChoices(QBoxLayout& layout);
-    void addButtons(QBoxLayout& layout);
-    QWidget* makePage();
+    void addChoices();
+    void addButtons();
     QWidget* makeGallery();
     void showGame();
-    void make();
     MapBatch batch() const;
-    std::uint64_t seed() const;
     const Map* chosen() const;
     void choiceChanged();
-    void showNext();
     void showLike();
     void toggleStar(bool on);
 
@@ -103,14 +90,9 @@ private:
     GenerationRequest kept_;  ///< what it locks stays in all maps
     QComboBox* games_ = nullptr;
     QComboBox* symmetry_ = nullptr;
-    QLineEdit* seed_;
-    QPushButton* next_;
     QPushButton* like_ = nullptr;
     QPushButton* all_ = nullptr;
     QPushButton* star_ = nullptr;
-    QPushButton* ok_ = nullptr;
-    QLabel* reason_;
-    QLabel* facts_;
     QWidget* page_ = nullptr; ///< of the chosen game
     WishPanel* wishes_ = nullptr;
     MapGallery* gallery_ = nullptr;

@@ -21,6 +21,7 @@ struct MapGalleryTraits {
     }
     LiveJob<std::vector<BatchMap>, std::vector<BatchMap>>::Work maker(const MapBatch& batch) const;
     bool isThere(const BatchMap& made) const { return made.map.has_value(); }
+    bool isDone(const BatchMap&) const { return true; }
     GalleryPicture pictureOf(const BatchMap& made, int side, double ratio) const;
     QString failureText(const Error& error) const;
 

@@ -4,6 +4,7 @@
 #include "core/wastes/board/board.h"
 #include "core/wastes/board/symmetry.h"
 #include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/wastes/text/wastes_text.h"
@@ -12,7 +13,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace stonemason::wastes {
 
@@ -41,12 +44,22 @@ NewBoardDialog::NewBoardDialog(const Profile& profile, BoardRenderer& renderer, 
     , samples_(std::move(samples))
     , size_(smallestPlain, maximumSide, usualSize)
     , symmetry_(new QComboBox)
-    , pieces_(new QCheckBox(tr("&Pieces on both sides"))) {
+    , pieces_(new QCheckBox(tr("&Pieces on both sides")))
+    , generated_(new QPushButton(tr("&Generated Boards…"))) {
     QWidget* fields = buildPlain();
     addStart(tr("Plain"), {}, pictureOf(plain(), false));
     for (const Board& sample : samples_)
         addStart(QString::fromStdString(sample.name), {}, pictureOf(sample, false));
-    layOut(fields);
+    generated_->setIcon(icon(QStringLiteral("dice")));
+    generated_->setAutoDefault(false);
+    generated_->setToolTip(tr("Choose among symmetric boards that are made to wishes and measured"));
+    connect(generated_, &QPushButton::clicked, this, [this] { done(wantsGenerated); });
+    auto* below = new QWidget;
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(fields);
+    column->addWidget(generated_, 0, Qt::AlignLeft);
+    layOut(below);
     connect(startChoices().front(), &QAbstractButton::toggled, fields, &QWidget::setEnabled);
     for (QSpinBox* field : {rowsField(), columnsField()})
         connect(field, &QSpinBox::valueChanged, this, &NewBoardDialog::showPlain);

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QPushButton;
 
 namespace stonemason::wastes {
 
@@ -25,6 +26,9 @@ public:
     NewBoardDialog(const Profile& profile, BoardRenderer& renderer, std::vector<Board> samples,
                    QWidget* parent = nullptr);
 
+    /// What exec() returns when a generated board is to be chosen instead.
+    static constexpr int wantsGenerated = 2;
+
     /// The board as chosen; meaningful at any time.
     Board board() const;
 
@@ -32,6 +36,7 @@ public:
     QSpinBox* columnsField() const { return size_.columns(); }
     QComboBox* symmetryField() const { return symmetry_; }
     QCheckBox* piecesField() const { return pieces_; }
+    QPushButton* generatedButton() const { return generated_; }
 
 private:
     QWidget* buildPlain();
@@ -45,6 +50,7 @@ private:
     SizeFields size_;
     QComboBox* symmetry_;
     QCheckBox* pieces_;
+    QPushButton* generated_;
 };
 
 } // namespace stonemason::wastes
