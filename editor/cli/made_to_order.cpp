@@ -149,10 +149,10 @@ QString whyOrderWrong(const Arguments& arguments, const OrderForm& form) {
         if (arguments.has("--output")) return excludedText("--output", "--count");
         return arguments.has("--out-dir") ? QString() : missingText("--out-dir DIR");
     }
-    for (const std::string_view option : {"--out-dir", "--overwrite"})
-        if (arguments.has(option))
-            //: %1 and %2 are options: --jobs
-            return CommandLine::tr("%1 goes only with %2").arg(shown(option), QStringLiteral("--count"));
+    if (arguments.has("--out-dir"))
+        //: %1 and %2 are options: --jobs
+        return CommandLine::tr("%1 goes only with %2")
+            .arg(QStringLiteral("--out-dir"), QStringLiteral("--count"));
     const auto output = arguments.value("--output");
     if (!output) return missingText("-o OUT");
     if (arguments.has("--json") && outputNamed(*output) == standardStream)

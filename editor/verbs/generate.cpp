@@ -89,7 +89,7 @@ constexpr Option options[] = {
                                               "changes no byte")},
     {.name = "--overwrite",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Replace files that are in DIR already; without it they stay, "
-                                              "and nothing is made")},
+                                              "and nothing is made. OUT is replaced with and without it")},
 };
 
 /// Of these options, those that not every game has.

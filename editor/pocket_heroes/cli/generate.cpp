@@ -100,10 +100,6 @@ QString whyWrong(const Arguments& arguments) {
                    : CommandLine::tr("there are not so many seeds from %1 on; ask for fewer worlds with %2")
                          .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
     }
-    if (arguments.has("--overwrite") && !arguments.has("--steps"))
-        //: %1, %2 and %3 are options: --steps
-        return CommandLine::tr("%1 goes only with %2 or %3")
-            .arg(QStringLiteral("--overwrite"), QStringLiteral("--out-dir"), QStringLiteral("--steps"));
     for (const std::string_view option : {"--out-dir", "--jobs", "--to"})
         if (arguments.has(option))
             //: %1 and %2 are options: --jobs
