@@ -16,7 +16,6 @@ namespace {
 
 /// How many terrains are made before a request counts as one that no map meets.
 constexpr int mostAttempts = 60;
-constexpr int highestHint = 9;
 
 /// Whether the problem is one that a generated map must not have. That a grid is flat that nothing can be
 /// suggested for is for the author to mend.
@@ -128,8 +127,6 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
     const LockedTerrain locked = *lockedTerrain(game, request);
     TerrainFacts facts(game, game.board, numbersOf(map, game));
     NearMisses misses;
-    const bool isTooLongForHints =
-        std::max(game.board.rows, game.board.columns) > highestHint * numbersOf(map, game).hintMove;
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
         if (stop.stop_requested()) return Error{{"generate/stopped"}};
         SeededRandom seeds(request.seed);
@@ -142,7 +139,7 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
         map.layer(terrainLayer) = draft.terrain();
         const auto fault = suggestAll(map, game, stop);
         if (stop.stop_requested()) return Error{{"generate/stopped"}};
-        if (!fault || (fault->layer && isTooLongForHints)) return map;
+        if (!fault) return map;
         misses.addFault(fault->message.id);
     }
     return misses.error(drawnRanges(game, request.wishes, facts.wishes()));

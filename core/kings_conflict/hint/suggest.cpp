@@ -77,7 +77,37 @@ public:
     }
 
 private:
+    /// Whether the board is longer than ten values can lead: nine moves.
+    bool isLong() const { return std::max(map_.size().rows, map_.size().columns) > highest * field_.move; }
+
+    /// The attack on a long board: the way from king to king in stages, each ending on tiles of value 9, the
+    /// last on the king's. The first is near enough for all that appears around the own king. Units wait at
+    /// the end of their stage, for no value leads on from there.
+    Grid<int> attackInStages() {
+        const auto onFoot = [this](Cell cell) { return field_.mayEnter(cell); };
+        const Grid<int> home = stepsFrom({&analysis_.own, 1}, map_.size(), onFoot);
+        const Grid<int> ahead = stepsFrom({&analysis_.enemy, 1}, map_.size(), onFoot);
+        const int stage = highest * field_.move;
+        const int first = stage - 2 * field_.move;
+        const int whole = home[analysis_.enemy];
+        std::vector<Cell> ends;
+        if (field_.mayEnter(analysis_.enemy)) ends.push_back(analysis_.enemy);
+        forEachCell(map_.size(), [&](Cell cell) {
+            if (!onFoot(cell) || home[cell] == unreachable || ahead[cell] == unreachable) return;
+            const bool isOnTheWay = home[cell] + ahead[cell] <= whole + field_.move;
+            const bool isEnd = home[cell] >= first && (home[cell] - first) % stage == 0;
+            if (isOnTheWay && isEnd && ahead[cell] >= field_.move) ends.push_back(cell);
+        });
+        const Grid<int> left = stepsFrom(ends, map_.size(), onFoot);
+        forEachCell(map_.size(), [&](Cell cell) {
+            if (!onFoot(cell) || left[cell] == unreachable) return;
+            field_.value[cell] = std::max(0, highest - (left[cell] + field_.move - 1) / field_.move);
+        });
+        return climbing(field_, ends, {}, stop_);
+    }
+
     Grid<int> attack() {
+        if (isLong() && analysis_.connected) return attackInStages();
         const auto onFoot = [this](Cell cell) { return field_.mayEnter(cell); };
         const Grid<int> fromPosts = measured(analysis_.posts, onFoot);
         const Grid<int> home = lengthsFrom({&analysis_.own, 1}, map_.size(), onFoot);
@@ -113,7 +143,7 @@ private:
         Grid<double> score(map_.size(), nothing);
         Grid<int> side(map_.size(), 0);
         forEachCell(map_.size(), [&](Cell cell) {
-            if (!isGround(cell) || own[cell] == unreachable) return;
+            if (!isGround(cell) || own[cell] == unreachable || isTooFar(own[cell])) return;
             const double lead = enemy[cell] == unreachable ? 1 : part(enemy[cell] - own[cell]);
             side[cell] = lead > 0 ? 1 : 0;
             score[cell] = seclusion(own[cell], enemy[cell], front[cell]) * homeliness(lead);
@@ -146,7 +176,7 @@ private:
         double best = 0;
         std::vector<Cell> summits;
         forEachCell(map_.size(), [&](Cell cell) {
-            if (!isMountain(cell) || !safe(cell)) return;
+            if (!isMountain(cell) || !safe(cell) || isTooFar(own[cell])) return;
             summits.push_back(cell);
             seclusions[cell] = seclusion(own[cell], threat[cell], front[cell]);
             best = std::max(best, seclusions[cell]);
@@ -174,6 +204,11 @@ private:
         });
         setValues(score);
         return climbing(field_, bestOf([&](Cell cell) { return isMountain(cell) ? 0 : -1; }, 1), {}, stop_);
+    }
+
+    /// Whether values cannot lead from the own king to a tile so far off: on a long board it is no goal.
+    bool isTooFar(int length) const {
+        return isLong() && length > (highest - 2) * field_.move * straightLength;
     }
 
     /// A length as a part of the way from king to king.
