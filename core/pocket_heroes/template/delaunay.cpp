@@ -16,10 +16,6 @@ struct Circle {
     double squaredRadius = 0;
 };
 
-double squaredDistance(const DrawingPoint& one, const DrawingPoint& other) {
-    return (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
-}
-
 /// Through three points; nothing when they lie on one line.
 std::optional<Circle> circumcircle(const DrawingPoint& a, const DrawingPoint& b, const DrawingPoint& c) {
     const double doubleArea = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
@@ -47,6 +43,10 @@ std::vector<std::pair<int, int>> edgesOnLine(const std::vector<DrawingPoint>& po
 }
 
 } // namespace
+
+double squaredDistance(const DrawingPoint& one, const DrawingPoint& other) {
+    return (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
+}
 
 std::vector<std::pair<int, int>> delaunayEdges(const std::vector<DrawingPoint>& points) {
     std::set<std::pair<int, int>> edges;

@@ -8,6 +8,8 @@
 
 namespace stonemason::pocket_heroes {
 
+double squaredDistance(const DrawingPoint& one, const DrawingPoint& other);
+
 /// The edges of the Delaunay triangulation of points of which no two are the same: those of triangles whose
 /// circumcircle has none of the points inside. Of points on one line: each with the next. Each edge is given
 /// once, the smaller index first, in order.

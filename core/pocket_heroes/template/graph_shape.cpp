@@ -94,10 +94,6 @@ void addWeb(ShapedGraph& graph, int homes, int isolation) {
         graph.links.emplace_back(innermost[std::size_t(i)], innermost[std::size_t((i + 1) % homes)]);
 }
 
-double squaredDistance(const DrawingPoint& one, const DrawingPoint& other) {
-    return (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
-}
-
 double distanceToNearest(const DrawingPoint& place, const std::vector<DrawingPoint>& others) {
     double least = std::numeric_limits<double>::max();
     for (const DrawingPoint& other : others)
