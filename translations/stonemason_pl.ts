@@ -2275,15 +2275,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który jest tworzony: 01-layout.txt ...</translation>
     </message>
     <message>
-        <source>Replace files that are in DIR already; without it they stay, and nothing is made</source>
-        <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje</translation>
-    </message>
-    <message>
-        <source>%1 goes only with %2 or %3</source>
-        <extracomment>%1, %2 and %3 are options: --steps</extracomment>
-        <translation>%1 łączy się tylko z %2 albo %3</translation>
-    </message>
-    <message>
         <source>%1: this folder is not there and cannot be made</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>%1: tego katalogu nie ma i nie można go utworzyć</translation>
@@ -2736,6 +2727,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>At the start: %1.</source>
         <extracomment>%1 is who is ahead before the first move: &quot;winning chances Blue 63 %, Red 37 %&quot;</extracomment>
         <translation>Na początku: %1.</translation>
+    </message>
+    <message>
+        <source>Replace files that are in DIR already; without it they stay, and nothing is made. OUT is replaced with and without it</source>
+        <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje. OUT jest zastępowany z tym i bez tego</translation>
     </message>
 </context>
 <context>

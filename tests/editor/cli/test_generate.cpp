@@ -405,9 +405,6 @@ private slots:
                                     << QByteArray("--jobs goes only with --count");
         QTest::newRow("a form alone") << QStringList{"--template", from, "-o", "a.hmm", "--to", "phm"}
                                       << QByteArray("--to goes only with --count");
-        QTest::newRow("nothing to overwrite")
-            << QStringList{"--template", from, "-o", "a.hmm", "--overwrite"}
-            << QByteArray("--overwrite goes only with --out-dir or --steps");
         QTest::newRow("no worlds") << QStringList{"--template", from, "--count", "0", "--out-dir", "."}
                                    << QByteArray("--count");
         QTest::newRow("no such size")

@@ -39,7 +39,9 @@ private slots:
         request.seed = 7;
         request.wishes["water"] = {10, 20};
         QVERIFY(mapIn(folder.read("a.smap")) == *generateMap(kingsConflict(), request));
-        QCOMPARE(generate({"--again", "a.smap", "-o", "b.smap"}, folder.path()).status, 0);
+        for (const QStringList& more : {QStringList(), QStringList{"--overwrite"}})
+            QCOMPARE(generate(QStringList{"--again", "a.smap", "-o", "b.smap"} + more, folder.path()).status,
+                     0);
         QCOMPARE(folder.read("b.smap"), folder.read("a.smap"));
         QCOMPARE(run({"check", "a.smap"}, {}, folder.path()).status, 0);
     }
