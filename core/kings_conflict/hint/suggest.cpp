@@ -99,10 +99,13 @@ private:
             if (isOnTheWay && isEnd && ahead[cell] >= field_.move) ends.push_back(cell);
         });
         const Grid<int> left = stepsFrom(ends, map_.size(), onFoot);
+        Grid<double> score(map_.size(), nothing);
         forEachCell(map_.size(), [&](Cell cell) {
             if (!onFoot(cell) || left[cell] == unreachable) return;
-            field_.value[cell] = std::max(0, highest - (left[cell] + field_.move - 1) / field_.move);
+            const int moves = (left[cell] + field_.move - 1) / field_.move;
+            score[cell] = 1 - double(moves) / highest;
         });
+        setValues(score);
         return climbing(field_, ends, {}, stop_);
     }
 

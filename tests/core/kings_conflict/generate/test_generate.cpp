@@ -24,9 +24,6 @@ const GameProfile& game() {
 bool isClean(const Map& map, const GameProfile& profile) {
     for (const Problem& problem : runChecks(map, profile).problems) {
         if (problem.severity == Severity::Note) continue;
-        const bool isTooLong =
-            profile.board.rows > 9 * (profile.kings ? profile.kings->numbers.hintMove : 20);
-        if (problem.layer && isTooLong) continue; // ten digits do not reach so far
         const bool isFlat = problem.check == "hint-flat" &&
                             profile.layers[std::size_t(*problem.layer)].purpose == HintPurpose::None;
         if (!isFlat) return false;

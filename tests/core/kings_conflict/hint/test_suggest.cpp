@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/distance.h"
+#include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/hint/hint_field.h"
 #include "core/kings_conflict/hint/suggest.h"
@@ -333,6 +334,37 @@ private slots:
                         QVERIFY(code >= '0' && code <= '9');
                 }
             }
+    }
+
+    /// Ten values do not lead all the way: units set out, and end on a 9 that is nearer to the enemy.
+    void longBoardsAreCrossedInStages() {
+        Random random(23);
+        const Size size{32, 32};
+        GameProfile game = kingsConflict();
+        game.board = size;
+        game.kings->starts[0].cell = {31, 0};
+        game.kings->starts[1].cell = {0, 31};
+        const Cell king = game.kings->starts[1].cell;
+        int crossed = 0;
+        for (int round = 0; round < 12; ++round) {
+            Map map = randomMap(random, size, "PPPPPPPPFHMS");
+            map.layer(terrainLayer)[king] = map.layer(terrainLayer)[game.kings->starts[0].cell] = 'P';
+            if (!analyseFrontline(map, game).connected) continue;
+            ++crossed;
+            for (int layer : {strategic, safe})
+                map.layer(layer) = suggestHints(map, game, layer)->grid;
+            for (const Problem& problem : runChecks(map, game).problems)
+                QVERIFY2(problem.check != "hint-peak" && problem.check != "hint-home", problem.check.data());
+            const HintField field = *hintField(map, game, strategic);
+            const Cell enemy = game.kings->starts[0].cell;
+            const Grid<int> steps =
+                stepsFrom({&enemy, 1}, size, [&](Cell cell) { return field.mayEnter(cell); });
+            for (const Cell end : endsFrom(field, king)) {
+                QCOMPARE(field.value[end], 9);
+                QVERIFY(steps[end] <= steps[king] - 12);
+            }
+        }
+        QVERIFY(crossed >= 6);
     }
 
     void terrainStrangersAndStopsGetNothing() {
