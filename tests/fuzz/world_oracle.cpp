@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/craft_reader.h"
 #include "core/pocket_heroes/format/game_numbers_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/validate.h"
@@ -27,6 +28,11 @@ const Catalogue& worldCatalogue() {
         auto numbers = readGameNumbers(*numbersJson);
         require(numbers.ok(), "the numbers are well");
         read.value().numbers = std::move(numbers).value();
+        const auto craftJson = readFile(STONEMASON_RESOURCES "/craft/pocket-heroes.json");
+        require(craftJson.ok(), "the figures are there");
+        const auto craft = readCraftRules(*craftJson);
+        require(craft.ok(), "the figures are well");
+        read.value().craft = *craft;
         return std::move(read).value();
     }();
     return catalogue;

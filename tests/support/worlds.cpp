@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/craft_reader.h"
 #include "core/pocket_heroes/format/game_numbers_reader.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/error_text.h"
@@ -220,6 +221,13 @@ const Catalogue& pocketHeroes() {
             std::abort();
         }
         read.value().numbers = std::move(numbers).value();
+        const auto craftJson = readFile(STONEMASON_RESOURCES "/craft/pocket-heroes.json");
+        const auto craft = readCraftRules(craftJson ? *craftJson : std::string());
+        if (!craft) {
+            std::fprintf(stderr, "the figures: %s\n", errorText(craft.error()).c_str());
+            std::abort();
+        }
+        read.value().craft = *craft;
         return std::move(read).value();
     }();
     return catalogue;

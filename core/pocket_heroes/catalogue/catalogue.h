@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/catalogue/craft_rules.h"
 #include "core/pocket_heroes/catalogue/game_numbers.h"
 #include "core/pocket_heroes/catalogue/generator_numbers.h"
 #include "core/pocket_heroes/world/kinds.h"
@@ -225,6 +226,7 @@ struct Catalogue {
     std::array<NumberedInfo, creatureCount> creatures{};
     FairnessRules fairness{};
     GeneratorNumbers generator{};
+    CraftRules craft{};    ///< of a file of their own: readCraftRules()
     GameNumbers numbers{}; ///< of a file of their own: readGameNumbers()
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.

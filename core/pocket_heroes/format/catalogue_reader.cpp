@@ -331,6 +331,12 @@ private:
 
 } // namespace
 
+std::optional<Surface> surfaceFromId(std::string_view id) {
+    const auto found = std::ranges::find(surfaceIds, id);
+    if (found == surfaceIds.end()) return std::nullopt;
+    return Surface(found - surfaceIds.begin());
+}
+
 Result<Catalogue> readCatalogue(std::string_view json) {
     return readJson<WorldCatalogueReader>(json);
 }

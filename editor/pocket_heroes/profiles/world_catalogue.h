@@ -6,8 +6,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What the game of worlds knows, with the numbers of its own files. Files stonemason/worlds/pocket-heroes.json
-/// and stonemason/playable/pocket-heroes.json take the place of those built in.
+/// What the game of worlds knows, with the numbers of its own files and the figures of worlds. Files
+/// pocket-heroes.json in stonemason/worlds, stonemason/playable and stonemason/craft take the place of those
+/// built in.
 struct LoadedWorldCatalogue {
     Catalogue catalogue;
     BrokenFiles broken;

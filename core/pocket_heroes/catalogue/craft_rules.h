@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/kinds.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+/// The figures by which worlds that people make differ from drawn ones, and the bands they lie in
+/// (resources/craft; measured from maps made by people).
+namespace stonemason::pocket_heroes {
+
+enum class CraftFigure : std::uint8_t {
+    Water,
+    Patches,
+    BorderRun,
+    Blocked,
+    Same,
+    Grove,
+    Home,
+    Flat,
+    Rampart,
+    Meadow,
+    EmptyDisc,
+    Toward,
+    Items,
+    WorthEach,
+    Heap,
+    Nook,
+    LootGuarded,
+    Guards,
+    GuardRoad,
+    Visitables,
+    VisitableKinds,
+    RoadRun,
+    RoadRim,
+    Roadside,
+    Near20,
+    Reach, ///< the first of the floors
+    Joined,
+    GuardChoke,
+    Balance,
+};
+inline constexpr int craftFigureCount = int(CraftFigure::Balance) + 1;
+
+/// Whether it is one of the floors, which the others are not weighed against.
+constexpr bool isFloor(CraftFigure figure) {
+    return figure >= CraftFigure::Reach;
+}
+
+/// The figure's id in files: "border_run".
+std::string_view craftFigureId(CraftFigure figure);
+std::optional<CraftFigure> craftFigureFromId(std::string_view id);
+
+/// Where a figure should lie among the three numbers of its size.
+enum class CraftRule : std::uint8_t {
+    Two,    ///< from the first to the last
+    Most,   ///< at most the last
+    Least,  ///< at least the first
+    Fair,   ///< at least the middle one
+    Middle, ///< as Two; the numbers are quartiles instead of the 10th and 90th percentile
+};
+
+/// The sizes that have numbers of their own; larger worlds are held to those of the last.
+inline constexpr std::array<int, 3> craftSizes{32, 64, 128};
+
+struct CraftBand {
+    CraftRule rule = CraftRule::Two;
+    /// Of each size a low, a middle and a high number of the maps that people made.
+    std::array<std::array<double, 3>, craftSizes.size()> numbers{};
+
+    bool operator==(const CraftBand&) const = default;
+};
+
+/// What a value may be; none: no bound on that side.
+struct CraftRange {
+    std::optional<double> least;
+    std::optional<double> most;
+
+    bool contains(double value) const { return !(least && value < *least) && !(most && value > *most); }
+    bool operator==(const CraftRange&) const = default;
+};
+
+/// By the number of an ObjectClass the percentage that decorations of it are of all that block cells of a
+/// ground; 0 of those that are not at home there.
+using DecorationMix = std::array<int, 40>;
+
+struct CraftRules {
+    std::array<CraftBand, craftFigureCount> bands{};
+    std::array<DecorationMix, surfaceCount> home{}; ///< by surface; that of water is for coasts
+
+    /// The middle number of the band.
+    /// @param side of the world, in cells
+    double middleOf(CraftFigure figure, int side) const;
+    /// What a value of the figure may be to lie in its band.
+    CraftRange rangeOf(CraftFigure figure, int side) const;
+    bool operator==(const CraftRules&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/craft_reader.h"
+
+#include "core/format/resource_reader.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/format/catalogue_reader.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::string_view craftFormat = "stonemason-world-craft";
+constexpr int craftVersion = 1;
+constexpr int mostHundredths = 10'000'000;
+constexpr std::array<const char*, craftSizes.size()> sizeKeys{"32", "64", "128"};
+constexpr std::array<std::string_view, 5> ruleIds{"two", "most", "least", "fair", "middle"};
+
+static_assert(std::tuple_size_v<DecorationMix> == std::size_t(objectClassCount));
+
+/// Fills CraftRules from the fields of their JSON.
+class CraftReader {
+public:
+    CraftReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
+
+    CraftRules read() {
+        requireForm(root_, craftFormat, craftVersion);
+        const JsonReader figures = root_["figures"];
+        for (std::size_t i = 0; i < figures.sizeUpTo(craftFigureCount); ++i)
+            readFigure(figures.at(i));
+        for (int figure = 0; figure < craftFigureCount; ++figure)
+            if ((seen_ >> unsigned(figure) & 1U) == 0)
+                figures.fail("json/missing", {std::string(craftFigureId(CraftFigure(figure)))});
+        const JsonReader home = root_["home"];
+        for (const auto& [surface, present] : home.object().items())
+            readHome(home, surface);
+        root_.allowOnly({"$schema", "format", "version", "figures", "home"});
+        return rules_;
+    }
+
+private:
+    void readFigure(const JsonReader& r) {
+        const std::string id = r["id"].string();
+        const auto figure = craftFigureFromId(id);
+        if (!figure) return r["id"].fail("json/unknown-id", {id});
+        if ((seen_ >> unsigned(*figure) & 1U) != 0) r["id"].fail("json/duplicate", {id});
+        seen_ |= 1U << unsigned(*figure);
+        CraftBand& band = rules_.bands[std::size_t(*figure)];
+        const std::string rule = r["rule"].string();
+        const auto found = std::ranges::find(ruleIds, rule);
+        if (found == ruleIds.end()) return r["rule"].fail("json/unknown-id", {rule});
+        band.rule = CraftRule(found - ruleIds.begin());
+        for (std::size_t size = 0; size < sizeKeys.size(); ++size)
+            readNumbers(r[sizeKeys[size]], band.numbers[size]);
+        r.allowOnly({"id", "rule", "32", "64", "128"});
+    }
+
+    /// None below the one before it.
+    static void readNumbers(const JsonReader& r, std::array<double, 3>& numbers) {
+        int least = 0;
+        if (const std::size_t found = r.size(); found != numbers.size())
+            return r.fail("json/length", {int(numbers.size()), int(found)});
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            least = r.at(i).integer(least, mostHundredths);
+            numbers[i] = least / 100.0;
+        }
+    }
+
+    void readHome(const JsonReader& home, const std::string& id) {
+        const JsonReader mix = home[id.c_str()];
+        const auto surface = surfaceFromId(id);
+        if (!surface) return mix.fail("json/unknown-id", {id});
+        for (const auto& [name, present] : mix.object().items()) {
+            const JsonReader share = mix[name.c_str()];
+            const auto kind = objectClassFromId(name);
+            if (!kind) return share.fail("json/unknown-id", {name});
+            rules_.home[std::size_t(*surface)][std::size_t(*kind)] = share.integer(1, 100);
+        }
+    }
+
+    JsonReader root_;
+    CraftRules rules_;
+    unsigned seen_ = 0; ///< bit i: figure i was read
+};
+
+} // namespace
+
+Result<CraftRules> readCraftRules(std::string_view json) {
+    return readJson<CraftReader>(json);
+}
+
+} // namespace stonemason::pocket_heroes
