@@ -91,6 +91,12 @@ Result<DeckReading> readList(std::string_view text, const Catalogue& catalogue) 
     return collector.take();
 }
 
+Result<DeckReading> readNumbers(std::string_view text, const Catalogue& catalogue) {
+    DeckCollector collector(catalogue, DeckFormat::List);
+    readNumberStacks(text, collector);
+    return collector.take();
+}
+
 Result<DeckReading> readSetText(std::string_view text, const Catalogue& catalogue) {
     DeckCollector collector(catalogue, DeckFormat::Sets);
     readSets({text}, collector);
@@ -288,6 +294,7 @@ bool hasDeckMarks(std::string_view bytes) {
     if (looksLikeUserFile(bytes)) return true;
     if (const auto text = decksOfUtf16(bytes)) return hasDeckMarks(*text);
     bytes = withoutMark(bytes);
+    if (looksLikeNumberStacks(bytes)) return true;
     if (looksLikeJson(bytes)) return looksLikeSdeck(bytes);
     return looksLikeShareCode(bytes) || looksLikeSets(bytes) || looksLikeDeckList(bytes) ||
            !shareCodesIn(bytes, 1).empty() || mayHaveBeenUserFile(bytes) || hasMarksOfText(bytes);
@@ -324,6 +331,7 @@ Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalog
     // First of all, so that no other reader ever sees what a user file begins with.
     if (looksLikeUserFile(bytes)) return readUserFile(bytes, catalogue);
     bytes = withoutMark(bytes);
+    if (looksLikeNumberStacks(bytes)) return readNumbers(bytes, catalogue);
     if (looksLikeJson(bytes)) return readSdeck(bytes, catalogue);
     if (looksLikeSets(bytes)) return readSetText(bytes, catalogue);
     if (looksLikeDeckList(bytes)) return readAnyList(bytes, catalogue);

@@ -106,7 +106,8 @@ struct ListedCards {
 ///
 /// A card goes by its number, by its name, or by both: "11", "Ram", "11 Ram", "Ram (11)". A name that no card
 /// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x
-/// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2". Of a card that is there more than once two entries are given.
+/// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2". Of a card that is there more than once two entries are given. A
+/// number with a bracket, as in "4) Hammer", is the place in a list and no card's.
 ///
 /// Message: deck/not-cards. Faults of words: deck/no-such-name (what stands in the place of a card),
 /// deck/number-and-name (the number, the name) when these are two cards.
@@ -120,6 +121,13 @@ bool namesCard(std::string_view item, const CardNames& names);
 
 // Decks as people paste them: stacks called "stack 1 -", "2nd stack:" or "Stack:", cards on a line or one to
 // a line, with counts, bullets, commas or semicolons, in Markdown, BBCode or a table, and words around them.
+
+/// Whether the text is nothing but the numbers of four stacks: "9 0 / 3 4 / 11 7 / 6 19", with other signs
+/// between the stacks "9 0 | 3 4 | ..." or "9, 0; 3, 4; ...", or "[[9, 0], [3, 4], [11, 7], [6, 19]]".
+bool looksLikeNumberStacks(std::string_view text);
+
+/// Reads such a text, which is one deck, into the collector.
+void readNumberStacks(std::string_view text, DeckCollector& collector);
 
 /// Whether so many lines are headings of stacks, in whatever way they are written, or one heads a table.
 bool hasStackHeadings(std::string_view text, int enough);

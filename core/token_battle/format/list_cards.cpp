@@ -122,7 +122,16 @@ std::optional<Counted> countBehind(std::string_view item) {
     return Counted{*count, trimmed(item.substr(0, blank))};
 }
 
+/// The entry of "4) Hammer" without its place in a list. A number that stands alone is a card's.
+std::string_view withoutPlace(std::string_view item) {
+    const std::string_view behind = item.substr(leadingDigits(item).size());
+    if (behind.size() == item.size() || !behind.starts_with(')')) return item;
+    const std::string_view entry = trimmed(behind.substr(1));
+    return entry.empty() ? item : entry;
+}
+
 Counted countedOf(std::string_view item) {
+    item = withoutPlace(item);
     if (const auto counted = countInFront(item)) return *counted;
     if (const auto counted = timesInFront(item)) return *counted;
     if (const auto counted = countBehind(item)) return *counted;

@@ -59,13 +59,18 @@ private:
         const int next = deck_.stacksFound() == stackCount ? 1 : deck_.stacksFound() + 1;
         if (!heading || heading->number != next) return std::nullopt;
         const auto parts = partsOf(heading->cards);
-        return parts.size() > 1 && deck_.holdCard(parts) ? heading : std::nullopt;
+        if (parts.size() > 1 && deck_.holdCard(parts)) return heading;
+        // Below stacks that are called by their numbers a single card may be the next.
+        const bool goesOn = next > 1 && lastNumbered_ == next - 1;
+        const bool isCard = parts.size() == 1 && (deck_.holdCard(parts) || deck_.isNearCard(parts[0]));
+        return goesOn && isCard ? heading : std::nullopt;
     }
 
     bool readNumbered(const StackHeading& heading, const PastedLine& line) {
         auto parts = deck_.entriesOfLine(heading.cards);
         std::erase_if(parts, [](const std::string& part) { return part.empty(); });
         const bool goOn = beginStack(line.line);
+        lastNumbered_ = heading.number;
         if (deck_.areCards(parts)) deck_.countKnownLine();
         deck_.addCards(stack_, std::move(parts), line.line);
         stack_ = -1;
@@ -152,8 +157,9 @@ private:
 
     PastedDeck& deck_;
     std::vector<BlockLine> block_;
-    int stack_ = -1;      ///< that lines of one card belong to
-    int lastOrdinal_ = 0; ///< of a numbered list
+    int stack_ = -1;       ///< that lines of one card belong to
+    int lastOrdinal_ = 0;  ///< of a numbered list
+    int lastNumbered_ = 0; ///< stack that is called by its number, 0: none is yet
 };
 
 } // namespace

@@ -166,12 +166,17 @@ private:
         if (!parts.empty()) deck_.addCards(stack_, std::move(parts), line);
     }
 
-    /// Removes the number of an entry of a numbered list, "2. Pike" for the second card of the stack.
-    bool removeOrdinal(std::string& entry) const {
-        const auto place = std::to_string(deck_.entriesIn(stack_) + 1);
-        if (!entry.starts_with(place + ". ") && !entry.starts_with(place + ") ")) return false;
-        entry = std::string(trimmed(std::string_view(entry).substr(place.size() + 2)));
-        return true;
+    /// Removes the number of an entry of a numbered list: "2. Pike" for the second card of the stack, or for
+    /// the one that follows the first of the deck.
+    bool removeOrdinal(std::string& entry) {
+        for (const int number : {int(deck_.entriesIn(stack_)) + 1, lastOrdinal_ + 1}) {
+            const auto place = std::to_string(number);
+            if (!entry.starts_with(place + ". ") && !entry.starts_with(place + ") ")) continue;
+            lastOrdinal_ = number;
+            entry = std::string(trimmed(std::string_view(entry).substr(place.size() + 2)));
+            return true;
+        }
+        return false;
     }
 
     PastedDeck& deck_;
@@ -179,6 +184,7 @@ private:
     Below below_ = Below::Nothing;
     int stack_ = -1; ///< the last with a heading
     int lastLine_ = 0;
+    int lastOrdinal_ = 0; ///< of a numbered list
     std::vector<Waiting> waiting_;
 };
 

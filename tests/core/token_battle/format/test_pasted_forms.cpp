@@ -171,6 +171,19 @@ private slots:
         row("numbered through",
             "1) Broadaxe\n2) Pike\n\n3) Ram\n4) Wedge\n\n5) Sickle\n6) Caltrop\n7) Geyser\n\n"
             "8) Whirlwind\n9) Juggler\n");
+        row("numbered rows of which the last has one card",
+            "1) Broadaxe, Pike\n2) Ram, Wedge\n3) Sickle, Caltrop, Geyser\n4) Hammer\n",
+            "0 1 | 11 7 | 4 5 8 | 2");
+        row("numbered rows of which the last has one misspelled card",
+            "1) Broadaxe, Pike\n2) Ram, Wedge\n3) Sickle, Caltrop, Geyser\n4) Hamer\n",
+            "0 1 | 11 7 | 4 5 8 | ; deck/word-nearest 4 4 Hamer Hammer");
+        row("numbered through below headings",
+            "Stack 1\n1) Broadaxe\n2) Pike\nStack 2\n3) Ram\n4) Wedge\nStack 3\n5) Sickle\n6) Caltrop\n"
+            "7) Geyser\nStack 4\n8) Whirlwind\n9) Juggler\n");
+        row("numbered with a number left out",
+            "Stack 1\n1) Broadaxe\n3) Pike\nStack 2\n4) Ram\n5) Wdge\nStack 3\n6) Sickle\n7) Caltrop\n"
+            "8) Geyser\nStack 4\n9) Whirlwind\n10) Juggler\n",
+            "0 1 | 11 | 4 5 8 | 6 19; deck/word-nearest 6 4 Wdge Wedge");
         row("card numbers",
             "0 Broadaxe\n1 Pike\n\n11 Ram\n7 Wedge\n\n4 Sickle\n5 Caltrop\n8 Geyser\n\n6 Whirlwind\n"
             "19 Juggler\n");
@@ -216,6 +229,20 @@ private slots:
         QFETCH(QByteArray, reading);
         QVERIFY(looksLikeDecks(text.toStdString(), tokenBattle()));
         QCOMPARE(readingOf(text.toStdString()), QString::fromUtf8(reading));
+    }
+
+    void numbersOfFourStacksAreADeck() {
+        for (const std::string text :
+             {"0 1 / 11 7 / 4 5 8 / 6 19", "0 1/11 7/4 5 8/6 19\n", "0 1 | 11 7 | 4 5 8 | 6 19\r\n",
+              "0, 1; 11, 7; 4, 5, 8; 6, 19", "[[0,1],[11,7],[4,5,8],[6,19]]",
+              "[\n  [0, 1],\n  [11, 7],\n  [4, 5, 8],\n  [6, 19]\n]\n"}) {
+            QVERIFY2(hasDeckMarks(text), text.c_str());
+            QCOMPARE(readingOf(text), QString::fromStdString(rams));
+        }
+        for (const std::string text :
+             {"0 1 / 11 7 / 4 5 8", "0 1 / 11 7 / 4 5 8 / 6 0", "[[0,1],[11,7],[4,5,8],[6]", "[[0,1],[11,7]]",
+              "[[0,1][11,7],[4,5,8],[6,19]]", "0 1 / 11 7 / 4 5 8 / ", "/ / /", "0 1 2 3 4 5/6/7/8"})
+            QVERIFY2(!hasDeckMarks(text), text.c_str());
     }
 
     void whatIsNoListOfCardsIsNone() {
