@@ -2,153 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
-    <name>CraftText</name>
-    <message>
-        <source>water, % of the map</source>
-        <translation>woda, % mapy</translation>
-    </message>
-    <message>
-        <source>patches of one ground, per 1000 cells of land</source>
-        <translation>płaty jednego podłoża na 1000 pól lądu</translation>
-    </message>
-    <message>
-        <source>straight stretch of a border between grounds, in cells</source>
-        <translation>prosty odcinek granicy podłoży, w polach</translation>
-    </message>
-    <message>
-        <source>land that nobody can walk on, %</source>
-        <translation>ląd nie do przejścia, %</translation>
-    </message>
-    <message>
-        <source>neighbouring decorations of one kind, %</source>
-        <translation>sąsiednie ozdoby jednego rodzaju, %</translation>
-    </message>
-    <message>
-        <source>size of a typical grove or range, in cells</source>
-        <translation>wielkość typowego gaju lub pasma gór, w polach</translation>
-    </message>
-    <message>
-        <source>decorations on ground that people put them on, %</source>
-        <translation>ozdoby na podłożu, na którym stawiają je ludzie, %</translation>
-    </message>
-    <message>
-        <source>flowers and other things to walk over, per 100 cells of land</source>
-        <translation>kwiaty i inne ozdoby do przejścia na 100 pól lądu</translation>
-    </message>
-    <message>
-        <source>how much denser obstacles are at borders than elsewhere, times</source>
-        <translation>o ile gęstsze są przeszkody na granicach niż gdzie indziej, razy</translation>
-    </message>
-    <message>
-        <source>land with no obstacle near, %</source>
-        <translation>ląd bez przeszkód w pobliżu, %</translation>
-    </message>
-    <message>
-        <source>widest emptiness, in cells from its middle</source>
-        <translation>największa pustka, w polach od środka</translation>
-    </message>
-    <message>
-        <source>steps to the nearest thing</source>
-        <translation>kroki do najbliższej rzeczy</translation>
-    </message>
-    <message>
-        <source>treasures, per 100 cells of land</source>
-        <translation>skarby na 100 pól lądu</translation>
-    </message>
-    <message>
-        <source>worth of a treasure (1 a pile, 3 a chest, 5 an artifact)</source>
-        <translation>wartość skarbu (1 stos, 3 skrzynia, 5 artefakt)</translation>
-    </message>
-    <message>
-        <source>treasures that lie beside others, %</source>
-        <translation>skarby leżące obok innych, %</translation>
-    </message>
-    <message>
-        <source>treasures in nooks, %</source>
-        <translation>skarby w zakamarkach, %</translation>
-    </message>
-    <message>
-        <source>treasures with a guard within two cells, %</source>
-        <translation>skarby ze strażnikiem o dwa pola, %</translation>
-    </message>
-    <message>
-        <source>guards, per 100 cells of land</source>
-        <translation>strażnicy na 100 pól lądu</translation>
-    </message>
-    <message>
-        <source>guards on roads, %</source>
-        <translation>strażnicy na drogach, %</translation>
-    </message>
-    <message>
-        <source>places to visit, per 100 cells of land</source>
-        <translation>miejsca do odwiedzenia na 100 pól lądu</translation>
-    </message>
-    <message>
-        <source>kinds of places to visit, in effect</source>
-        <translation>rodzaje miejsc do odwiedzenia, w praktyce</translation>
-    </message>
-    <message>
-        <source>straight stretch of road, in cells</source>
-        <translation>prosty odcinek drogi, w polach</translation>
-    </message>
-    <message>
-        <source>roads on the map's rim (1: as many as elsewhere)</source>
-        <translation>drogi na skraju mapy (1: tyle co gdzie indziej)</translation>
-    </message>
-    <message>
-        <source>things beside 10 cells of road</source>
-        <translation>rzeczy przy 10 polach drogi</translation>
-    </message>
-    <message>
-        <source>things within 20 steps of a castle</source>
-        <translation>rzeczy do 20 kroków od zamku</translation>
-    </message>
-    <message>
-        <source>land that heroes come to, %</source>
-        <translation>ląd, na który dojdą bohaterowie, %</translation>
-    </message>
-    <message>
-        <source>castles and mines with a road, %</source>
-        <translation>zamki i kopalnie przy drodze, %</translation>
-    </message>
-    <message>
-        <source>guards where the way is narrow, %</source>
-        <translation>strażnicy w wąskich przejściach, %</translation>
-    </message>
-    <message>
-        <source>poorest castle's surroundings over the richest's, %</source>
-        <translation>okolica najuboższego zamku do najbogatszej, %</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 do %2</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>najwyżej %1</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>co najmniej %1</translation>
-    </message>
-    <message>
-        <source>nothing to measure</source>
-        <translation>nie ma czego mierzyć</translation>
-    </message>
-    <message>
-        <source>as in maps of people</source>
-        <translation>jak na mapach ludzi</translation>
-    </message>
-    <message>
-        <source>less than in maps of people</source>
-        <translation>mniej niż na mapach ludzi</translation>
-    </message>
-    <message>
-        <source>more than in maps of people</source>
-        <translation>więcej niż na mapach ludzi</translation>
-    </message>
-</context>
-<context>
     <name>ActionKeys</name>
     <message>
         <source> or </source>
@@ -902,10 +755,12 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>figures as in maps of people</source>
+        <extracomment>%1 is a number of figures</extracomment>
         <translation>liczb jak na mapach ludzi</translation>
     </message>
     <message>
         <source>%1 (%2: %3)</source>
+        <extracomment>Of a figure: %1 its value, %2 the range in maps of people, %3 how it stands to that</extracomment>
         <translation>%1 (%2: %3)</translation>
     </message>
     <message>
@@ -2952,6 +2807,156 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>Compared with %1</source>
         <extracomment>%1 is what a map is called</extracomment>
         <translation>Porównanie z: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CraftText</name>
+    <message>
+        <source>water, % of the map</source>
+        <translation>woda, % mapy</translation>
+    </message>
+    <message>
+        <source>patches of one ground, per 1000 cells of land</source>
+        <translation>płaty jednego podłoża na 1000 pól lądu</translation>
+    </message>
+    <message>
+        <source>straight stretch of a border between grounds, in cells</source>
+        <translation>prosty odcinek granicy podłoży, w polach</translation>
+    </message>
+    <message>
+        <source>land that nobody can walk on, %</source>
+        <translation>ląd nie do przejścia, %</translation>
+    </message>
+    <message>
+        <source>neighbouring decorations of one kind, %</source>
+        <translation>sąsiednie ozdoby jednego rodzaju, %</translation>
+    </message>
+    <message>
+        <source>size of a typical grove or range, in cells</source>
+        <translation>wielkość typowego gaju lub pasma gór, w polach</translation>
+    </message>
+    <message>
+        <source>decorations on ground that people put them on, %</source>
+        <translation>ozdoby na podłożu, na którym stawiają je ludzie, %</translation>
+    </message>
+    <message>
+        <source>flowers and other things to walk over, per 100 cells of land</source>
+        <translation>kwiaty i inne ozdoby do przejścia na 100 pól lądu</translation>
+    </message>
+    <message>
+        <source>how much denser obstacles are at borders than elsewhere, times</source>
+        <translation>o ile gęstsze są przeszkody na granicach niż gdzie indziej, razy</translation>
+    </message>
+    <message>
+        <source>land with no obstacle near, %</source>
+        <translation>ląd bez przeszkód w pobliżu, %</translation>
+    </message>
+    <message>
+        <source>widest emptiness, in cells from its middle</source>
+        <translation>największa pustka, w polach od środka</translation>
+    </message>
+    <message>
+        <source>steps to the nearest thing</source>
+        <translation>kroki do najbliższej rzeczy</translation>
+    </message>
+    <message>
+        <source>treasures, per 100 cells of land</source>
+        <translation>skarby na 100 pól lądu</translation>
+    </message>
+    <message>
+        <source>worth of a treasure (1 a pile, 3 a chest, 5 an artifact)</source>
+        <translation>wartość skarbu (1 stos, 3 skrzynia, 5 artefakt)</translation>
+    </message>
+    <message>
+        <source>treasures that lie beside others, %</source>
+        <translation>skarby leżące obok innych, %</translation>
+    </message>
+    <message>
+        <source>treasures in nooks, %</source>
+        <translation>skarby w zakamarkach, %</translation>
+    </message>
+    <message>
+        <source>treasures with a guard within two cells, %</source>
+        <translation>skarby ze strażnikiem o dwa pola, %</translation>
+    </message>
+    <message>
+        <source>guards, per 100 cells of land</source>
+        <translation>strażnicy na 100 pól lądu</translation>
+    </message>
+    <message>
+        <source>guards on roads, %</source>
+        <translation>strażnicy na drogach, %</translation>
+    </message>
+    <message>
+        <source>places to visit, per 100 cells of land</source>
+        <translation>miejsca do odwiedzenia na 100 pól lądu</translation>
+    </message>
+    <message>
+        <source>kinds of places to visit, in effect</source>
+        <translation>rodzaje miejsc do odwiedzenia, w praktyce</translation>
+    </message>
+    <message>
+        <source>straight stretch of road, in cells</source>
+        <translation>prosty odcinek drogi, w polach</translation>
+    </message>
+    <message>
+        <source>roads on the map&apos;s rim (1: as many as elsewhere)</source>
+        <translation>drogi na skraju mapy (1: tyle co gdzie indziej)</translation>
+    </message>
+    <message>
+        <source>things beside 10 cells of road</source>
+        <translation>rzeczy przy 10 polach drogi</translation>
+    </message>
+    <message>
+        <source>things within 20 steps of a castle</source>
+        <translation>rzeczy do 20 kroków od zamku</translation>
+    </message>
+    <message>
+        <source>land that heroes come to, %</source>
+        <translation>ląd, na który dojdą bohaterowie, %</translation>
+    </message>
+    <message>
+        <source>castles and mines with a road, %</source>
+        <translation>zamki i kopalnie przy drodze, %</translation>
+    </message>
+    <message>
+        <source>guards where the way is narrow, %</source>
+        <translation>strażnicy w wąskich przejściach, %</translation>
+    </message>
+    <message>
+        <source>poorest castle&apos;s surroundings over the richest&apos;s, %</source>
+        <translation>okolica najuboższego zamku do najbogatszej, %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Of a figure of worlds; %1 and %2 are numbers</extracomment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Of a figure of worlds; %1 is a number</extracomment>
+        <translation>najwyżej %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>Of a figure of worlds; %1 is a number</extracomment>
+        <translation>co najmniej %1</translation>
+    </message>
+    <message>
+        <source>nothing to measure</source>
+        <translation>nie ma czego mierzyć</translation>
+    </message>
+    <message>
+        <source>as in maps of people</source>
+        <translation>jak na mapach ludzi</translation>
+    </message>
+    <message>
+        <source>less than in maps of people</source>
+        <translation>mniej niż na mapach ludzi</translation>
+    </message>
+    <message>
+        <source>more than in maps of people</source>
+        <translation>więcej niż na mapach ludzi</translation>
     </message>
 </context>
 <context>
