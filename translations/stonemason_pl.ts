@@ -2810,6 +2810,43 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     </message>
 </context>
 <context>
+    <name>CraftGroups</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Of a figure of a world: %1 its value, %2 the range in maps of people: &quot;2.1 (5.8 to 15)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Beside maps of people</source>
+        <translation>Obok map, które zrobili ludzie</translation>
+    </message>
+    <message>
+        <source>Figures as in nine of ten maps</source>
+        <translation>Liczby jak na dziewięciu mapach z dziesięciu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of how many</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Less than in maps of people</source>
+        <translation>Mniej niż na mapach ludzi</translation>
+    </message>
+    <message>
+        <source>More than in maps of people</source>
+        <translation>Więcej niż na mapach ludzi</translation>
+    </message>
+    <message>
+        <source>As in maps of people</source>
+        <translation>Jak na mapach ludzi</translation>
+    </message>
+    <message>
+        <source>Nothing to measure</source>
+        <translation>Nie ma czego mierzyć</translation>
+    </message>
+</context>
+<context>
     <name>CraftText</name>
     <message>
         <source>water, % of the map</source>

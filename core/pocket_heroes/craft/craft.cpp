@@ -112,4 +112,12 @@ CraftFigures craftOf(const World& world, const Catalogue& catalogue) {
     return figures;
 }
 
+int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side) {
+    int inside = 0;
+    for (int i = 0; i < int(CraftFigure::Reach); ++i)
+        if (const auto& value = figures[std::size_t(i)])
+            inside += rules.rangeOf(CraftFigure(i), side).contains(*value) ? 1 : 0;
+    return inside;
+}
+
 } // namespace stonemason::pocket_heroes

@@ -40,4 +40,7 @@ using CraftFigures = std::array<std::optional<double>, craftFigureCount>;
 /// steps.
 CraftFigures craftOf(const World& world, const Catalogue& catalogue);
 
+/// How many of the 25 figures, the floors left out, lie inside their ranges on a map of so many rows.
+int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side);
+
 } // namespace stonemason::pocket_heroes

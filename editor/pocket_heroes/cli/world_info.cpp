@@ -109,15 +109,6 @@ QString textOf(const std::string& path, const World& world) {
     return text;
 }
 
-/// How many of the 25 figures, without the floors, lie inside their ranges.
-int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side) {
-    int inside = 0;
-    for (int i = 0; i < int(CraftFigure::Reach); ++i)
-        if (const auto& value = figures[std::size_t(i)])
-            inside += rules.rangeOf(CraftFigure(i), side).contains(*value) ? 1 : 0;
-    return inside;
-}
-
 Json craftJson(const CraftFigures& figures, const CraftRules& rules, int side) {
     Json list = Json::array();
     for (int i = 0; i < craftFigureCount; ++i) {

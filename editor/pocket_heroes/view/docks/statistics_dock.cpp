@@ -5,6 +5,8 @@
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/craft_statistics.h"
+#include "editor/pocket_heroes/view/docks/figure_tree.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -22,21 +24,6 @@ struct StatisticsGroups {
     Q_DECLARE_TR_FUNCTIONS(StatisticsGroups)
 };
 
-QTreeWidgetItem* heading(QTreeWidget& tree, const QString& text) {
-    auto* item = new QTreeWidgetItem(&tree, {text});
-    QFont font = item->font(0);
-    font.setBold(true);
-    item->setFont(0, font);
-    item->setFirstColumnSpanned(true);
-    item->setExpanded(true);
-    return item;
-}
-
-void addLine(QTreeWidgetItem* group, const QString& name, const QString& figure) {
-    auto* item = new QTreeWidgetItem(group, {name, figure});
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-}
-
 void addCount(QTreeWidgetItem* group, const QString& name, int count) {
     if (count > 0) addLine(group, name, QLocale().toString(count));
 }
@@ -48,14 +35,6 @@ QString percentText(double share) {
 
 QString shareText(int part, int whole) {
     return percentText(whole == 0 ? 0 : double(part) / whole);
-}
-
-/// A line that has lines of its own.
-QTreeWidgetItem* addGroup(QTreeWidgetItem* above, const QString& name, const QString& figure = {}) {
-    addLine(above, name, figure);
-    QTreeWidgetItem* group = above->child(above->childCount() - 1);
-    group->setExpanded(true);
-    return group;
 }
 
 QString daysText(double days) {
@@ -122,11 +101,11 @@ void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
 } // namespace
 
 void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue& catalogue) {
-    QTreeWidgetItem* things = heading(tree, StatisticsGroups::tr("Objects"));
+    QTreeWidgetItem* things = addHeading(tree, StatisticsGroups::tr("Objects"));
     for (int kind = 0; kind < int(ThingKind::Player); ++kind)
         addCount(things, kindName(ThingKind(kind)), counts.things[std::size_t(kind)]);
     addCount(things, StatisticsGroups::tr("Unknown to the game"), counts.unknown);
-    QTreeWidgetItem* owners = heading(tree, StatisticsGroups::tr("By player"));
+    QTreeWidgetItem* owners = addHeading(tree, StatisticsGroups::tr("By player"));
     for (int i = 0; i <= playerCount; ++i) {
         const Holdings& own = counts.holdings[std::size_t(i)];
         if (own == Holdings{}) continue;
@@ -140,10 +119,10 @@ void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue
             addCount(player, StatisticsGroups::tr("Mines: %1").arg(resourceName(Resource(resource))),
                      own.mines[std::size_t(resource)]);
     }
-    QTreeWidgetItem* classes = heading(tree, StatisticsGroups::tr("By class"));
+    QTreeWidgetItem* classes = addHeading(tree, StatisticsGroups::tr("By class"));
     for (int i = 0; i < objectClassCount; ++i)
         addCount(classes, className(ObjectClass(i)), counts.classes[std::size_t(i)]);
-    QTreeWidgetItem* guards = heading(tree, StatisticsGroups::tr("Guards by level"));
+    QTreeWidgetItem* guards = addHeading(tree, StatisticsGroups::tr("Guards by level"));
     for (int level = 0; level <= guardLevels; ++level)
         addCount(guards,
                  level == 0 ? StatisticsGroups::tr("Of a given creature")
@@ -152,11 +131,11 @@ void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue
     int cells = 0;
     for (const int count : counts.cells)
         cells += count;
-    QTreeWidgetItem* ground = heading(tree, StatisticsGroups::tr("Ground"));
+    QTreeWidgetItem* ground = addHeading(tree, StatisticsGroups::tr("Ground"));
     for (int i = 0; i < surfaceCount; ++i)
         if (const int count = counts.cells[std::size_t(i)]; count > 0)
             addLine(ground, surfaceName(catalogue, Surface(i)), shareText(count, cells));
-    QTreeWidgetItem* reach = heading(tree, StatisticsGroups::tr("Ways"));
+    QTreeWidgetItem* reach = addHeading(tree, StatisticsGroups::tr("Ways"));
     addLine(reach, StatisticsGroups::tr("Free cells"), shareText(counts.free, cells));
     addLine(reach, StatisticsGroups::tr("Of these reached"), shareText(counts.reached, counts.free));
 }
@@ -166,7 +145,7 @@ void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones) {
     for (const ZoneFigures& zone : zones)
         cells += zone.cells;
     if (cells == 0) return;
-    QTreeWidgetItem* group = heading(tree, StatisticsGroups::tr("Zones"));
+    QTreeWidgetItem* group = addHeading(tree, StatisticsGroups::tr("Zones"));
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const ZoneFigures& zone = zones[i];
         if (zone.cells == 0) continue;
@@ -182,7 +161,7 @@ void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones) {
 }
 
 void addFairness(QTreeWidget& tree, const Fairness& fairness) {
-    QTreeWidgetItem* group = heading(tree, StatisticsGroups::tr("Fairness"));
+    QTreeWidgetItem* group = addHeading(tree, StatisticsGroups::tr("Fairness"));
     addVerdict(group, fairness);
     for (const PlayerFairness& player : fairness.players) {
         QTreeWidgetItem* item = addGroup(group, playerName(player.player));
@@ -243,7 +222,8 @@ void StatisticsDock::work() {
             Config config;
             config.treasureCost = zones.treasureCost;
             return WorldFigures{statisticsOf(world, catalogue), fairnessOf(world, catalogue, config),
-                                figuresOf(zones, world, catalogue)};
+                                figuresOf(zones, world, catalogue), craftOf(world, catalogue),
+                                world.size().rows};
         };
     }));
 }
@@ -253,6 +233,7 @@ void StatisticsDock::showFigures(const WorldFigures& figures) {
     addCounts(*figures_, figures.counts, catalogue_);
     addZones(*figures_, figures.zones);
     addFairness(*figures_, figures.fairness);
+    addCraft(*figures_, figures.craft, catalogue_.craft, figures.side);
 }
 
 } // namespace stonemason::pocket_heroes

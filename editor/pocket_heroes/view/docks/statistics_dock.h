@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/craft/craft.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/rules/statistics.h"
 #include "core/pocket_heroes/rules/zones.h"
@@ -18,6 +19,8 @@ struct WorldFigures {
     WorldStatistics counts;
     Fairness fairness;
     std::vector<ZoneFigures> zones; ///< none of a world without zones
+    CraftFigures craft{};
+    int side = 0; ///< rows of the map
 };
 
 /// Headings with their lines, added to a tree of two columns: names, and figures in words. What nobody can
@@ -28,8 +31,8 @@ void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones);
 void addFairness(QTreeWidget& tree, const Fairness& fairness);
 
 /// Counts of the world: things by kind and by player, ground by surface, how much of it heroes can reach,
-/// what each of its zones holds, and how alike its players are off. Worked out beside the window, and only
-/// while it is shown.
+/// what each of its zones holds, how alike its players are off, and how it stands to maps that people made.
+/// Worked out beside the window, and only while it is shown.
 class StatisticsDock : public WorldDock {
     Q_OBJECT
 
