@@ -9513,6 +9513,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the name of a text in quotes</extracomment>
         <translation>Wiadomość używa tekstu %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
     </message>
+    <message>
+        <source>Neither heroes of %1 nor of %2 can get to a castle of the other. The shortest way between them is shut here: %4. Open it.</source>
+        <extracomment>%1 and %2 are players: Red; %4 is one place or several</extracomment>
+        <translation>%1 i %2: bohaterowie żadnego z tych graczy nie dojdą do zamku drugiego. Najkrótsza droga między nimi jest zamknięta tu: %4. Otwórz ją.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>

@@ -65,6 +65,9 @@ Fix deletion(Thing thing, Cell cell);
 /// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
 void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
 
+/// The errors of reachCheck, without looking for their fixes.
+int reachErrors(const Survey& survey);
+
 /// How often something may be tried that takes time in the size of the world, without the whole taking long.
 int triesFor(const World& world, int most);
 

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/check/place_finder.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace stonemason::pocket_heroes {
 
@@ -16,12 +17,29 @@ PlaceFinder::PlaceFinder(const Survey& survey) : survey_(survey) {
 }
 
 std::optional<Cell> PlaceFinder::placeFor(const Record& record, const Occupancy& occupancy,
-                                          std::span<const Cell> refused,
                                           std::optional<Cell> noNearerThan) const {
-    const auto suits = [&](const Record& moved) {
-        return std::ranges::find(refused, *cellOf(moved)) == refused.end() && isComeTo(moved);
-    };
-    return occupancy.nearestPlace(record, suits, noNearerThan);
+    return occupancy.nearestPlace(
+        record, [this](const Record& moved) { return isComeTo(moved); }, noNearerThan);
+}
+
+std::optional<Cell> PlaceFinder::openPlaceFor(const Record& record, const Occupancy& occupancy,
+                                              const std::function<bool(Cell)>& barsAWay, int& tries) const {
+    constexpr int mostPlaces = 6;
+    std::vector<Cell> refused;
+    for (int apart = 1; int(refused.size()) < mostPlaces; apart *= 2) {
+        const auto place = occupancy.nearestPlace(record, [&](const Record& moved) {
+            const Cell cell = *cellOf(moved);
+            return isComeTo(moved) && std::ranges::none_of(refused, [&](Cell other) {
+                       return std::max(std::abs(other.row - cell.row), std::abs(other.column - cell.column)) <
+                              apart;
+                   });
+        });
+        if (!place || tries <= 0) return place;
+        --tries;
+        if (!barsAWay(*place)) return place;
+        refused.push_back(*place);
+    }
+    return std::nullopt;
 }
 
 /// Whether heroes come to the thing where it is to go, if they come anywhere.
@@ -58,7 +76,7 @@ std::optional<Cell> Movers::placeNear(const Record& record) {
     const Cell from = *cellOf(record);
     const auto before = last_.find({looks.first, looks.second, from});
     const std::optional<Cell> noNearer = before == last_.end() ? std::nullopt : std::optional(before->second);
-    const auto place = finder_.placeFor(record, occupancy_, {}, noNearer);
+    const auto place = finder_.placeFor(record, occupancy_, noNearer);
     if (!place) {
         full_.insert(looks);
         return std::nullopt;

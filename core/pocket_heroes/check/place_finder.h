@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -23,11 +24,17 @@ public:
     explicit PlaceFinder(const Survey& survey);
 
     /// @param occupancy of the world without the thing
-    /// @param refused places that will not do
     /// @param noNearerThan see Occupancy::nearestPlace()
     std::optional<Cell> placeFor(const Record& record, const Occupancy& occupancy,
-                                 std::span<const Cell> refused = {},
                                  std::optional<Cell> noNearerThan = {}) const;
+
+    /// The same for a building, which may bar a way. Where it does, places further and further away from
+    /// there are tried: those beside it bar the same way.
+    /// @param barsAWay whether it does there
+    /// @param tries how often that may still be asked; a place that was not looked at will do when none is
+    /// left
+    std::optional<Cell> openPlaceFor(const Record& record, const Occupancy& occupancy,
+                                     const std::function<bool(Cell)>& barsAWay, int& tries) const;
 
 private:
     bool isComeTo(const Record& record) const;

@@ -25,7 +25,7 @@ constexpr std::string_view placesFixes[]{"fix/delete", "fix/move"};
 /// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
 constexpr int mostMoves = 20;
 /// Places tried for a building, which may bar a way: for each all ways are looked at.
-constexpr int mostTrials = 5;
+constexpr int mostTrials = 6;
 
 class PlacesCheck {
 public:
@@ -90,28 +90,20 @@ private:
     std::optional<Cell> placeFor(Thing thing, const Record& record) {
         if (!finder_) finder_.emplace(survey_);
         const Occupancy occupancy(world_, survey_.catalogue, {&thing, 1});
-        std::vector<Cell> refused;
-        for (int trial = 0; trial < mostTrials; ++trial) {
-            const auto place = finder_->placeFor(record, occupancy, refused);
-            if (!place || !isBuilding(thing.kind) || trialsLeft_ <= 0) return place;
+        if (!isBuilding(thing.kind)) return finder_->placeFor(record, occupancy);
+        const auto barsThere = [&](Cell place) {
             const Cell from = *cellOf(record);
-            const Cell by{place->row - from.row, place->column - from.column};
-            --trialsLeft_;
-            if (!barsAWay(moving(world_, {&thing, 1}, by))) return place;
-            refused.push_back(*place);
-        }
-        return std::nullopt;
+            return barsAWay(moving(world_, {&thing, 1}, {place.row - from.row, place.column - from.column}));
+        };
+        return finder_->openPlaceFor(record, occupancy, barsThere, trialsLeft_);
     }
 
     /// Whether some ways are gone with the edit that there are now.
     bool barsAWay(const WorldEdit& edit) {
-        const auto faultsIn = [](const Survey& survey) {
-            return problemCount(reachCheck, Severity::Error, survey);
-        };
-        if (!waysMissing_) waysMissing_ = faultsIn(survey_);
+        if (!waysMissing_) waysMissing_ = reachErrors(survey_);
         World after = world_;
         apply(after, edit);
-        return faultsIn(surveyOf(after, survey_.catalogue, survey_.stop)) > *waysMissing_;
+        return reachErrors(surveyOf(after, survey_.catalogue, survey_.stop)) > *waysMissing_;
     }
 
     /// Two things that may not be on one cell: the later one is in the way.

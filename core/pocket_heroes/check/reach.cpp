@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/barrier.h"
 #include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/check/place_finder.h"
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
@@ -17,25 +19,29 @@ namespace {
 /// reach/event: cell
 /// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
 /// neither to the other
+/// reach/barrier: the same as reach/castles, the cells that shut the shortest way between the two
 /// reach/castle, reach/castle-closed, reach/castle-trap: player, the one of his castles that is cut off, has
 /// only ways out or only ways in
-constexpr std::string_view reachMessages[]{"reach/building", "reach/item",          "reach/guard",
-                                           "reach/event",    "reach/castles",       "reach/one-way",
-                                           "reach/castle",   "reach/castle-closed", "reach/castle-trap"};
+constexpr std::string_view reachMessages[]{
+    "reach/building", "reach/item",    "reach/guard",  "reach/event",         "reach/castles",
+    "reach/barrier",  "reach/one-way", "reach/castle", "reach/castle-closed", "reach/castle-trap"};
 /// fix/delete: kind
 /// fix/clear: number of decorations that go from before the entrance
-constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear"};
+/// fix/move: kind, the cell it goes to
+constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear", "fix/move"};
 
 /// Each try to clear an entrance, or to leave castles of one piece of ground, looks at the whole map again.
 constexpr int mostTries = 20;
 
 class ReachCheck {
 public:
+    /// @param tries how often fixes may be looked for that take a look at the whole map
     ReachCheck(const Survey& survey, Problems& problems)
         : survey_(survey)
         , world_(survey.world)
         , problems_(problems)
-        , triesLeft_(triesFor(survey.world, mostTries)) {
+        , triesLeft_(triesFor(survey.world, mostTries))
+        , placesLeft_(triesLeft_) {
         // Those that nobody enters are reported as buildings nobody can reach, which is sufficient.
         for (const Castle& castle : world_.castles)
             if (isPlayer(castle.owner) && survey_.footing.contains(castle.cell) && isEntered(castle.cell))
@@ -89,6 +95,7 @@ private:
             const Cell cell = *cellOf(record);
             Problem problem{reachCheck.id, Severity::Error, std::move(message), {cell}};
             if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
+            if (thing.kind != ThingKind::Castle && problem.fixes.empty()) addMove(problem, thing, record);
             addDeletion(problem, world_, thing, cell);
             return problem;
         });
@@ -114,6 +121,27 @@ private:
             problem.fixes.push_back({{"fix/clear", {int(inTheWay.size())}}, DeleteThings{inTheWay}});
             return;
         }
+    }
+
+    /// Moves it to where heroes come. Who makes all fixes at once has it go nowhere by itself: it may be
+    /// meant to be found by what is yet to be drawn.
+    void addMove(Problem& problem, Thing thing, const Record& record) {
+        if (problems_.wantsAll() || placesLeft_ <= 0) return;
+        if (!finder_) finder_.emplace(survey_);
+        const Occupancy occupancy(world_, survey_.catalogue, {&thing, 1});
+        const Cell from = *cellOf(record);
+        const auto barsThere = [&](Cell place) {
+            const WorldEdit edit =
+                moving(world_, {&thing, 1}, {place.row - from.row, place.column - from.column});
+            World after = world_;
+            apply(after, edit);
+            if (!errors_) errors_ = reachErrors(survey_);
+            return reachErrors(surveyOf(after, survey_.catalogue, survey_.stop)) >= *errors_;
+        };
+        const auto place = finder_->openPlaceFor(record, occupancy, barsThere, placesLeft_);
+        if (place && placesLeft_ > 0)
+            problem.fixes.push_back({{"fix/move", {std::string(thingKindId(thing.kind)), *place}},
+                                     MoveThing{thing, from, place}});
     }
 
     bool isEntered(Cell castle) const {
@@ -146,12 +174,23 @@ private:
         const auto& second = back ? one : other;
         std::vector<Cell> cells = own;
         cells.insert(cells.end(), others.begin(), others.end());
-        const bool apart = !there && !back;
-        problems_.push_back(
-            {reachCheck.id,
-             apart ? Severity::Error : Severity::Warning,
-             {apart ? "reach/castles" : "reach/one-way", {int(first.id), int(second.id), cells}},
-             cells});
+        if (there || back)
+            problems_.push_back({reachCheck.id,
+                                 Severity::Warning,
+                                 {"reach/one-way", {int(first.id), int(second.id), cells}},
+                                 cells});
+        else
+            reportApart(one, other, std::move(cells));
+    }
+
+    /// With what shuts the shortest way between the two, which is ringed as well.
+    void reportApart(const Survey::OfPlayer& one, const Survey::OfPlayer& other, std::vector<Cell> castles) {
+        const std::vector<Cell> barrier =
+            barrierBetween(survey_.footing, one.reach.stands, other.reach.stands);
+        Message message{"reach/castles", {int(one.id), int(other.id), castles}};
+        if (!barrier.empty()) message = {"reach/barrier", {int(one.id), int(other.id), castles, barrier}};
+        castles.insert(castles.end(), barrier.begin(), barrier.end());
+        problems_.push_back({reachCheck.id, Severity::Error, std::move(message), std::move(castles)});
     }
 
     std::vector<Cell> castlesOfOthers(PlayerId player) const {
@@ -230,7 +269,10 @@ private:
     std::array<std::vector<Cell>, playerCount> castles_; ///< that somebody enters
     Problems& problems_;
     int triesLeft_;
-    int left_ = 0; ///< pieces of ground with castles of a player that were looked at
+    int placesLeft_;                    ///< for things that nobody comes to
+    std::optional<PlaceFinder> finder_; ///< made for the first that looks for a place
+    std::optional<int> errors_;         ///< of this check, once they were counted
+    int left_ = 0;                      ///< pieces of ground with castles of a player that were looked at
 };
 
 void runReach(const Survey& survey, Problems& problems) {
@@ -238,6 +280,10 @@ void runReach(const Survey& survey, Problems& problems) {
 }
 
 } // namespace
+
+int reachErrors(const Survey& survey) {
+    return problemCount(reachCheck, Severity::Error, survey);
+}
 
 constinit const Check reachCheck{"reach", runReach, reachMessages, reachFixes};
 

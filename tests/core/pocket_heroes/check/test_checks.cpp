@@ -80,6 +80,21 @@ private slots:
         QVERIFY(fixesHelp(world, "places"));
     }
 
+    /// Where the places nearby bar the way, one further off is found.
+    void aBuildingOverTheRimGoesBesideTheWay() {
+        std::vector<std::string> land(8, std::string(30, '.'));
+        for (std::size_t row = 3; row < land.size(); ++row)
+            land[row].replace(0, 19, std::string(19, '#'));
+        land[2][2] = 'A';
+        land[2][26] = 'B';
+        World world = drawn(land);
+        world.visitables.push_back({"arena", {1, 7}, {}, ""});
+        const QStringList lines = said(world, "places");
+        QCOMPARE(lines.size(), 1);
+        QVERIFY2(lines[0].contains(QStringLiteral("fix/move visitable")), qPrintable(lines[0]));
+        QVERIFY(fixesHelp(world, "places"));
+    }
+
     void placesBuried() {
         for (const auto& [id, cell] :
              {std::pair{"mountains_2", Cell{5, 7}}, std::pair{"rocks_2", Cell{4, 6}}}) {
@@ -213,11 +228,14 @@ private slots:
 
     void reach() {
         QCOMPARE(said({"H..#C", "...#.", "...#G"}, "reach"),
-                 (QStringList{"E reach/item chest (0,4) | fix/delete item",
-                              "E reach/guard 0 (2,4) | fix/delete guard"}));
-        QCOMPARE(said({"H..#!", "...##"}, "reach"), (QStringList{"E reach/event (0,4) | fix/delete event"}));
+                 (QStringList{"E reach/item chest (0,4) | fix/move item (0,2) | fix/delete item",
+                              "E reach/guard 0 (2,4) | fix/move guard (2,2) | fix/delete guard"}));
+        QCOMPARE(said({"H..#!", "...##"}, "reach"),
+                 (QStringList{"E reach/event (0,4) | fix/move event (0,2) | fix/delete event"}));
         QCOMPARE(said({"H..#.", "...#S"}, "reach"),
-                 (QStringList{"E reach/building visitable wooden_sign1 (1,4) | fix/delete visitable"}));
+                 (QStringList{"E reach/building visitable wooden_sign1 (1,4) | fix/move visitable (0,2) | "
+                              "fix/delete visitable"}));
+        QVERIFY(fixesHelp(drawn({"H..#.", "...#S"}), "reach"));
         QCOMPARE(said({"H..G.", "...#C"}, "reach"), nothing);
         QCOMPARE(said({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
     }
@@ -247,14 +265,23 @@ private slots:
                      "E reach/building visitable wooden_sign1 (1,2) | fix/clear 3 | fix/delete visitable"}));
         QVERIFY(fixesHelp(world, "reach"));
         QCOMPARE(said({"H....", "..SWW", "..W#W", "..WWW"}, "reach"),
-                 (QStringList{"E reach/building visitable wooden_sign1 (1,2) | fix/delete visitable"}));
+                 (QStringList{"E reach/building visitable wooden_sign1 (1,2) | fix/move visitable (0,2) | "
+                              "fix/delete visitable"}));
     }
 
     void castlesApart() {
         const std::vector<std::string> land{"......#......", "......#......", "..A...#...B..",
                                             "......#......"};
         QCOMPARE(said(sound, "reach"), nothing);
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castles 0 1 (2,2)(2,10)"}));
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (0,6)"}));
+        auto thick = land; // the way is shut where the rocks are thinnest
+        for (std::size_t row = 0; row < 2; ++row)
+            thick[row][7] = thick[row][5] = '#';
+        QCOMPARE(said(thick, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (1,6)"}));
+        const std::vector<std::string> river{"......WW.....", "......WW.....", "..A...WW..B..",
+                                             "......WW....."};
+        QVERIFY2(said(river, "reach").value(0).startsWith("E reach/barrier 0 1 (2,2)(2,10) ("),
+                 qPrintable(said(river, "reach").join('\n')));
         auto oneWay = land;
         oneWay[3] = ".<....#.>....";
         QCOMPARE(said(oneWay, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,10)"}));
@@ -339,7 +366,7 @@ private slots:
     void severalCastlesOfOneIsland() {
         std::vector<std::string> land{"..............#......", "..............#......",
                                       "..A......A....#...B..", "..............#......"};
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castles 0 1 (2,2)(2,9)(2,18)"}));
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,9)(2,18) (0,14)"}));
         land[3] = ".<............#.>....";
         QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)"}));
         land[3] = ".<....#.......#.>....";
