@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QStyle>
+#include <QStyleOptionFrame>
 
 #include <algorithm>
 
@@ -27,8 +29,24 @@ QComboBox* levelField(PlayerLevel level, const QString& name) {
     return field;
 }
 
+/// As wide at least as what it says while it is empty, at every size of text.
+class NameField : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+    QSize minimumSizeHint() const override {
+        constexpr int besideText = 2; // as QLineEdit has it on either side
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        const QSize least = QLineEdit::minimumSizeHint();
+        const int words = fontMetrics().horizontalAdvance(placeholderText() + u' ') + 2 * besideText;
+        const QSize wide = style()->sizeFromContents(QStyle::CT_LineEdit, &option, {words, 1}, this);
+        return least.expandedTo({wide.width(), least.height()});
+    }
+};
+
 QLineEdit* nameField(const std::string& given, const QString& otherwise, const QString& name) {
-    auto* field = new QLineEdit(QString::fromStdString(given));
+    auto* field = new NameField(QString::fromStdString(given));
     field->setMaxLength(maximumPersonName);
     field->setPlaceholderText(otherwise);
     field->setAccessibleName(name);

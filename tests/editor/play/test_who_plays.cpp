@@ -3,10 +3,14 @@
 #include "tests/support/test_program.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QLayout>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTest>
 
 using namespace stonemason;
@@ -57,6 +61,27 @@ private slots:
         QCOMPARE(seated(GameMode::Watch), QStringLiteral("easy normal"));
         QVERIFY(hasSide(GameMode::Sandbox, 0) && !hasSide(GameMode::Sandbox, 1));
         QVERIFY(hasSide(GameMode::Watch, 0) && hasSide(GameMode::Watch, 1));
+    }
+
+    /// What an empty field says is read whole at every size of text.
+    void namesThatStandForNobodyAreNotCut() {
+        WhoPlays form({.mode = GameMode::Hotseat}, alone, QString());
+        for (const double size : {1.0, 1.5, 2.0}) {
+            QFont large = QApplication::font();
+            large.setPointSizeF(large.pointSizeF() * size);
+            form.setFont(large);
+            form.resize(form.minimumSizeHint());
+            form.ensurePolished();
+            form.layout()->activate();
+            for (int side = 0; side < 2; ++side) {
+                const QLineEdit* name = form.personName(side);
+                QStyleOptionFrame option;
+                option.initFrom(name);
+                option.lineWidth = 1;
+                const QRect room = name->style()->subElementRect(QStyle::SE_LineEditContents, &option, name);
+                QVERIFY(room.width() >= name->fontMetrics().horizontalAdvance(name->placeholderText()) + 4);
+            }
+        }
     }
 
     void twoPeopleGoByTheirNames() {
