@@ -35,7 +35,6 @@ constexpr int mostTries = 20;
 
 class ReachCheck {
 public:
-    /// @param tries how often fixes may be looked for that take a look at the whole map
     ReachCheck(const Survey& survey, Problems& problems)
         : survey_(survey)
         , world_(survey.world)
