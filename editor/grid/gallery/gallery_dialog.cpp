@@ -20,6 +20,7 @@
 #include <QRegularExpressionValidator>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -120,7 +121,9 @@ QWidget* GalleryDialog::pageOf(WishFields* wishes, QWidget* gallery) {
         column->setSpacing(gap / 2);
         column->addWidget(headingLabel(tr("Wishes")));
         QScrollArea* scrolled = scrollPane(wishes);
-        scrolled->setMinimumWidth(wishWidth);
+        const int fields = wishes->minimumSizeHint().width();
+        scrolled->setMinimumWidth(
+            std::max(wishWidth, fields + scrolled->verticalScrollBar()->sizeHint().width()));
         column->addWidget(scrolled, 1);
         layout->addLayout(column, 1);
     }
