@@ -14,8 +14,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int drawnSide = 240; // pixels at least: it is drawn before its room is known
-constexpr int noteLines = 3;   // what is next to it does not move when the sentence becomes another
+constexpr int leastPixels = 240; // pixels at least: it is drawn before its room is known
+constexpr int linesOfNote = 3;   // what is next to it does not move when the sentence becomes another
 
 } // namespace
 
@@ -28,7 +28,7 @@ StartPreview::StartPreview(const Catalogue& catalogue, QWidget* parent)
     picture_->setAccessibleName(tr("A world of this template"));
     note_->setWordWrap(true);
     note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    note_->setMinimumHeight(noteLines * note_->fontMetrics().lineSpacing());
+    note_->setMinimumHeight(linesOfNote * note_->fontMetrics().lineSpacing());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap / 2);
@@ -41,7 +41,7 @@ StartPreview::~StartPreview() = default;
 void StartPreview::show(const Template& worldTemplate) {
     picture_->setFaded(true);
     note_->setText(tr("Making a world…"));
-    const int side = std::max(int(drawnSide * devicePixelRatioF()), picture_->side());
+    const int side = std::max(int(leastPixels * devicePixelRatioF()), picture_->side());
     task_.restart(LatestTask<SeedSearch>::Work(
         [worldTemplate, &catalogue = catalogue_, side, dark = isDark(palette())](const std::stop_token& stop) {
             return compareSeeds({.worldTemplate = worldTemplate}, catalogue, 1, side, dark, stop,
