@@ -27,7 +27,6 @@ namespace {
 
 constexpr int leastSide = 96; ///< device-independent pixels of a picture
 constexpr int columns = 4;
-constexpr int rows = 3;
 constexpr double paleOpacity = 0.35;
 constexpr int chosenFrame = 3;
 constexpr int besidePicture = 12; ///< pixels around a picture
@@ -130,7 +129,7 @@ bool PictureGallery::eventFilter(QObject* watched, QEvent* event) {
 void PictureGallery::fitPictures() {
     const QSize room = list_->viewport()->size();
     const int name = list_->fontMetrics().height() + besidePicture;
-    const int side = std::min(room.width() / columns - besidePicture, room.height() / rows - name);
+    const int side = std::min(room.width() / columns - besidePicture, room.height() / rows_ - name);
     const int fitted = std::clamp(side, leastSide, drawnSide);
     list_->setIconSize({fitted, fitted});
 }
@@ -173,6 +172,8 @@ void PictureGallery::clearChoice() {
 }
 
 void PictureGallery::showState(const State& state) {
+    const int rows = std::max(1, (state.of + columns - 1) / columns);
+    if (std::exchange(rows_, rows) != rows) fitPictures();
     if (!state.works && stop_->hasFocus()) list_->setFocus(Qt::OtherFocusReason);
     bar_->setVisible(state.works);
     stop_->setVisible(state.works);

@@ -88,6 +88,7 @@ private:
     void fitPictures();
 
     GalleryWords words_;
+    int rows_ = 3; ///< of pictures, that are to be seen at once
     QListWidget* list_;
     QLabel* note_;
     QProgressBar* bar_;
