@@ -129,6 +129,25 @@ private slots:
         QCOMPARE(shown.gallery().all().front().board->size().rows, 9);
     }
 
+    /// The third line of what is known of a board, and the numbers beside the scroll bar.
+    void nothingIsCutInLargeText() {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(1.5 * usual.pointSizeF());
+        QApplication::setFont(large);
+        {
+            ShownBoards shown;
+            shown.dialog.resize(shown.dialog.minimumSizeHint().expandedTo({700, 560}));
+            shown.wait();
+            const QLabel* facts = shown.dialog.factsLabel();
+            TRY_PATIENTLY(facts->height() >= facts->heightForWidth(facts->width()));
+            const QWidget* pane = shown.dialog.wishes()->parentWidget();
+            const QWidget* number = shown.wish(WishKind::Openness).mostField();
+            QVERIFY(number->mapTo(pane, number->rect().bottomRight()).x() < pane->width());
+        }
+        QApplication::setFont(usual);
+    }
+
     void wishesThatClashLeaveNothingToOpen() {
         ShownBoards shown;
         shown.wait();
