@@ -592,7 +592,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The side that moves first makes %1 % of the points (%2 to %3 %) in %4 games of Hard against itself.</source>
+        <source>The side that moves first makes %1 % of the points (%2 to %3 %); games that Hard played against itself: %4.</source>
         <extracomment>%1, %2 and %3 are percentages, %4 is a number</extracomment>
         <translation>Strona, która zaczyna, zdobywa %1 % punktów (od %2 do %3 %), gdy Trudny gra sam ze sobą; liczba partii: %4.</translation>
     </message>

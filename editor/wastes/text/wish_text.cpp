@@ -75,8 +75,8 @@ QString wishValue(WishKind kind, int value) {
 
 QString measureText(const BoardMeasure& measure) {
     //: %1, %2 and %3 are percentages, %4 is a number
-    return BoardWish::tr("The side that moves first makes %1 % of the points (%2 to %3 %) in %4 games of "
-                         "Hard against itself.")
+    return BoardWish::tr("The side that moves first makes %1 % of the points (%2 to %3 %); games that Hard "
+                         "played against itself: %4.")
         .arg(percent(measure.share.value), percent(measure.share.interval.low),
              percent(measure.share.interval.high), QString::number(measure.games));
 }

@@ -17,7 +17,7 @@ QString wishMeaning(WishKind kind);
 /// A number of the wish's unit: "14 %", "3".
 QString wishValue(WishKind kind, int value);
 
-/// What was measured, in a line: "The side that moves first makes 51 % (46 to 56 %) in 400 games."
+/// What was measured, in a line: "The side that moves first makes 51 % of the points (46 to 56 %) ..."
 QString measureText(const BoardMeasure& measure);
 
 /// The same in a few words, for below a picture: "51 % (46–56 %)".

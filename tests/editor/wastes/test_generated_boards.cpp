@@ -88,7 +88,7 @@ private slots:
         }
         QVERIFY(shown.gallery().list()->item(0)->text().contains(u'%'));
         QVERIFY(shown.dialog.okButton()->isEnabled());
-        QVERIFY(shown.dialog.factsLabel()->text().contains(QLatin1String("8 games")));
+        QVERIFY(shown.dialog.factsLabel()->text().contains(QLatin1String("itself: 8.")));
     }
 
     void whatIsNotMeasuredCannotBeOpened() {
