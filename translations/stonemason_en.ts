@@ -419,13 +419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The numbers of %n cards are not confirmed; the game may mean other cards.</source>
-        <translation>
-            <numerusform>The numbers of %n cards are not confirmed; the game may mean other cards.</numerusform>
-            <numerusform>The numbers of %n cards are not confirmed; the game may mean other cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n stacks instead of %2; perhaps the text was cut short.</source>
         <extracomment>%2 is a number</extracomment>
         <translation>
@@ -518,6 +511,14 @@
         <translation>
             <numerusform>%n locked cell has a problem (%1) that no other cell can solve; unlock it.</numerusform>
             <numerusform>%n locked cells have a problem (%1) that no other cell can solve; unlock one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers of %1 and %n more cards are not confirmed; the game may mean other cards.</source>
+        <extracomment>%1 is a card with its number</extracomment>
+        <translation>
+            <numerusform>The numbers of %1 and %n more card are not confirmed; the game may mean other cards.</numerusform>
+            <numerusform>The numbers of %1 and %n more cards are not confirmed; the game may mean other cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -3816,18 +3816,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Żadna z kart na wierzchu nie opłaca się w pierwszej turze.</translation>
     </message>
     <message>
-        <source>The number of one card is not confirmed; the game may mean another card.</source>
-        <translation>Numer jednej karty nie jest potwierdzony; gra może mieć na myśli inną kartę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The numbers of %n cards are not confirmed; the game may mean other cards.</source>
-        <translation>
-            <numerusform>Numer %n karty nie jest potwierdzony; gra może mieć na myśli inną.</numerusform>
-            <numerusform>Numery %n kart nie są potwierdzone; gra może mieć na myśli inne.</numerusform>
-            <numerusform>Numery %n kart nie są potwierdzone; gra może mieć na myśli inne.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The name is empty.</source>
         <translation>Nazwa jest pusta.</translation>
     </message>
@@ -5532,6 +5520,25 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>%1 is nothing that boards can be asked for.</source>
         <extracomment>%1 is a property of boards in quotes</extracomment>
         <translation>%1 to nic, czego można życzyć sobie od plansz.</translation>
+    </message>
+    <message>
+        <source>The number of %1 is not confirmed; the game may mean another card.</source>
+        <extracomment>%1 is a card with its number</extracomment>
+        <translation>Numer karty %1 nie jest potwierdzony; gra może mieć na myśli inną kartę.</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 and one more card are not confirmed; the game may mean other cards.</source>
+        <extracomment>%1 is a card with its number</extracomment>
+        <translation>Numery karty %1 i jeszcze jednej nie są potwierdzone; gra może mieć na myśli inne karty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers of %1 and %n more cards are not confirmed; the game may mean other cards.</source>
+        <extracomment>%1 is a card with its number</extracomment>
+        <translation>
+            <numerusform>Numery karty %1 i jeszcze %n karty nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
+            <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
+            <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23261,6 +23268,10 @@ wiersze: %2, kolumny: %3</translation>
         <source>%1 is unfinished: %2</source>
         <extracomment>%1 is a deck&apos;s name in quotes, %2 a sentence</extracomment>
         <translation>%1 jest niedokończony: %2</translation>
+    </message>
+    <message>
+        <source>No deck was added.</source>
+        <translation>Nie dodano żadnego zestawu.</translation>
     </message>
 </context>
 <context>

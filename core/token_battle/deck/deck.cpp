@@ -91,6 +91,26 @@ void findInStack(const Deck& deck, int stack, const Catalogue& catalogue, std::v
     }
 }
 
+/// One note for all such cards; its place is that of the first.
+void findAssumedIds(const Deck& deck, const Catalogue& catalogue, std::vector<DeckProblem>& found) {
+    int others = -1;
+    DeckProblem problem{"assumed", Severity::Note, {}};
+    for (int stack = 0; stack < stackCount; ++stack) {
+        const auto cards = deck.stack(stack);
+        for (int slot = 0; slot < int(cards.size()); ++slot) {
+            const CardId id = cards[std::size_t(slot)];
+            const Card* card = catalogue.card(id);
+            if (!card || !card->isAssumed("id")) continue;
+            if (++others > 0) continue;
+            problem.stack = stack;
+            problem.slot = slot;
+            problem.message = {"deck/assumed-id", {id}};
+        }
+    }
+    if (others > 0) problem.message = {"deck/assumed-ids", {problem.message.arguments[0], others}};
+    if (others >= 0) found.push_back(std::move(problem));
+}
+
 bool hasOpenerOnTop(const Deck& deck, const Catalogue& catalogue) {
     for (int stack = 0; stack < stackCount; ++stack) {
         const auto top = deck.at({stack, 0});
@@ -108,12 +128,7 @@ std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue
         findInStack(deck, stack, catalogue, found);
     if (!deck.empty() && !hasOpenerOnTop(deck, catalogue))
         found.push_back({"opener", Severity::Note, {"deck/no-opener"}});
-    const auto cards = deck.cards();
-    const auto assumed = std::ranges::count_if(cards, [&catalogue](CardId id) {
-        const Card* card = catalogue.card(id);
-        return card && card->isAssumed("id");
-    });
-    if (assumed > 0) found.push_back({"assumed", Severity::Note, {"deck/assumed-ids", {int(assumed)}}});
+    findAssumedIds(deck, catalogue, found);
     return found;
 }
 

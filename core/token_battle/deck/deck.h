@@ -110,7 +110,8 @@ struct DeckProblem {
 /// - error deck/too-many (stack from 1, cards too many): a catalogue may allow fewer than stackCapacity;
 /// - error deck/unknown-card (id): the catalogue does not have it;
 /// - note deck/no-opener: no top card is one that pays off on the first turn;
-/// - note deck/assumed-ids (cards): this many cards have ids that are our reading, not the game's own.
+/// - note deck/assumed-id (id), deck/assumed-ids (id of the first, how many others): the cards have ids that
+///   are our reading, not the game's own.
 std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue);
 
 /// Whether the game would take the deck: there is no problem of severity error.

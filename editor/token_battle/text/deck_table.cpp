@@ -39,9 +39,16 @@ constexpr MessageText ErrorTables::decks[]{
     //: %1 is a card
     row<Card>("deck/unknown-card", QT_TR_NOOP("%1 is not in the catalogue; put another in its place.")),
     row("deck/no-opener", QT_TR_NOOP("None of the top cards pays off on the first turn.")),
-    row<Count>("deck/assumed-ids",
-               {QT_TR_NOOP("The number of one card is not confirmed; the game may mean another card."),
-                QT_TR_N_NOOP("The numbers of %n cards are not confirmed; the game may mean other cards.")}),
+    //: %1 is a card with its number
+    row<Card>("deck/assumed-id",
+              QT_TR_NOOP("The number of %1 is not confirmed; the game may mean another card.")),
+    row<Card, Count>(
+        "deck/assumed-ids",
+        //: %1 is a card with its number
+        {QT_TR_NOOP("The numbers of %1 and one more card are not confirmed; the game may mean other cards."),
+         //: %1 is a card with its number
+         QT_TR_N_NOOP(
+             "The numbers of %1 and %n more cards are not confirmed; the game may mean other cards.")}),
     row("name/empty", QT_TR_NOOP("The name is empty.")),
     row("name/utf8", QT_TR_NOOP("The name is not UTF-8 text.")),
     row("name/control",

@@ -97,10 +97,11 @@ private slots:
             lines << said(problem.message);
         QCOMPARE(
             lines,
-            (QStringList{
-                QStringLiteral("Stack 2 needs one more card."), QStringLiteral("Stack 3 needs 2 more cards."),
-                QStringLiteral("None of the top cards pays off on the first turn."),
-                QStringLiteral("The number of one card is not confirmed; the game may mean another card.")}));
+            (QStringList{QStringLiteral("Stack 2 needs one more card."),
+                         QStringLiteral("Stack 3 needs 2 more cards."),
+                         QStringLiteral("None of the top cards pays off on the first turn."),
+                         QStringLiteral(
+                             "The number of Twins (21) is not confirmed; the game may mean another card.")}));
     }
 
     void otherMessagesAreSaidAsEver() {

@@ -63,8 +63,9 @@ void DeckImporter::addText(DeckDocument& document, const QString& text, int befo
     if (reading)
         addReading(document, *reading, before, lacks);
     else
-        lacks += tr("There is no usable deck in this text. %1")
-                     .arg(deckText(reading.error(), document.catalogue()));
+        refuse(tr("There is no usable deck in this text. %1")
+                   .arg(deckText(reading.error(), document.catalogue())),
+               lacks);
     emit lacked(&document, lacks.join(u'\n'));
 }
 
@@ -87,11 +88,17 @@ void DeckImporter::addFiles(DeckDocument& document, const QList<QUrl>& files, in
     if (!failures.isEmpty()) dialogs_.inform(tr("Not every file contains decks"), failures.join(u'\n'));
 }
 
+/// What was added before must not be read beside it.
+void DeckImporter::refuse(const QString& why, QStringList& lacks) {
+    lacks += why;
+    emit message(tr("No deck was added."));
+}
+
 bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading, int before,
                               QStringList& lacks) {
     const DeckOpening opening = openingOf(reading, document.catalogue());
     if (reading.library.empty()) {
-        lacks += opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss;
+        refuse(opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss, lacks);
         return false;
     }
     if (!opening.loss.isEmpty() &&

@@ -38,6 +38,7 @@ signals:
     void lacked(stonemason::token_battle::DeckDocument* document, const QString& sentences);
 
 private:
+    void refuse(const QString& why, QStringList& lacks);
     /// Whether anything was added. Adds to the sentences on what was missing.
     bool addReading(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks);
 

@@ -48,7 +48,8 @@ private slots:
 
     void notesBadStartsAndIdsOfOurs() {
         QCOMPARE(found("6 0 | 12 1 | 13 2 | 19 3"), "note deck/no-opener -1/-1");
-        QCOMPARE(found("0 1 | 2 3 | 4 21 | 6 42"), "note deck/assumed-ids 2 -1/-1");
+        QCOMPARE(found("0 1 | 2 3 | 4 21 | 6 42"), "note deck/assumed-ids 21 1 2/1");
+        QCOMPARE(found("0 1 | 2 3 | 4 5 | 6 42"), "note deck/assumed-id 42 3/1");
         QVERIFY(isValid(deckOf("6 0 | 12 21 | 13 2 | 19 3"), test::tokenBattle()));
     }
 

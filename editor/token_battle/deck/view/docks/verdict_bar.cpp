@@ -98,7 +98,8 @@ int VerdictBar::errorCount() const {
 QString VerdictBar::verdictText() const {
     if (!exists_) return tr("No deck");
     const auto surplus = std::ranges::count(problems_, surplusCheck, &DeckProblem::check);
-    const auto words = std::ranges::count_if(problems_, [](const auto& problem) { return problem.word >= 0; });
+    const auto words =
+        std::ranges::count_if(problems_, [](const auto& problem) { return problem.word >= 0; });
     if (errorCount() > 0 && errorCount() == words)
         return surplus == words ? tr("Not every card fits") : tr("Some words name no card");
     return errorCount() == 0 ? tr("A legal deck") : tr("Not a legal deck yet");
@@ -151,10 +152,6 @@ void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem)
     auto* dismiss = new QAction(isCard ? tr("Leave Out the Card") : tr("Dismiss the Word"), &button);
     connect(dismiss, &QAction::triggered, this, [this, problem] { emit dismissRequested({problem.word}); });
     button.addActions({go, dismiss});
-    if (problem.check == surplusCheck && problem.card < 0) {
-        button.insertAction(go, dismiss);
-        button.setToolTip(dismiss->text());
-    }
     std::vector<int> words;
     for (const DeckProblem& other : problems_)
         if (other.word >= 0) words.push_back(other.word);

@@ -180,6 +180,20 @@ private slots:
         QVERIFY(window.reported.contains(QStringLiteral("Too much")));
     }
 
+    void aRefusalLeavesNothingBesideItThatSoundsLikeSuccess() {
+        DeckWindow window(decksNamed({"A"}));
+        for (const QString& refused : {QStringLiteral("hello"), overFull}) {
+            paste(window, sets);
+            window.document->undoStack().undo();
+            paste(window, sets);
+            QVERIFY2(window.said.contains(QStringLiteral("2 deck")), qPrintable(window.said));
+            paste(window, refused);
+            QVERIFY(!window.reported.isEmpty());
+            QCOMPARE(window.said, QStringLiteral("No deck was added."));
+            window.document->undoStack().undo();
+        }
+    }
+
     void nothingButDecksThatCannotBeHeldIsSaid() {
         DeckWindow window(decksNamed({"A"}));
         paste(window, overFull);

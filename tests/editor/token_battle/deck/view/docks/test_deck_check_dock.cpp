@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/format/deck_format.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 #include "editor/token_battle/deck/view/collection/collection_list.h"
 #include "editor/token_battle/deck/view/collection/collection_pane.h"
@@ -20,6 +21,7 @@ using namespace stonemason::token_battle;
 using test::deckOf;
 using test::decksNamed;
 using test::DeckWindow;
+using test::tokenBattle;
 
 namespace {
 
@@ -89,6 +91,23 @@ private slots:
         QCOMPARE(chosen.first().first().value<Slot>(), (Slot{2, 2}));
         QVERIFY(window.view->gestures().cursor() == (Slot{2, 2}));
         QVERIFY(window.window.focusWidget() == window.view->stacks());
+    }
+
+    void aClickOnACardThatDoesNotFitOnlyShowsItsPlace() {
+        CheckWindow window(valid);
+        const auto reading =
+            readDecks("Stack 1: 0, 1\nStack 2: 2, 3, 0\nStack 3: 4, 5\nStack 4: 6, 7\n", tokenBattle());
+        window.document->insertDecks(QStringLiteral("Add"), 1, reading->library.decks());
+        window.document->show(1);
+        QCOMPARE(window.sentences().size(), 1);
+        QSignalSpy chosen(window.dock<DeckCheckDock>(), &DeckCheckDock::placeChosen);
+        window.bar->sentences().front()->click();
+        QCOMPARE(window.sentences().size(), 1); // the word is still there
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().value<Slot>().stack, 1);
+        for (QAction* action : window.bar->sentences().front()->actions())
+            if (action->text() == QStringLiteral("Leave Out the Card")) action->trigger();
+        QVERIFY(window.sentences().isEmpty());
     }
 
     void aKeyLeadsFromErrorToError() {
