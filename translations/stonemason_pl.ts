@@ -2426,10 +2426,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Czym są bajty mapy znakowej: utf-8, cp437 (DOS, z liniami ramek i blokami), cp1252 (Windows, Latin-1) albo shift-jis; bez tej opcji rozpoznawane</translation>
     </message>
     <message>
-        <source>What the characters of a map of characters are: nethack, crawl, angband (and its family), brogue, doomrl, moving-ai or cp437</source>
-        <translation>Czym są znaki mapy znakowej: nethack, crawl, angband (i pokrewne), brogue, doomrl, moving-ai albo cp437</translation>
-    </message>
-    <message>
         <source>These are walls on a map of characters, such as xcv; this and the next ones go before --glyphs</source>
         <translation>Te znaki mapy znakowej to ściany, na przykład xcv; ta opcja i następne mają pierwszeństwo przed --glyphs</translation>
     </message>
@@ -2745,6 +2741,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Replace files that are in DIR already; without it they stay, and nothing is made. OUT is replaced with and without it</source>
         <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje. OUT jest zastępowany z tym i bez tego</translation>
+    </message>
+    <message>
+        <source>What the characters of a map of characters are: nethack (level files), nethack-screen, crawl, angband (and its family), brogue, doomrl, moving-ai or cp437</source>
+        <translation>Czym są znaki mapy znakowej: nethack (pliki poziomów), nethack-screen, crawl, angband (i pokrewne), brogue, doomrl, moving-ai albo cp437</translation>
     </message>
 </context>
 <context>
@@ -10255,10 +10255,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>. way   # wall   X somebody waits   : way and % wall that do not agree</source>
         <translation>. przejście   # ściana   X ktoś czeka   : przejście i % ściana, które się nie zgadzają</translation>
     </message>
-    <message>
-        <source>No place passes.</source>
-        <translation>Żadne miejsce się nie nadaje.</translation>
-    </message>
     <message numerus="yes">
         <source>%n site(s)</source>
         <translation>
@@ -10303,6 +10299,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%n czekałyby w ścianach</numerusform>
             <numerusform>%n czekałoby w ścianach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No place passes: nowhere does as much of a pattern agree as it asks for. Tick “Must agree” and lower the share, or tick another pattern or “Waiting in walls”.</source>
+        <translation>Żadne miejsce się nie nadaje: nigdzie nie zgadza się tyle wzoru, ile trzeba. Zaznacz „Próg” i zmniejsz go albo zaznacz inny wzór lub „Czekanie w ścianach”.</translation>
     </message>
 </context>
 <context>
@@ -16431,10 +16431,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>The pattern is larger than this map and fits nowhere.</source>
         <translation>Wzór jest większy niż ta mapa i nigdzie się nie mieści.</translation>
     </message>
-    <message>
-        <source>No place passes.</source>
-        <translation>Żadne miejsce się nie nadaje.</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s) pass</source>
         <translation>
@@ -16497,6 +16493,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>F&amp;or:</source>
         <translation>&amp;Dla:</translation>
+    </message>
+    <message>
+        <source>No place passes: nowhere does as much of the pattern agree as it asks for. Lower “Must agree” of the pattern, or choose another map.</source>
+        <translation>Żadne miejsce się nie nadaje: nigdzie nie zgadza się tyle wzoru, ile trzeba. Zmniejsz próg wzoru albo wybierz inną mapę.</translation>
     </message>
 </context>
 <context>
@@ -22234,6 +22234,11 @@ wiersze: %2, kolumny: %3</translation>
         <source>The characters are read as those of %1; Map &gt; Characters of a Game chooses another reading.</source>
         <extracomment>%1 is a game</extracomment>
         <translation>Znaki odczytano jak w %1; Mapa &gt; Znaki gry wybiera inny odczyt.</translation>
+    </message>
+    <message>
+        <source>These letters stand in many cells and count as creatures on floor: %1. If they are walls, trees or water, right-click one to say so.</source>
+        <extracomment>%1 is a list of letters</extracomment>
+        <translation>Te litery stoją na wielu polach i liczą się jako stwory na podłodze: %1. Jeśli to ściany, drzewa albo woda, kliknij jedną prawym przyciskiem i powiedz to.</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,9 @@ inline constexpr std::array signOptions{
     Option{.name = "--glyphs",
            .value = "GAME",
            .help = QT_TRANSLATE_NOOP(
-               "CommandLine", "What the characters of a map of characters are: nethack, crawl, angband "
-                              "(and its family), brogue, doomrl, moving-ai or cp437")},
+               "CommandLine", "What the characters of a map of characters are: nethack (level files), "
+                              "nethack-screen, crawl, angband (and its family), brogue, doomrl, moving-ai or "
+                              "cp437")},
     Option{.name = "--walls",
            .value = "CHARACTERS",
            .help = QT_TRANSLATE_NOOP("CommandLine", "These are walls on a map of characters, such as xcv; "

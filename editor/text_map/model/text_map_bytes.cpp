@@ -57,7 +57,7 @@ Status TextMapDocument::reloadFrom(Document& read) {
 }
 
 QString TextMapDocument::noteWhenOpened() const {
-    QStringList notes{partNote(), gameNote(), charsetNote(), unknownCharacters()};
+    QStringList notes{partNote(), gameNote(), charsetNote(), manyCreatures(), unknownCharacters()};
     notes.removeAll(QString());
     return notes.join(u'\n');
 }
@@ -95,6 +95,30 @@ QString TextMapDocument::charsetNote() const {
               "chooses "
               "another reading.")
         .arg(charsetName(charsetOf(map_)));
+}
+
+/// A letter that stands everywhere is hardly a creature.
+QString TextMapDocument::manyCreatures() const {
+    constexpr std::int64_t mostCreatures = 9;
+    constexpr std::int64_t share = 40; // of the cells that hold something, one in so many
+    constexpr qsizetype mostNamed = 10;
+    std::int64_t held = 0;
+    for (std::size_t sign = 0; sign < codes_.size(); ++sign)
+        if (!signs_.isNothing(codes_[sign]) && codes_[sign] != signs_.blank()) held += counts_[sign];
+    QStringList letters;
+    for (std::size_t sign = 0; sign < codes_.size(); ++sign) {
+        const TileIndex code = codes_[sign];
+        const QString text = signs_.shown(code);
+        const bool isCreature = !signs_.said(code) && signs_.row(code) && !signs_.isWall(code) &&
+                                text.size() == 1 && text[0].isLetter();
+        if (isCreature && counts_[sign] > mostCreatures && share * counts_[sign] > held) letters += text;
+    }
+    if (letters.isEmpty()) return {};
+    if (letters.size() > mostNamed) letters = letters.first(mostNamed) + QStringList(QStringLiteral("…"));
+    //: %1 is a list of letters
+    return tr("These letters stand in many cells and count as creatures on floor: %1. If they are walls, "
+              "trees or water, right-click one to say so.")
+        .arg(QLocale().createSeparatedList(letters));
 }
 
 QString TextMapDocument::unknownCharacters() const {

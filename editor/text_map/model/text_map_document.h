@@ -81,8 +81,8 @@ public:
     RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
-    /// What its bytes are taken for, where they are no UTF-8, and which of its characters the table does not
-    /// have.
+    /// What its bytes are taken for, where they are no UTF-8, which letters are so many that they are hardly
+    /// creatures, and which of its characters the table does not have.
     QString noteWhenOpened() const override;
     /// A name that makes rows a pattern of ambushes, and bytes that would be read otherwise.
     QString lossWhenSavedAs(const QString& path) const override;
@@ -156,6 +156,7 @@ private:
     QString partNote() const;
     QString gameNote() const;
     QString charsetNote() const;
+    QString manyCreatures() const;
     QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
     void push(const QString& text, SignChanges changes);

@@ -65,6 +65,22 @@ private slots:
             QVERIFY2(!readMeanings(broken), broken);
     }
 
+    /// F are iron bars in a level file of NetHack and lichens on its screen; A, B and C are gateways and
+    /// altars in those of Dungeon Crawl (its docs/develop/levels/syntax.txt), a and I walls of wax and idols.
+    void lettersMeanWhatTheirGameHasThemMean() {
+        const auto meaningIn = [](const char* preset, const char* sign) {
+            const auto read = readGlyphPreset(test::resourceData(std::string("glyphs/") + preset + ".json"));
+            return read->meanings.of(sign);
+        };
+        QVERIFY(meaningIn("nethack", "F") == Meaning::Wall);
+        for (const char* monster : {"F", "B", "P", "W", "L", "T", "d"})
+            QVERIFY2(meaningIn("nethack-screen", monster) == Meaning::Floor, monster);
+        for (const char* walked : {"A", "B", "C", "T", "W", "|", "~"})
+            QVERIFY2(meaningIn("crawl", walked) == Meaning::Floor, walked);
+        for (const char* wall : {"a", "I", "G", "c"})
+            QVERIFY2(meaningIn("crawl", wall) == Meaning::Wall, wall);
+    }
+
     void everyPresetIsRead() {
         const QJsonObject schema =
             test::jsonObjectOf(STONEMASON_RESOURCES "/schema/glyph-preset.schema.json");
@@ -79,7 +95,8 @@ private slots:
             QVERIFY(preset->name.contains("pl") && !preset->meanings.empty());
             ids << QString::fromStdString(preset->id);
         }
-        QCOMPARE(ids, (QStringList{"angband", "brogue", "cp437", "crawl", "doomrl", "moving-ai", "nethack"}));
+        QCOMPARE(ids, (QStringList{"angband", "brogue", "cp437", "crawl", "doomrl", "moving-ai",
+                                   "nethack-screen", "nethack"}));
     }
 };
 

@@ -115,7 +115,8 @@ private slots:
         map->block({0, 0});
         QCOMPARE(dock->verdict()->text(), QStringLiteral("8 place(s) pass, 3 chosen site(s)."));
         dock->walkerField()->setCurrentIndex(1);
-        QCOMPARE(dock->verdict()->text(), QStringLiteral("No place passes."));
+        QVERIFY(dock->verdict()->text().startsWith(QStringLiteral("No place passes: ")));
+        QVERIFY(dock->verdict()->text().contains(QStringLiteral("Must agree"))); // what to do
         window.document.change(QStringLiteral("size"),
                                [](Pattern& pattern) { pattern.signs = patternOf("X.......").signs; });
         QVERIFY(dock->verdict()->text().contains(QStringLiteral("larger than this map")));

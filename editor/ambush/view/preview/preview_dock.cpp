@@ -41,7 +41,10 @@ constexpr int largestFollowed = 512 * 512; ///< cells; on larger maps newer work
 
 QString verdictOf(const SiteAnswer& answer) {
     if (!answer.fits) return PreviewDock::tr("The pattern is larger than this map and fits nowhere.");
-    if (answer.passing == 0) return PreviewDock::tr("No place passes.");
+    if (answer.passing == 0)
+        return PreviewDock::tr(
+            "No place passes: nowhere does as much of the pattern agree as it asks for. Lower "
+            "“Must agree” of the pattern, or choose another map.");
     //: Sites are places that do not overlap, chosen best first.
     const QString sites = PreviewDock::tr("%n chosen site(s)", nullptr, countOf(answer.chosen));
     if (answer.lookedAt < answer.passing)

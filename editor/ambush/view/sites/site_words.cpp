@@ -65,7 +65,11 @@ QString inWallsText(int waiters) {
 
 QString verdictText(const SiteFindings& found, Choice choice) {
     if (found.tried == 0) return {};
-    if (found.passing == 0) return ReportWords::tr("No place passes.");
+    if (found.passing == 0)
+        return ReportWords::tr(
+            "No place passes: nowhere does as much of a pattern agree as it asks for. Tick "
+            "“Must agree” and lower the share, or tick another pattern or “Waiting in "
+            "walls”.");
     const bool isAll = choice == Choice::All;
     const QString sites = ReportWords::tr("%n site(s)", nullptr, countOf(std::int64_t(found.places.size())));
     if (found.lookedAt < found.passing) {

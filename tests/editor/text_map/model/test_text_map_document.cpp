@@ -256,8 +256,9 @@ private slots:
     void tellsWhichCellsAStrokeTouches() {
         OpenMap map("....\n....\n....\n");
         std::optional<CellRange> reported;
-        connect(&map.document, &TextMapDocument::cellsChanged, this,
-                [&reported](const CellRange& range) { reported = reported ? united(*reported, range) : range; });
+        connect(&map.document, &TextMapDocument::cellsChanged, this, [&reported](const CellRange& range) {
+            reported = reported ? united(*reported, range) : range;
+        });
         map.paint({{1, 1}, {2, 2}}, "#");
         QVERIFY(reported == CellRange({{1, 1}, {2, 2}}));
     }
@@ -336,6 +337,22 @@ private slots:
         QVERIFY(note.indexOf(u'Ω') < note.indexOf(u'Ж'));
         const QString many = OpenMap("АБВГДЕЖЗИЙКЛ\n").document.noteWhenOpened();
         QVERIFY2(many.contains(u'Й') && !many.contains(u'К') && many.contains(u'…'), qPrintable(many));
+    }
+
+    /// The forest of Infra Arcana is made of t: nobody walks through it.
+    void lettersThatStandEverywhereAreDoubted() {
+        std::string forest;
+        for (int row = 0; row < 8; ++row)
+            forest += "tttt..t..tttt@ttttt\n";
+        OpenMap map(forest);
+        const QString note = map.document.noteWhenOpened();
+        QVERIFY2(note.contains(QStringLiteral("creatures on floor: t.")), qPrintable(note));
+        map.document.say(map.codes({{0, 0}}, "t").front().code, Meaning::Tree);
+        QVERIFY(map.document.noteWhenOpened().isEmpty());
+        std::string hall; // with some orcs
+        for (int row = 0; row < 20; ++row)
+            hall += row % 3 == 0 ? "#........o.........#\n" : "#..................#\n";
+        QVERIFY(OpenMap(hall).document.noteWhenOpened().isEmpty());
     }
 
     /// By its cells, however few bytes they take; what is written later is the map as it was.
