@@ -106,7 +106,7 @@ QList<QStringList> orders() {
          "core/kings_conflict/score", "core/kings_conflict/format"},
         {"core/pocket_heroes/world", "core/pocket_heroes/catalogue", "core/pocket_heroes/rules",
          "core/pocket_heroes/edit", "core/pocket_heroes/check", "core/pocket_heroes/template",
-         "core/pocket_heroes/generate", "core/pocket_heroes/format"},
+         "core/pocket_heroes/generate", "core/pocket_heroes/craft", "core/pocket_heroes/format"},
         {"core/token_battle/deck", "core/token_battle/duel", "core/token_battle/duel/players",
          "core/token_battle/tournament", "core/token_battle/format", "core/token_battle/lan"},
         {"core/wastes/board", "core/wastes/game", "core/wastes/players", "core/wastes/tournament",

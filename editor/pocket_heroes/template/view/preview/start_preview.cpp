@@ -15,7 +15,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int leastPixels = 240; // pixels at least: it is drawn before its room is known
-constexpr int linesOfNote = 3;   // what is next to it does not move when the sentence becomes another
+constexpr int linesOfNote = 2;   // what is next to it does not move when the sentence becomes another
 
 } // namespace
 
@@ -54,7 +54,9 @@ void StartPreview::showRow(const SeedSearch& search) {
     const SeedRow& row = search.rows.front();
     picture_->setFaded(row.picture.isNull());
     if (!row.picture.isNull()) picture_->setImage(row.picture);
-    note_->setText(row.figures.failure ? generateFailure(*row.figures.failure) : fairnessText(row.figures));
+    // The first line says how fair it is; what that comes of is for who goes on with the template.
+    note_->setText(row.figures.failure ? generateFailure(*row.figures.failure)
+                                       : seedText(row.figures).section(u'\n', 0, 0));
 }
 
 } // namespace stonemason::pocket_heroes
