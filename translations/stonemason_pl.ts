@@ -9771,14 +9771,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ReviewText</name>
     <message>
-        <source>%1 turned the game. Better: %2 (+%3)</source>
+        <source>%1 turned the game. Better: %2, worth about %3 pieces more</source>
         <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: ruch, który odwrócił partię. Lepiej: %2 (+%3)</translation>
+        <translation>%1: ruch, który odwrócił partię. Lepiej: %2, o wartość około %3 pionka</translation>
     </message>
     <message>
-        <source>%1 was worse by about %3 (1 is a piece). Better: %2 (+%3)</source>
+        <source>%1 was not best. Better: %2, worth about %3 pieces more</source>
         <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: gorzej o około %3 (1 to pionek). Lepiej: %2 (+%3)</translation>
+        <translation>%1: nie najlepiej. Lepiej: %2, o wartość około %3 pionka</translation>
     </message>
 </context>
 <context>
@@ -25043,6 +25043,15 @@ wiersze: %2, kolumny: %3</translation>
         <source>The board is still being checked…</source>
         <translation>Plansza jest jeszcze sprawdzana…</translation>
     </message>
+    <message>
+        <source>What this form leaves out</source>
+        <translation>Co ta postać pomija</translation>
+    </message>
+    <message>
+        <source>This form leaves out: %1. The board file keeps everything.</source>
+        <extracomment>%1 is a list: &quot;the pieces, the name&quot;</extracomment>
+        <translation>Ta postać pomija: %1. Plik planszy zachowuje wszystko.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardGallery</name>
@@ -25562,6 +25571,16 @@ wiersze: %2, kolumny: %3</translation>
         <source>%1 has the first move</source>
         <extracomment>The head of a column: %1 is a side, Blue or Red</extracomment>
         <translation>%1 zaczyna</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>In a cell of a narrow table: nothing was measured yet</extracomment>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>not chance</source>
+        <extracomment>In a cell of a narrow table, below a difference</extracomment>
+        <translation>nie przypadek</translation>
     </message>
 </context>
 <context>

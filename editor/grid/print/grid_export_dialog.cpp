@@ -42,7 +42,7 @@ ExportPicture GridExportDialog::picture() const {
 }
 
 void GridExportDialog::prepare() {
-    if (content_.showNotes) content_.showNotes();
+    if (content_.showNotes) content_.showNotes(target());
 }
 
 } // namespace stonemason

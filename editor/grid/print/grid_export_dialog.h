@@ -36,8 +36,8 @@ struct GridExport {
     std::function<Result<std::string>(int target)> text;
     /// The picture as the switches are now; it owns what it draws.
     std::function<GridLook()> look;
-    /// Brings the notes up to date; may be empty.
-    std::function<void()> showNotes{};
+    /// Brings the notes up to date for the form of that tab; may be empty.
+    std::function<void(int target)> showNotes{};
 };
 
 /// Shows a grid in the forms in which it leaves the program: its files and a picture, whose size and contents

@@ -117,6 +117,10 @@ Result<std::string> BoardDocument::write(const BoardFormat& format) const {
 
 QString BoardDocument::lossWhenSavedAs(const QString& path) const {
     if (formatFor(path) == BoardFormat::Sboard) return {};
+    return missingText(path, missingInRows(), QStringLiteral(".sboard"));
+}
+
+QStringList BoardDocument::missingInRows() const {
     QStringList missing;
     if (!committed_.pieces.empty()) missing += tr("the pieces");
     if (!committed_.name.empty()) missing += tr("the name");
@@ -130,7 +134,7 @@ QString BoardDocument::lossWhenSavedAs(const QString& path) const {
     if (!looksLikeBoardRows(rows)) missing += tr("a board of a single row");
     const auto read = readBoardRows(rows);
     if (!read || read->tiles != committed_.tiles) missing += tr("empty rows and columns at the edges");
-    return missingText(path, missing, QStringLiteral(".sboard"));
+    return missing;
 }
 
 MirroredStrokes BoardDocument::symmetric(const Strokes& strokes) const {

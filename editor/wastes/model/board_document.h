@@ -74,6 +74,8 @@ public:
 
     void setFileBytes(const std::string& bytes) override;
     QString lossWhenSavedAs(const QString& path) const override;
+    /// What of it bare rows do not hold, as parts of a list.
+    QStringList missingInRows() const;
 
     /// The strokes with what the declared symmetry adds, sides exchanged.
     MirroredStrokes symmetric(const Strokes& strokes) const;

@@ -44,6 +44,11 @@ QString wholePercentText(int percent) {
     return AdvantageText::tr("%1 %").arg(percent);
 }
 
+QString sideChanceText(Side side, int percent) {
+    //: %1 is a side: Blue, Red; %2 is its chance to win: 63 %
+    return AdvantageText::tr("%1 %2").arg(sideName(side), wholePercentText(percent));
+}
+
 QString chanceText(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
     return wholePercentText(percentOf(advantage, side, judging));
 }
@@ -65,9 +70,7 @@ QString advantageHeadline(const Advantage& advantage, const JudgingNumbers& judg
 
 QString scoreText(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
     const QString decided = decidedText(advantage);
-    if (!decided.isEmpty()) return decided;
-    //: %1 is a side: Blue, Red; %2 is its chance to win: 63 %
-    return AdvantageText::tr("%1 %2").arg(sideName(side), chanceText(advantage, side, judging));
+    return decided.isEmpty() ? sideChanceText(side, percentOf(advantage, side, judging)) : decided;
 }
 
 } // namespace stonemason::wastes

@@ -21,6 +21,9 @@ QString scoreText(const Advantage& advantage, Side side, const JudgingNumbers& j
 /// "63 %".
 QString wholePercentText(int percent);
 
+/// "Blue 63 %".
+QString sideChanceText(Side side, int percent);
+
 /// The chance of a side: "63 %".
 QString chanceText(const Advantage& advantage, Side side, const JudgingNumbers& judging);
 

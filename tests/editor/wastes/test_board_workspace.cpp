@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/board.h"
+#include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
@@ -202,6 +203,25 @@ private slots:
         BoardWindow window(boardOf("B.R/.~.", "b1 1,0"));
         BoardExportDialog dialog(window.document);
         QVERIFY(dialog.bytes().value() == writeSboard(window.document.board(), test::theWastes()).value());
+    }
+
+    /// Rows of text hold the tiles alone, and the dialog says so; the file of the board holds everything.
+    void whatRowsLeaveOutIsSaid() {
+        Board board = boardOf("B.R/.~.", "b1 1,0");
+        board.name = "Ditch";
+        BoardWindow window(board);
+        BoardExportDialog dialog(window.document);
+        QVERIFY(dialog.loss()->isHidden());
+        dialog.showRows();
+        QVERIFY(!dialog.loss()->isHidden());
+        for (const char* lost : {"the pieces", "the name"})
+            QVERIFY2(dialog.loss()->text().contains(QLatin1String(lost)), qPrintable(dialog.loss()->text()));
+        Board tiles = boardOf("B.R/.~.");
+        tiles.symmetry = obeyedSymmetry(tiles);
+        BoardWindow bare(tiles);
+        BoardExportDialog other(bare.document);
+        other.showRows();
+        QVERIFY2(other.loss()->isHidden(), qPrintable(other.loss()->text()));
     }
 
     /// A faulty board leaves the program, but not without a word.

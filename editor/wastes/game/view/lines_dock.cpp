@@ -50,7 +50,7 @@ LinesDock::LinesDock(Settings& settings)
     , count_(new QSpinBox)
     , start_(new QPushButton)
     , list_(new QListWidget)
-    , words_(new ElidedLabel) {
+    , words_(new QLabel) {
     list_->setAccessibleName(tr("Best lines"));
     list_->setWordWrap(true);
     list_->setResizeMode(QListView::Adjust);
@@ -59,6 +59,7 @@ LinesDock::LinesDock(Settings& settings)
     list_->setAlternatingRowColors(true);
     list_->setSpacing(2);
     list_->viewport()->installEventFilter(this);
+    words_->setWordWrap(true);
     words_->setForegroundRole(QPalette::PlaceholderText);
     words_->setAccessibleName(tr("How far the lines are looked ahead"));
     auto* content = new QWidget;

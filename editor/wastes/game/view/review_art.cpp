@@ -47,10 +47,7 @@ void paintFrame(QPainter& painter, const QRectF& cell, const QColor& colour) {
 void paintReview(QPainter& painter, const GridGeometry& geometry, Move played, Move better,
                  const QString& gain) {
     const QRectF to = geometry.rectOf(cellOf(better.to));
-    if (played.to != better.to) {
-        paintFrame(painter, geometry.rectOf(cellOf(played.to)), QColor(worse));
-        paintBadge(painter, geometry.rectOf(cellOf(played.to)), QStringLiteral("−") + gain, QColor(worse));
-    }
+    if (played.to != better.to) paintFrame(painter, geometry.rectOf(cellOf(played.to)), QColor(worse));
     paintMoveArrow(painter, geometry.rectOf(cellOf(better.from)), to, QColor(good), {});
     paintBadge(painter, to, u'+' + gain, QColor(good));
 }

@@ -45,10 +45,12 @@ QColor WarPlot::colourOf(int) const {
     return colours.of(valueAfter(war().moveCount(), 0) < 0 ? Side::Red : Side::Blue).base;
 }
 
-/// The chance of the side that is ahead.
+/// The chance of the side that is ahead, and which that is.
 QString WarPlot::label(double value) const {
     const int percent = int(std::lround(100 * (even + std::abs(value))));
-    return wholePercentText(std::abs(value) < even ? std::min(percent, 99) : percent);
+    if (percent == 50) return wholePercentText(percent); // both are as far
+    return sideChanceText(value < 0 ? Side::Red : Side::Blue,
+                          std::abs(value) < even ? std::min(percent, 99) : percent);
 }
 
 QString WarPlot::entryText(int entry) const {

@@ -5,6 +5,7 @@
 #include "core/wastes/format/sboard.h"
 #include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/look.h"
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
 #include "editor/wastes/model/board_document.h"
@@ -12,12 +13,37 @@
 #include "editor/wastes/view/canvas/board_canvas.h"
 
 #include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
 
 namespace stonemason::wastes {
 
 namespace {
 
 constexpr int rowsForm = 1; // of the tabs
+
+/// What the form leaves out, and below it what is wrong with the board.
+QWidget* makeNotes(QLabel* loss, ReportVerdict* verdict) {
+    loss->setWordWrap(true);
+    loss->setObjectName(QStringLiteral("loss"));
+    loss->setAccessibleName(BoardExportDialog::tr("What this form leaves out"));
+    auto* notes = new QWidget;
+    auto* column = new QVBoxLayout(notes);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(loss);
+    column->addWidget(verdict);
+    return notes;
+}
+
+void showLoss(QLabel& loss, const BoardDocument& document, int target) {
+    const QStringList missing = target == rowsForm ? document.missingInRows() : QStringList();
+    loss.setVisible(!missing.isEmpty());
+    //: %1 is a list: "the pieces, the name"
+    loss.setText(BoardExportDialog::tr("This form leaves out: %1. The board file keeps everything.")
+                     .arg(QLocale().createSeparatedList(missing)));
+}
 
 void showVerdict(ReportVerdict& verdict, const BoardDocument& document) {
     if (document.reportIsCurrent())
@@ -31,6 +57,7 @@ GridExport exportOf(const BoardDocument& document) {
     auto* grid = new QCheckBox(BoardExportDialog::tr("&Grid"));
     auto* signs = new QCheckBox(BoardExportDialog::tr("Co&des"));
     auto* pieces = new QCheckBox(BoardExportDialog::tr("&Pieces"));
+    auto* loss = new QLabel;
     auto* verdict = new ReportVerdict;
     grid->setChecked(true);
     pieces->setChecked(true);
@@ -50,7 +77,7 @@ GridExport exportOf(const BoardDocument& document) {
             .cellName = BoardExportDialog::tr("Size of a tile"),
             .cell = {.usual = 64},
             .switches = {grid, signs, pieces},
-            .notes = verdict,
+            .notes = makeNotes(loss, verdict),
             .text = [&document](int target) -> Result<std::string> {
                 if (target == rowsForm) return writeBoardRows(document.committedBoard());
                 return writeSboard(document.committedBoard(), document.profile());
@@ -63,7 +90,11 @@ GridExport exportOf(const BoardDocument& document) {
                                         .pieces = pieces->isChecked(),
                                         .axis = false});
                 },
-            .showNotes = [&document, verdict] { showVerdict(*verdict, document); }};
+            .showNotes =
+                [&document, loss, verdict](int target) {
+                    showLoss(*loss, document, target);
+                    showVerdict(*verdict, document);
+                }};
 }
 
 } // namespace
@@ -73,7 +104,15 @@ BoardExportDialog::BoardExportDialog(const BoardDocument& document, QWidget* par
 }
 
 ReportVerdict* BoardExportDialog::verdict() const {
-    return static_cast<ReportVerdict*>(notes());
+    return notes()->findChild<ReportVerdict*>();
+}
+
+QLabel* BoardExportDialog::loss() const {
+    return notes()->findChild<QLabel*>(QStringLiteral("loss"));
+}
+
+void BoardExportDialog::showRows() {
+    setTarget(rowsForm);
 }
 
 } // namespace stonemason::wastes

@@ -21,6 +21,10 @@ public:
     explicit BoardExportDialog(const BoardDocument& document, QWidget* parent = nullptr);
 
     ReportVerdict* verdict() const;
+    /// What the form that is shown leaves out; hidden where that is nothing.
+    QLabel* loss() const;
+    /// Shows the form of bare rows.
+    void showRows();
 };
 
 } // namespace stonemason::wastes

@@ -147,7 +147,8 @@ void FairnessTable::showSides(const Standings& standings) {
 
 void FairnessTable::showComparison(const std::array<const Standings*, 2>& standings,
                                    const std::array<QString, 2>& boards) {
-    const QString none = QStringLiteral("–");
+    //: In a cell of a narrow table: nothing was measured yet
+    const QString none = tr("not yet");
     begin({QString(), tr("This"), tr("Other"), tr("Difference")},
           {QString(), boards[0], boards[1],
            tr("How much larger it is of this board; of shares in percentage points")});
@@ -165,7 +166,8 @@ void FairnessTable::showComparison(const std::array<const Standings*, 2>& standi
                                     : std::optional<Estimate>();
         const bool isLarge = difference && isBeyondChance(*difference);
         texts += difference ? signedText(difference->value * unitOf(figure)) +
-                                  (isLarge ? QStringLiteral(" *") : QString())
+                                  //: In a cell of a narrow table, below a difference
+                                  (isLarge ? u'\n' + tr("not chance") : QString())
                             : none;
         tips += difference ? differenceTip(figure, *difference) : tr("Not known yet");
         add(rowName(figure), texts, tips, isLarge);
@@ -179,8 +181,9 @@ void FairnessTable::shareRoom() {
         int wanted =
             horizontalHeader()->fontMetrics().horizontalAdvance(horizontalHeaderItem(column)->text());
         for (int row = 0; row < rowCount(); ++row)
-            wanted = std::max(wanted, QFontMetrics(item(row, column)->font().resolve(font()))
-                                          .horizontalAdvance(item(row, column)->text()));
+            for (const QString& line : item(row, column)->text().split(u'\n'))
+                wanted = std::max(
+                    wanted, QFontMetrics(item(row, column)->font().resolve(font())).horizontalAdvance(line));
         setColumnWidth(column, wanted + cellPad);
         left -= wanted + cellPad;
     }
