@@ -1881,6 +1881,13 @@
             <numerusform>%n objects will fall off the map (%1). Undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n object(s) fell off the map; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n object fell off the map; Undo brings it back.</numerusform>
+            <numerusform>%n objects fell off the map; Undo brings them back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapDocument</name>

@@ -20055,11 +20055,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Sprawiedliwy: graczy dzieli %1 %.</translation>
     </message>
     <message>
-        <source>Castles %1 to %2 days apart; riches within %3 days: %4 to %5</source>
-        <extracomment>%1 and %2 are numbers such as 4.2, %3 is a number of days, %4 and %5 are what treasures cost</extracomment>
-        <translation>Zamki dzieli od %1 do %2 dnia; bogactwo w zasięgu %3 dni: od %4 do %5</translation>
-    </message>
-    <message>
         <source>out of reach</source>
         <extracomment>of castles or mines: heroes do not get there</extracomment>
         <translation>nie do osiągnięcia</translation>
@@ -20073,6 +20068,16 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1: castles %2, nearest mines %3; riches %4 by day %5, %6 by day %7</source>
         <extracomment>%1 is a player, &quot;Red&quot;, %2 and %3 are &quot;4.2 days away&quot; or &quot;out of reach&quot;, %4 and %6 what treasures cost</extracomment>
         <translation>%1: zamki %2, najbliższe kopalnie %3; bogactwo %4 do dnia %5, %6 do dnia %7</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 are numbers such as 4.2</extracomment>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>Castles %1 days apart; riches within %2 days: %3</source>
+        <extracomment>%1 is &quot;4.2 to 5.1&quot; or &quot;4.2&quot;, %2 a number of days, %3 what treasures cost: &quot;800 to 950&quot;</extracomment>
+        <translation>Odstęp zamków w dniach: %1; bogactwo w zasięgu %2 dni: %3</translation>
     </message>
 </context>
 <context>
@@ -20763,20 +20768,20 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Próbuj ziaren, od tego z podglądu wzwyż, aż świat jednego będzie sprawiedliwy dla wszystkich graczy</translation>
     </message>
     <message>
-        <source>Fewer than two zones are selected.</source>
-        <translation>Zaznaczono mniej niż dwie strefy.</translation>
-    </message>
-    <message>
-        <source>Fewer than three zones are selected.</source>
-        <translation>Zaznaczono mniej niż trzy strefy.</translation>
-    </message>
-    <message>
         <source>No link is selected.</source>
         <translation>Nie zaznaczono żadnego połączenia.</translation>
     </message>
     <message>
         <source>The template has no zones.</source>
         <translation>Szablon nie ma stref.</translation>
+    </message>
+    <message>
+        <source>Select two zones or more first, with Ctrl or a frame around them.</source>
+        <translation>Najpierw zaznacz co najmniej dwie strefy: z Ctrl albo ramką wokół nich.</translation>
+    </message>
+    <message>
+        <source>Select three zones or more first, with Ctrl or a frame around them.</source>
+        <translation>Najpierw zaznacz co najmniej trzy strefy: z Ctrl albo ramką wokół nich.</translation>
     </message>
 </context>
 <context>
@@ -21674,6 +21679,19 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
             <numerusform>Poza mapą znajdzie się %n obiekt (%1). Cofnięcie go przywróci.</numerusform>
             <numerusform>Poza mapą znajdą się %n obiekty (%1). Cofnięcie je przywróci.</numerusform>
             <numerusform>Poza mapą znajdzie się %n obiektów (%1). Cofnięcie je przywróci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The world has %1 × %1 cells now.</source>
+        <extracomment>%1 is the cells of a side</extracomment>
+        <translation>Świat ma teraz %1 × %1 pól.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) fell off the map; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n obiekt spadł z mapy; cofnięcie go przywróci.</numerusform>
+            <numerusform>%n obiekty spadły z mapy; cofnięcie je przywróci.</numerusform>
+            <numerusform>%n obiektów spadło z mapy; cofnięcie je przywróci.</numerusform>
         </translation>
     </message>
 </context>

@@ -258,6 +258,7 @@ private slots:
         larger.anchorButton({2, 2})->click();
         larger.groundField()->setCurrentIndex(int(Surface::Sand));
         larger.accept();
+        QCOMPARE(larger.doneText(), QStringLiteral("The world has 64 × 64 cells now."));
         QCOMPARE(window.world().size(), (Size{64, 64}));
         QCOMPARE(window.world().items[0].cell, (Cell{63, 63}));
         QCOMPARE(window.canvas->state().board(), (Size{64, 64}));
@@ -266,6 +267,9 @@ private slots:
         QVERIFY2(smaller.verdict()->text().contains(QStringLiteral("will fall off the map (Treasure: 1)")),
                  qPrintable(smaller.verdict()->text()));
         smaller.accept();
+        QVERIFY2(smaller.doneText().contains(QStringLiteral("1 object fell off")) ||
+                     smaller.doneText().contains(QStringLiteral("1 object(s) fell off")),
+                 qPrintable(smaller.doneText()));
         QVERIFY(window.world().items.empty());
         window.document.undoStack().undo();
         window.document.undoStack().undo();

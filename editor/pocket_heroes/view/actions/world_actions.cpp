@@ -37,7 +37,8 @@ WholeWorldActions::WholeWorldActions(WorldRenderer& renderer, QObject* parent)
 
 void WholeWorldActions::showSize() {
     document()->endGesture(); // what is changed is the world without it
-    WorldSizeDialog(*document(), renderer_, window()).exec();
+    WorldSizeDialog dialog(*document(), renderer_, window());
+    if (dialog.exec() == QDialog::Accepted) emit message(dialog.doneText());
 }
 
 ViewActions::ViewActions(QObject* parent) : SwitchActions(parent), layerMenu_(std::make_unique<QMenu>()) {

@@ -161,7 +161,13 @@ QString WorldSizeDialog::lostText(const Resized& resized) const {
 }
 
 void WorldSizeDialog::accept() {
-    document_.replace(tr("Change size"), SharedWorld(outcome().world));
+    Resized after = outcome();
+    //: %1 is the cells of a side
+    doneText_ = tr("The world has %1 × %1 cells now.").arg(after.world.size().rows);
+    if (!after.lost.empty())
+        doneText_ += u' ' + tr("%n object(s) fell off the map; Undo brings them back.", nullptr,
+                               int(after.lost.size()));
+    document_.replace(tr("Change size"), SharedWorld(std::move(after.world)));
     QDialog::accept();
 }
 

@@ -30,6 +30,8 @@ public:
     QComboBox* groundField() const { return ground_; }
     QAbstractButton* anchorButton(Anchor anchor) const;
     QLabel* verdict() const { return verdict_; }
+    /// What was done, once it was accepted: sentences for the status bar.
+    QString doneText() const { return doneText_; }
 
     void accept() override;
 
@@ -48,6 +50,7 @@ private:
     QLabel* picture_;
     QLabel* verdict_;
     QPushButton* ok_ = nullptr;
+    QString doneText_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -211,6 +211,7 @@ void TemplateMenuActions::insertZone() {
     const int zone = zoneWithCursor(document()->worldTemplate(), document()->view().cursor());
     if (zone < 0) return addZone(*document(), view() ? view()->middleOfView() : DrawingPoint());
     addZone(*document(), freePlaceBeside(document()->worldTemplate(), document()->places(), zone));
+    if (view()) view()->showCursor(); // it may be beyond the rim of a view that is zoomed in
 }
 
 void TemplateMenuActions::bound() {
@@ -222,8 +223,8 @@ void TemplateMenuActions::bound() {
 void TemplateMenuActions::refresh() {
     const std::size_t zones = document()->selectedZones().size();
     const bool links = !document()->selectedLinks().empty();
-    const QString two = tr("Fewer than two zones are selected.");
-    const QString three = tr("Fewer than three zones are selected.");
+    const QString two = tr("Select two zones or more first, with Ctrl or a frame around them.");
+    const QString three = tr("Select three zones or more first, with Ctrl or a frame around them.");
     allow(QStringLiteral("link"), zones >= 2, two);
     allowEach({"kind-passage", "kind-road", "kind-portal"}, links, tr("No link is selected."));
     for (const QAction* action : alignActions_) {

@@ -30,6 +30,9 @@ public:
     /// The point of the drawing in the middle of the view.
     DrawingPoint middleOfView() const;
 
+    /// Brings the zone or link with the cursor into view.
+    void showCursor() { reveal({document_.view().cursor()}); }
+
     double zoomPercent() const { return 100.0 * geometryOfGraph().scale; }
     void zoomIn();
     void zoomOut();

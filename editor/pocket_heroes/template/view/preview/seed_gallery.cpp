@@ -21,9 +21,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int iconSide = 120;           // pixels: smaller, no zone is seen
-constexpr int drawnSide = 2 * iconSide; // sharp where a pixel is less than one of the screen
-constexpr int leastListHeight = iconSide + 8;
+constexpr int iconSide = 120;                       // pixels: smaller, no zone is seen
+constexpr int drawnSide = 2 * iconSide;             // sharp where a pixel is less than one of the screen
+constexpr int leastListHeight = 2 * (iconSide + 8); // of two worlds, which are to be compared
 constexpr int usualTries = 50;
 constexpr int mostTries = 1000;
 

@@ -131,15 +131,21 @@ std::pair<double, double> extentOf(const Fairness& fairness, FairnessMeasure mea
     return {*least, *most};
 }
 
+/// Both ends of a range, or the one number that they are.
+QString rangeText(const QString& least, const QString& most) {
+    //: %1 and %2 are numbers such as 4.2
+    return least == most ? least : SeedWords::tr("%1 to %2").arg(least, most);
+}
+
 /// Of players who are compared.
 QString castlesText(const Fairness& fairness) {
     const auto [nearest, furthest] = extentOf(fairness, FairnessMeasure::CastleDays);
     if (!std::isfinite(furthest)) return SeedWords::tr("No way leads from some castle to another");
     const auto [least, most] = extentOf(fairness, FairnessMeasure::EarlyRichness);
-    //: %1 and %2 are numbers such as 4.2, %3 is a number of days, %4 and %5 are what treasures cost
-    return SeedWords::tr("Castles %1 to %2 days apart; riches within %3 days: %4 to %5")
-        .arg(inDays(nearest), inDays(furthest), QString::number(fairness.days[0]), QString::number(least),
-             QString::number(most));
+    //: %1 is "4.2 to 5.1" or "4.2", %2 a number of days, %3 what treasures cost: "800 to 950"
+    return SeedWords::tr("Castles %1 days apart; riches within %2 days: %3")
+        .arg(rangeText(inDays(nearest), inDays(furthest)), QString::number(fairness.days[0]),
+             rangeText(QString::number(least), QString::number(most)));
 }
 
 /// How far castles or mines are; left out where nobody gets to any.

@@ -276,6 +276,19 @@ private slots:
         QCOMPARE(window.document.report().count(Severity::Error), 0);
     }
 
+    /// However far the view is zoomed in, and wherever there is room for the zone.
+    void anAddedZoneIsInView() {
+        TemplateWindow window;
+        window.document.select({0});
+        for (int i = 0; i < 12; ++i)
+            window.canvas->zoomIn();
+        for (int i = 0; i < 4; ++i) {
+            window.action(QStringLiteral("add-zone"))->trigger();
+            const int zone = window.document.selectedZones().front();
+            QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(zone)));
+        }
+    }
+
     void zoomsAroundThePointer() {
         TemplateWindow window;
         const QSignalSpy zoomed(window.canvas, &GraphCanvas::zoomChanged);
