@@ -156,7 +156,8 @@ void GalleryDialog::showChoice(const Choice& choice) {
     reason_->setText(choice.failure);
     reason_->setVisible(!choice.failure.isEmpty());
     facts_->setVisible(choice.failure.isEmpty()); // in the same place, so that nothing moves
-    facts_->setText(choice.facts);
+    const QChar together(QChar::Nbsp); // a number stays on a line with its sign
+    facts_->setText(QString(choice.facts).replace(QStringLiteral(" %"), together + QStringLiteral("%")));
     facts_->setToolTip(plainToolTip(choice.facts));
     ok_->setEnabled(choice.isThere);
     ok_->setToolTip(plainToolTip(reason));
