@@ -83,13 +83,23 @@ struct CraftRange {
     bool operator==(const CraftRange&) const = default;
 };
 
+/// By the number of an ObjectClass its weight.
+using ClassMix = std::array<int, 40>;
+
 /// By the number of an ObjectClass the percentage that decorations of it are of all that block cells of a
 /// ground; 0 of those that are not at home there.
-using DecorationMix = std::array<int, 40>;
+using DecorationMix = ClassMix;
 
 struct CraftRules {
     std::array<CraftBand, craftFigureCount> bands{};
     std::array<DecorationMix, surfaceCount> home{}; ///< by surface; that of water is for coasts
+    std::array<DecorationMix, surfaceCount> flat{}; ///< the same of those that block nothing
+    /// By surface the weights of others that patches in it have.
+    std::array<std::array<int, surfaceCount>, surfaceCount> patches{};
+    ClassMix visited{};            ///< by the number of an ObjectClass, of what is visited
+    std::array<int, 4> treasure{}; ///< of piles, campfires, chests and artifacts
+    /// What the treasures beside a guard of level 1 to 6 are worth.
+    std::array<int, 6> guardWorth{};
 
     /// The middle number of the band.
     /// @param side of the world, in cells

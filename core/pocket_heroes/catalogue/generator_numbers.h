@@ -25,6 +25,32 @@ struct GeneratorNumbers {
     int roadStep = 1;             ///< 1 to 100: what a step of a new road costs on open ground
     int roadThroughObstacle = 1;  ///< 1 to 100: and where an obstacle goes
     int bigDecorationPercent = 0; ///< 0 to 100: of the places where one of several cells fits
+    /// 0 to 1000: patches of another ground for 10000 cells of the map
+    int patchesPer10000 = 0;
+    /// 4 to 1000: nodes of the largest of these
+    int patchCells = 4;
+    /// 0 to 100: of the nodes at the border of two grounds that take the other
+    int borderMixPercent = 0;
+    /// 1 to 1000: cells of the largest groves of one class
+    int groveCells = 1;
+    /// 0 to 100: of the cells at the rim of a grove that have low growth
+    int undergrowthPercent = 0;
+    /// 0 to 1000: decorations that block nothing, for 1000 cells of the map
+    int flatPer1000 = 0;
+    /// 0 to 1000: treasures for 1000 cells of a zone of the usual richness
+    int treasurePer1000 = 0;
+    /// 0 to 100: of the piles, those of a resource that the game draws
+    int randomPilePercent = 0;
+    /// 0 to 100: of the hoards of several treasures that have a guard
+    int hoardGuardPercent = 0;
+    /// 0 to 100: what a step of a new road costs more at most, by chance of its cell
+    int roadWinding = 0;
+    /// 0 to 100: the same for cells at the rim of the map
+    int roadAtRim = 0;
+    /// 0 to 60: of the cells of a zone that lakes are to have
+    int waterPercent = 0;
+    /// 0 to 100: of the coasts, those with sand
+    int sandRimPercent = 0;
 
     double centreJitter() const { return centreJitterPercent / 100.0; }
     double shareTolerance() const { return shareTolerancePercent / 100.0; }

@@ -57,6 +57,19 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"roadStep", &GeneratorNumbers::roadStep, 1, 100},
     {"roadThroughObstacle", &GeneratorNumbers::roadThroughObstacle, 1, 100},
     {"bigDecorationPercent", &GeneratorNumbers::bigDecorationPercent, 0, 100},
+    {"patchesPer10000", &GeneratorNumbers::patchesPer10000, 0, 1000},
+    {"patchCells", &GeneratorNumbers::patchCells, 4, 1000},
+    {"borderMixPercent", &GeneratorNumbers::borderMixPercent, 0, 100},
+    {"groveCells", &GeneratorNumbers::groveCells, 1, 1000},
+    {"undergrowthPercent", &GeneratorNumbers::undergrowthPercent, 0, 100},
+    {"flatPer1000", &GeneratorNumbers::flatPer1000, 0, 1000},
+    {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 0, 1000},
+    {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0, 100},
+    {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0, 100},
+    {"roadWinding", &GeneratorNumbers::roadWinding, 0, 100},
+    {"roadAtRim", &GeneratorNumbers::roadAtRim, 0, 100},
+    {"waterPercent", &GeneratorNumbers::waterPercent, 0, 60},
+    {"sandRimPercent", &GeneratorNumbers::sandRimPercent, 0, 100},
 };
 constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
                                                       "warlock", "sorceress", "necromancer"};
@@ -194,10 +207,20 @@ private:
     void readGenerator(const JsonReader& r) {
         for (const GeneratorNumber& number : generatorNumbers)
             catalogue_.generator.*number.value = r[number.key].integer(number.least, number.most);
-        r.allowOnly({"centreJitterPercent", "shareTolerancePercent", "castleYard", "jagTenths", "jagSpacing",
-                     "cellsPerDrawnMine", "obstaclePercent", "rimObstaclePercent", "smallestGlade",
-                     "cellsPerVisitable", "usualRichness", "roadStep", "roadThroughObstacle",
-                     "bigDecorationPercent"});
+        r.allowOnly({"centreJitterPercent", "shareTolerancePercent",
+                     "castleYard",          "jagTenths",
+                     "jagSpacing",          "cellsPerDrawnMine",
+                     "obstaclePercent",     "rimObstaclePercent",
+                     "smallestGlade",       "cellsPerVisitable",
+                     "usualRichness",       "roadStep",
+                     "roadThroughObstacle", "bigDecorationPercent",
+                     "patchesPer10000",     "patchCells",
+                     "borderMixPercent",    "groveCells",
+                     "undergrowthPercent",  "flatPer1000",
+                     "treasurePer1000",     "randomPilePercent",
+                     "hoardGuardPercent",   "roadWinding",
+                     "roadAtRim",           "waterPercent",
+                     "sandRimPercent"});
     }
 
     /// Names of numbers.

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::string_view craftFormat = "stonemason-world-craft";
 constexpr int craftVersion = 1;
+constexpr int hundredths = 100;
+constexpr int hundredPercent = 100;
+constexpr std::array<const char*, 4> treasureKinds{"pile", "campfire", "chest", "artifact"};
 constexpr int mostHundredths = 10'000'000;
 constexpr std::array<const char*, craftSizes.size()> sizeKeys{"32", "64", "128"};
 constexpr std::array<std::string_view, 5> ruleIds{"two", "most", "least", "fair", "middle"};
@@ -34,8 +37,21 @@ public:
                 figures.fail("json/missing", {std::string(craftFigureId(CraftFigure(figure)))});
         const JsonReader home = root_["home"];
         for (const auto& [surface, present] : home.object().items())
-            readHome(home, surface);
-        root_.allowOnly({"$schema", "format", "version", "figures", "home"});
+            readMix(home, surface, rules_.home);
+        const JsonReader flat = root_["flat"];
+        for (const auto& [surface, present] : flat.object().items())
+            readMix(flat, surface, rules_.flat);
+        const JsonReader patches = root_["patches"];
+        for (const auto& [surface, present] : patches.object().items())
+            readPatches(patches, surface);
+        readClasses(root_["visited"], rules_.visited);
+        const JsonReader treasure = root_["treasure"];
+        for (std::size_t kind = 0; kind < treasureKinds.size(); ++kind)
+            rules_.treasure[kind] = treasure[treasureKinds[kind]].integer(0, hundredPercent);
+        treasure.allowOnly({"pile", "campfire", "chest", "artifact"});
+        readNumbers(root_["guardWorth"], rules_.guardWorth, 1);
+        root_.allowOnly({"$schema", "format", "version", "figures", "home", "flat", "patches", "visited",
+                         "treasure", "guardWorth"});
         return rules_;
     }
 
@@ -52,30 +68,48 @@ private:
         if (found == ruleIds.end()) return r["rule"].fail("json/unknown-id", {rule});
         band.rule = CraftRule(found - ruleIds.begin());
         for (std::size_t size = 0; size < sizeKeys.size(); ++size)
-            readNumbers(r[sizeKeys[size]], band.numbers[size]);
+            readNumbers(r[sizeKeys[size]], band.numbers[size], hundredths);
         r.allowOnly({"id", "rule", "32", "64", "128"});
     }
 
     /// None below the one before it.
-    static void readNumbers(const JsonReader& r, std::array<double, 3>& numbers) {
+    template <typename Number, std::size_t count>
+    static void readNumbers(const JsonReader& r, std::array<Number, count>& numbers, int unit) {
         int least = 0;
         if (const std::size_t found = r.size(); found != numbers.size())
             return r.fail("json/length", {int(numbers.size()), int(found)});
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             least = r.at(i).integer(least, mostHundredths);
-            numbers[i] = least / 100.0;
+            numbers[i] = Number(least) / Number(unit);
         }
     }
 
-    void readHome(const JsonReader& home, const std::string& id) {
-        const JsonReader mix = home[id.c_str()];
+    static void readMix(const JsonReader& mixes, const std::string& id,
+                        std::array<DecorationMix, surfaceCount>& into) {
+        const JsonReader mix = mixes[id.c_str()];
+        const auto surface = surfaceFromId(id);
+        if (!surface) return mix.fail("json/unknown-id", {id});
+        readClasses(mix, into[std::size_t(*surface)]);
+    }
+
+    void readPatches(const JsonReader& patches, const std::string& id) {
+        const JsonReader mix = patches[id.c_str()];
         const auto surface = surfaceFromId(id);
         if (!surface) return mix.fail("json/unknown-id", {id});
         for (const auto& [name, present] : mix.object().items()) {
             const JsonReader share = mix[name.c_str()];
+            const auto other = surfaceFromId(name);
+            if (!other || *other == Surface::Water) return share.fail("json/unknown-id", {name});
+            rules_.patches[std::size_t(*surface)][std::size_t(*other)] = share.integer(1, hundredPercent);
+        }
+    }
+
+    static void readClasses(const JsonReader& mix, ClassMix& into) {
+        for (const auto& [name, present] : mix.object().items()) {
+            const JsonReader share = mix[name.c_str()];
             const auto kind = objectClassFromId(name);
             if (!kind) return share.fail("json/unknown-id", {name});
-            rules_.home[std::size_t(*surface)][std::size_t(*kind)] = share.integer(1, 100);
+            into[std::size_t(*kind)] = share.integer(1, hundredPercent);
         }
     }
 

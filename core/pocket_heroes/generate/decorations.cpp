@@ -1,88 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/zone_ground.h"
+#include "core/pocket_heroes/generate/groves.h"
+#include "core/pocket_heroes/generate/patches.h"
 
 #include <algorithm>
-#include <array>
-#include <functional>
-#include <optional>
 #include <span>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The decorations of a ground that block cells, in groups of one footprint, the largest first.
-using Shapes = std::vector<std::vector<const CatalogueObject*>>;
-
-bool coversItsPlace(const CatalogueObject& object) {
-    return std::ranges::find(object.footprint, Cell{0, 0}) != object.footprint.end();
-}
-
-Shapes shapesOn(const Catalogue& catalogue, Surface surface) {
-    Shapes shapes;
-    for (const CatalogueObject& object : catalogue.objects(Section::Decoration).all()) {
-        if (!object.surfaces.has(surface) || !coversItsPlace(object)) continue;
-        const auto same = std::ranges::find_if(
-            shapes, [&](const auto& shape) { return shape.front()->footprint == object.footprint; });
-        if (same != shapes.end())
-            same->push_back(&object);
-        else
-            shapes.push_back({&object});
-    }
-    std::ranges::stable_sort(shapes, std::greater(),
-                             [](const auto& shape) { return shape.front()->footprint.size(); });
-    return shapes;
-}
-
-/// Covers what nobody can walk on, each cell once: a greedy tiling. In random order some cells get the
-/// largest shape that fits there, then each cell that is left gets one of a single cell.
+/// Covers what nobody can walk on, each cell once, with decorations of its grove's class: a greedy tiling. In
+/// random order some cells get the largest shape that fits there, then each cell that is left gets one of a
+/// single cell.
 /// Invariant: bare_ marks the blocked cells that no footprint covers yet.
-/// Cost: O(cells * shapes of a ground).
+/// Cost: O(cells * shapes of a class).
 /// Source: own work.
 class Decorator {
 public:
     Decorator(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
+        , numbers_(plan.catalogue.generator)
         , random_(random)
-        , bigPercent_(plan.catalogue.generator.bigDecorationPercent)
+        , flora_(plan.catalogue)
+        , ground_(groundOf(draft))
         , bare_(draft.size, 0) {
         forEachCell(draft_.size, [this](Cell cell) {
             const CellUse use = draft_.use[cell];
             bare_[cell] = use == CellUse::Obstacle || use == CellUse::Wall ? 1 : 0;
         });
-        for (const Zone& zone : plan.worldTemplate.zones) {
-            auto& shapes = bySurface_[std::size_t(zone.surface)];
-            if (!shapes) shapes = shapesOn(plan.catalogue, zone.surface);
-            shapes_.push_back(&*shapes);
-        }
     }
 
     void decorate() {
+        SeededRandom ofGroves(random_.next());
+        SeededRandom ofFlat(random_.next());
+        classes_ = grovesOf(bare_, ground_, numbers_, flora_, ofGroves);
         std::vector<Cell> cells;
         forEachCell(draft_.size, [&](Cell cell) {
-            if (bare_[cell] != 0) cells.push_back(cell);
+            if (classes_[cell] >= 0) cells.push_back(cell);
         });
         draft_.decorations.reserve(cells.size());
         std::vector<Cell> order = cells;
         random_.shuffle(std::span(order));
         for (const Cell cell : order)
-            if (bare_[cell] != 0 && random_.percent(bigPercent_)) cover(cell, true);
+            if (bare_[cell] != 0 && random_.percent(numbers_.bigDecorationPercent)) cover(cell, true);
         for (const Cell cell : cells)
             if (bare_[cell] != 0) cover(cell, false);
+        scatterFlat(ofFlat);
     }
 
 private:
     bool fits(const CatalogueObject& object, Cell place) const {
-        const int zone = draft_.zoneOf[place];
         return std::ranges::all_of(object.footprint, [&](Cell offset) {
             const Cell cell = place + offset;
-            return bare_.contains(cell) && bare_[cell] != 0 && draft_.zoneOf[cell] == zone;
+            return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == classes_[place];
         });
     }
 
     void cover(Cell place, bool large) {
-        for (const auto& shape : *shapes_[std::size_t(draft_.zoneOf[place])]) {
+        for (const auto& shape : flora_.shapes(ground_[place], ObjectClass(classes_[place]))) {
             const CatalogueObject& first = *shape.front();
             if ((first.footprint.size() > 1) != large || !fits(first, place)) continue;
             for (const Cell offset : first.footprint)
@@ -92,17 +68,39 @@ private:
         }
     }
 
+    /// Flowers and the like on ground that is walked, but not on roads nor under what lies there.
+    void scatterFlat(SeededRandom& random) {
+        Grid<char> taken = draft_.roads;
+        for (const Item& item : draft_.items)
+            taken[item.cell] = 1;
+        for (const Guard& guard : draft_.guards)
+            taken[guard.cell] = 1;
+        std::vector<Cell> meadow;
+        forEachCell(draft_.size, [&](Cell cell) {
+            const CellUse use = draft_.use[cell];
+            if (taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept)) meadow.push_back(cell);
+        });
+        random.shuffle(std::span(meadow));
+        const auto wanted = std::size_t(draft_.size.area() * numbers_.flatPer1000 / 1000);
+        for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
+            if (const CatalogueObject* flat = flora_.drawFlat(ground_[meadow[i]], random))
+                draft_.decorations.push_back({meadow[i], flat->id});
+    }
+
     Draft& draft_;
+    const GeneratorNumbers& numbers_;
     SeededRandom& random_;
-    int bigPercent_;                                            ///< see GeneratorNumbers
-    Grid<char> bare_;                                           ///< 1: to be covered
-    std::array<std::optional<Shapes>, surfaceCount> bySurface_; ///< of those that a zone has
-    std::vector<const Shapes*> shapes_;                         ///< by zone
+    Flora flora_;
+    const Grid<Surface> ground_;
+    Grid<char> bare_; ///< 1: to be covered
+    Grid<std::int8_t> classes_;
 };
 
 } // namespace
 
 Result<Draft> decorate(Draft draft, const Plan& plan, SeededRandom& random) {
+    SeededRandom ofGround(random.next());
+    layGround(draft, plan, ofGround);
     Decorator(draft, plan, random).decorate();
     return draft;
 }

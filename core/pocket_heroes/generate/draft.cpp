@@ -20,6 +20,7 @@ char useLetter(CellUse use) {
     case CellUse::Building: return 'B';
     case CellUse::Entrance: return 'E';
     case CellUse::Passage: return 'O';
+    case CellUse::Water: return '~';
     case CellUse::Open:
     case CellUse::Kept: break;
     }

@@ -30,6 +30,7 @@ enum class CellUse : std::uint8_t {
     Building,
     Entrance,
     Passage, ///< the way through a wall
+    Water,
 };
 
 /// Whether a hero can stand on it.
@@ -103,6 +104,7 @@ struct Draft {
     std::vector<Item> items;
     std::vector<Guard> guards;
     std::vector<int> richness; ///< by zone, what its items cost together
+    Grid<Surface> nodes;       ///< of the ground, as World::nodes
     std::vector<Placed> decorations;
 
     bool operator==(const Draft&) const = default;

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
+#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
@@ -142,12 +143,15 @@ private:
             report.zones[zone].index = int(zone);
             report.zones[zone].wanted = draft.wanted[zone] / cells;
             report.zones[zone].richness = draft.richness[zone];
-            report.zones[zone].richnessLacking =
-                std::max(0, plan_.worldTemplate.zones[zone].richness - draft.richness[zone]);
         }
         forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
-        for (ZoneReport& zone : report.zones)
+        const Template& made = plan_.worldTemplate;
+        for (ZoneReport& zone : report.zones) {
             zone.share = zone.area / cells;
+            const int wanted =
+                wantedRichness(made.zones[std::size_t(zone.index)], zone.area, made.config, plan_.catalogue);
+            zone.richnessLacking = std::max(0, wanted - zone.richness);
+        }
         for (const DraftCastle& castle : draft.placedCastles)
             report.zones[std::size_t(castle.building.zone)].castle = castle.building.cell;
         for (const DraftMine& mine : draft.placedMines)

@@ -3,6 +3,8 @@
 #include "core/pocket_heroes/generate/steps.h"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -27,6 +29,33 @@ int blockedAround(const Draft& draft, Cell cell) {
         twice += !draft.size.contains(beside) ? 1 : blocks(draft.use[beside]) ? 2 : 0;
     }
     return twice / 2;
+}
+
+/// Whether nobody can walk on some cell within two of this one.
+bool isBlockedNear(const Draft& draft, Cell cell) {
+    constexpr Size around{5, 5};
+    bool isBlocked = false;
+    forEachCell(around, [&](Cell offset) {
+        const Cell near = cell + offset + Cell{-2, -2};
+        isBlocked = isBlocked || (draft.use.contains(near) && !isWalked(draft.use[near]));
+    });
+    return isBlocked;
+}
+
+/// Maps that people make have no meadows: clumps of obstacles are put where nothing blocks within two cells.
+void breakMeadows(Draft& draft, SeededRandom& random) {
+    std::vector<Cell> meadow;
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.use[cell] == CellUse::Open && !isBlockedNear(draft, cell)) meadow.push_back(cell);
+    });
+    random.shuffle(std::span(meadow));
+    for (const Cell cell : meadow) {
+        if (isBlockedNear(draft, cell)) continue;
+        draft.use[cell] = CellUse::Obstacle;
+        const Cell beside = cell + eightSteps[std::size_t(random.below(int(eightSteps.size())))];
+        if (draft.use.contains(beside) && draft.use[beside] == CellUse::Open)
+            draft.use[beside] = CellUse::Obstacle;
+    }
 }
 
 } // namespace
@@ -55,6 +84,8 @@ Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random)
             after[cell] = CellUse::Open;
     });
     draft.use = after;
+    SeededRandom ofMeadows(random.next());
+    breakMeadows(draft, ofMeadows);
     return draft;
 }
 

@@ -23,19 +23,27 @@ namespace {
 /// Japonica 24, 1980; R. Dial, Algorithm 360, CACM 12, 1969.
 class RoadBuilder {
 public:
-    RoadBuilder(Draft& draft, const Plan& plan)
+    RoadBuilder(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
         , plan_(plan)
         , numbers_(plan.catalogue.generator)
         , leastStep_(std::min(numbers_.roadStep, numbers_.roadThroughObstacle))
-        , due_(std::max(numbers_.roadStep, numbers_.roadThroughObstacle))
+        , due_(std::max(numbers_.roadStep, numbers_.roadThroughObstacle) + numbers_.roadWinding +
+               numbers_.roadAtRim)
         , cost_(draft.size, 0)
         , from_(draft.size)
         , goal_(draft.size, 0)
         , treeOf_(draft.size, -1)
         , treeSides_(draft.size, 0)
         , passage_(draft.size, -1)
-        , cut_(draft.size, 0) {}
+        , cut_(draft.size, 0)
+        , detour_(draft.size, 0) {
+        forEachCell(draft.size, [&](Cell cell) {
+            const bool isInner = cell.row > 0 && cell.column > 0 && cell.row + 1 < draft.size.rows &&
+                                 cell.column + 1 < draft.size.columns;
+            detour_[cell] = random.below(numbers_.roadWinding + 1) + (isInner ? 0 : numbers_.roadAtRim);
+        });
+    }
 
     void build() {
         for (std::size_t i = 0; i < draft_.links.size(); ++i)
@@ -252,7 +260,7 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
-        return use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep;
+        return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 
     /// Lays the cheapest road from the tree to a goal that it lacks.
@@ -330,12 +338,13 @@ private:
     Grid<std::int8_t> treeSides_;
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
     Grid<char> cut_;    ///< 1 where a road replaces an obstacle
+    Grid<int> detour_;  ///< what a step onto the cell costs more, so that roads wind and keep off the rim
 };
 
 } // namespace
 
-Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom&) {
-    if (plan.worldTemplate.config.addRoads) RoadBuilder(draft, plan).build();
+Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom& random) {
+    if (plan.worldTemplate.config.addRoads) RoadBuilder(draft, plan, random).build();
     return draft;
 }
 

@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/guard_posts.h"
+#include "core/pocket_heroes/generate/hoards.h"
+#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <optional>
-#include <span>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Posts the guards, which guardPosts() matches with buildings, then draws treasures by the chances of the
-/// config for random open cells of each zone, without replacement, until the zone is as rich as wanted or is
-/// full.
-/// Invariant: a cell holds one guard or item at most, and none lies on a road.
-/// Cost: O(cells), and that of the matching.
-/// Source: own work; chances, costs and guards are the template's.
+/// Posts the guards, which guardPosts() matches with buildings, then lays hoards in each zone, treasures that
+/// lie together and are drawn by treasureChances(), until the zone is as rich as wanted or is full. Some
+/// hoards have guards of their own, the stronger the more there is. Invariant: a cell holds one guard or item
+/// at most, and no item lies on a road. Cost: O(cells), and that of the matching. Source: own work; chances,
+/// costs and guards are the template's.
 class Treasurer {
 public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), occupied_(draft.size, 0) {}
+        : draft_(draft)
+        , plan_(plan)
+        , random_(random)
+        , ground_(draft, plan)
+        , occupied_(draft.size, 0)
+        , chances_(treasureChances(plan.worldTemplate.config, plan.catalogue)) {}
 
     Status spread() {
         if (const Status posted = postGuards(); !posted) return posted;
@@ -84,10 +91,9 @@ private:
     /// Which of the four kinds of treasure.
     std::size_t drawnKind() {
         double left = double(random_.next() >> 11U) * 0x1.0p-53;
-        const auto& chances = plan_.worldTemplate.config.treasureChance;
-        for (std::size_t kind = 0; kind < chances.size(); ++kind) {
-            if (left < chances[kind]) return kind;
-            left -= chances[kind];
+        for (std::size_t kind = 0; kind < chances_.size(); ++kind) {
+            if (left < chances_[kind]) return kind;
+            left -= chances_[kind];
         }
         return 0;
     }
@@ -97,7 +103,9 @@ private:
         case 1: return Campfire{};
         case 2: return Chest{};
         case 3: return Artifact{artifact()};
-        default: return Pile{Resource(random_.below(resourceCount)), 0};
+        default:
+            if (random_.percent(plan_.catalogue.generator.randomPilePercent)) return Pile{};
+            return Pile{Resource(random_.below(resourceCount)), 0};
         }
     }
 
@@ -109,24 +117,64 @@ private:
         return known.empty() ? std::string() : known[std::size_t(random_.below(int(known.size())))]->id;
     }
 
-    void spreadIn(int zone) {
-        std::vector<Cell> places;
-        for (const Cell cell : ground_.cellsOf(zone))
-            if (draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 && occupied_[cell] == 0)
-                places.push_back(cell);
-        random_.shuffle(std::span(places));
-        const int wanted = plan_.worldTemplate.zones[std::size_t(zone)].richness;
-        int& richness = draft_.richness[std::size_t(zone)];
-        while (richness < wanted && !places.empty()) {
-            const std::size_t kind = drawnKind();
-            Item item;
-            item.treasure = treasureOf(kind);
-            item.cell = places.back();
-            places.pop_back();
-            occupied_[item.cell] = 1;
-            draft_.items.push_back(std::move(item));
-            richness += std::max(1, plan_.worldTemplate.config.treasureCost[kind]);
+    /// How many treasures lie together (source: maps of people).
+    int drawnCount() {
+        constexpr std::array<IntRange, 4> sizes{{{1, 1}, {2, 4}, {5, 9}, {10, 14}}};
+        constexpr std::array<int, 4> hoardsOf{68, 21, 8, 3}; // of a hundred
+        int left = random_.below(100);
+        std::size_t size = 0;
+        while (size + 1 < sizes.size() && left >= hoardsOf[size])
+            left -= hoardsOf[size++];
+        return sizes[size].min + random_.below(sizes[size].max - sizes[size].min + 1);
+    }
+
+    /// The level whose hoards in maps of people are worth as much, of several any.
+    int levelFor(int worth) {
+        const auto& worths = plan_.catalogue.craft.guardWorth;
+        int best = 0;
+        int alike = 1;
+        for (int level = 1; level < int(worths.size()); ++level) {
+            const int off = std::abs(worths[std::size_t(level)] - worth);
+            const int least = std::abs(worths[std::size_t(best)] - worth);
+            alike = off < least ? 1 : off == least ? alike + 1 : alike;
+            if (off < least || (off == least && random_.below(alike) == 0)) best = level;
         }
+        return best + 1;
+    }
+
+    void spreadIn(int zone) {
+        HoardFinder places(draft_, occupied_);
+        places.begin(ground_.cellsOf(zone), random_);
+        const GeneratorNumbers& numbers = plan_.catalogue.generator;
+        const auto cells = int(ground_.cellsOf(zone).size());
+        const int wanted = wantedRichness(plan_.worldTemplate.zones[std::size_t(zone)], cells,
+                                          plan_.worldTemplate.config, plan_.catalogue);
+        constexpr int guardedCount = 2;
+        int& richness = draft_.richness[std::size_t(zone)];
+        while (richness < wanted) {
+            const int count = drawnCount();
+            const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
+            const auto hoard = places.find(count, withGuard, random_);
+            if (!hoard) return;
+            int worth = 0;
+            std::size_t laid = 0;
+            for (; laid < hoard->cells.size() && richness < wanted; ++laid)
+                worth += layAt(hoard->cells[laid], richness);
+            // Of a hoard that is cut short all may lie out of the guard's reach.
+            if (hoard->guard && laid == hoard->cells.size()) post(*hoard->guard, levelFor(worth));
+        }
+    }
+
+    /// What it is worth.
+    int layAt(Cell cell, int& richness) {
+        const std::size_t kind = drawnKind();
+        Item item;
+        item.treasure = treasureOf(kind);
+        item.cell = cell;
+        const int worth = plan_.catalogue.fairness.worth[item.treasure.index()];
+        draft_.items.push_back(std::move(item));
+        richness += std::max(1, plan_.worldTemplate.config.treasureCost[kind]);
+        return worth;
     }
 
     Draft& draft_;
@@ -134,6 +182,7 @@ private:
     SeededRandom& random_;
     const ZoneGround ground_;
     Grid<char> occupied_;
+    std::array<double, 4> chances_;
 };
 
 } // namespace

@@ -36,10 +36,10 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "building-place", // zone or -1: over the rim, on another, or across zones
     "castle",         // zone: none, too many, another nation or owner than wanted
     "decoration",     // over the rim, on another, or on what can be walked or stands there
-    "ground",         // zone: a cell has another ground than it
+    "ground",         // zone: most of it has another ground than it
     "guard-count",    // zone: more or fewer creatures in a guard than its level may have
     "guard-place",    // on ground that nobody can stand on, or two on one cell
-    "guard-stray",    // zone: it guards nothing, or there are not as many as there is to guard
+    "guard-stray",    // zone: it guards neither what is declared nor treasure, or something lacks its guard
     "item-place",     // on ground that nobody can stand on, or two on one cell
     "leak",           // zone: one walks into another zone where no link is
     "link",           // link: missing, not of the declared kind, or portals where a passage fits

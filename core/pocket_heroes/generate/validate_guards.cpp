@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -17,7 +18,9 @@ struct Post {
 
 class GuardJudge {
 public:
-    explicit GuardJudge(const Judged& judged) : judged_(judged) {
+    explicit GuardJudge(const Judged& judged) : judged_(judged), treasures_(judged.footing.size(), 0) {
+        for (const Item& item : judged.claims.world.items)
+            if (treasures_.contains(item.cell)) treasures_[item.cell] = 1;
         for (const LinkReport& link : judged.claims.report.links) {
             if (link.guard < 0) continue;
             if (link.portal)
@@ -36,12 +39,12 @@ public:
         std::vector<int> standing(judged_.claims.worldTemplate.zones.size(), 0);
         for (const Guard& guard : judged_.claims.world.guards) {
             const int zone = judged_.zoneOf(guard.cell);
-            if (zone >= 0) ++standing[std::size_t(zone)];
-            if (!isPosted(guard)) strays.insert(zone);
+            if (zone >= 0 && isPosted(guard)) ++standing[std::size_t(zone)];
+            if (!isPosted(guard) && !holdsTreasure(guard)) strays.insert(zone);
             if (!isCounted(guard.troop)) miscounted.insert(zone);
         }
         for (int zone = 0; zone < int(standing.size()); ++zone)
-            if (standing[std::size_t(zone)] != std::ranges::count(posts_, zone, &Post::zone))
+            if (standing[std::size_t(zone)] < std::ranges::count(posts_, zone, &Post::zone))
                 strays.insert(zone);
         for (const int zone : strays)
             judged_.report("guard-stray", zone);
@@ -68,6 +71,18 @@ private:
         });
     }
 
+    /// Whether it is one of those that stand by treasure without being declared.
+    bool holdsTreasure(const Guard& guard) const {
+        if (guard.troop.creature <= randomGuard) return false;
+        constexpr Size around{5, 5};
+        bool holds = false;
+        forEachCell(around, [&](Cell offset) {
+            const Cell cell = guard.cell + offset + Cell{-2, -2};
+            holds = holds || (treasures_.contains(cell) && treasures_[cell] != 0);
+        });
+        return holds;
+    }
+
     bool isCounted(const Troop& troop) const {
         const int level = troop.creature - randomGuard;
         if (level < 0 || level > guardLevels) return false;
@@ -77,6 +92,7 @@ private:
 
     const Judged& judged_;
     std::vector<Post> posts_;
+    Grid<char> treasures_; ///< 1 where one lies
 };
 
 } // namespace

@@ -66,11 +66,10 @@ private:
         }
     }
 
-    /// Water, or a wall, which no zone has.
+    /// Walls, which no zone has. Nobody needs to come to water.
     void findLostCells() {
         forEachCell(world_.size(), [this](Cell cell) {
-            if (judged_.footing[cell] == Footing::Water || judged_.footing[cell] == Footing::Wall)
-                judged_.report("unreached", judged_.zoneOf(cell));
+            if (judged_.footing[cell] == Footing::Wall) judged_.report("unreached", judged_.zoneOf(cell));
         });
     }
 
@@ -159,19 +158,21 @@ void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind
 } // namespace
 
 /// What the ground of a cell is stands at its upper left corner; at the rims below and to the right the
-/// corners beyond the last cells have theirs.
+/// corners beyond the last cells have theirs. Patches of others take less than half of a zone.
 void judgeGround(const Judged& judged) {
     const World& world = judged.claims.world;
-    std::vector<char> others(judged.claims.worldTemplate.zones.size(), 0);
+    std::vector<int> own(judged.claims.worldTemplate.zones.size(), 0);
+    std::vector<int> others(own.size(), 0);
     forEachCell(world.nodes.size(), [&](Cell node) {
         const Cell cell{std::min(node.row, world.size().rows - 1),
                         std::min(node.column, world.size().columns - 1)};
         const int zone = judged.zoneOf(cell);
-        if (world.nodes[node].surface != judged.claims.worldTemplate.zones[std::size_t(zone)].surface)
-            others[std::size_t(zone)] = 1;
+        const Surface wanted = judged.claims.worldTemplate.zones[std::size_t(zone)].surface;
+        if (world.nodes[node].surface == Surface::Water) return;
+        ++(world.nodes[node].surface == wanted ? own : others)[std::size_t(zone)];
     });
     for (int zone = 0; zone < int(others.size()); ++zone)
-        if (others[std::size_t(zone)] != 0) judged.report("ground", zone);
+        if (others[std::size_t(zone)] > own[std::size_t(zone)]) judged.report("ground", zone);
 }
 
 void judgePlaces(const Judged& judged) {

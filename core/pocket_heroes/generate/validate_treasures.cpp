@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
+#include "core/pocket_heroes/generate/wishes.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -50,7 +51,7 @@ private:
         Hoarded& hoard = hoards_[std::size_t(zone)];
         const auto kind = kindOf(item.treasure);
         const Config& config = judged_.claims.worldTemplate.config;
-        if (!kind || config.treasureChance[*kind] <= 0) hoard.isSound = false;
+        if (!kind || treasureChances(config, judged_.claims.catalogue)[*kind] <= 0) hoard.isSound = false;
         if (!kind) return;
         const int cost = std::max(1, config.treasureCost[*kind]);
         hoard.cost += cost;
@@ -89,8 +90,10 @@ private:
     /// less.
     bool isSound(int zone) const {
         const Hoarded& hoard = hoards_[std::size_t(zone)];
+        const Template& made = judged_.claims.worldTemplate;
+        const auto area = std::ranges::count(judged_.claims.zoneOf.values(), std::int16_t(zone));
         const std::int64_t wanted =
-            std::max(0, judged_.claims.worldTemplate.zones[std::size_t(zone)].richness);
+            wantedRichness(made.zones[std::size_t(zone)], int(area), made.config, judged_.claims.catalogue);
         const auto& claimed = judged_.claims.report.zones;
         if (!hoard.isSound || std::size_t(zone) >= claimed.size()) return false;
         if (claimed[std::size_t(zone)].richness != hoard.cost ||

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/lakes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,29 +15,51 @@ namespace {
 // Cost: O(buildings).
 // Source: own work.
 
-/// What heroes go to see and need no plan for: no portals, tents, signs and obelisks.
-constexpr std::array visited{ObjectClass::Shrine,   ObjectClass::Well,     ObjectClass::Knowledge,
-                             ObjectClass::Windmill, ObjectClass::Gazebo,   ObjectClass::Stables,
-                             ObjectClass::Fortune,  ObjectClass::Training, ObjectClass::WeeklyResource,
-                             ObjectClass::WitchHut, ObjectClass::Dwelling, ObjectClass::Hoard};
-
-/// By class, so that dwellings, of which there are most, are not most of what is seen.
-using ObjectsByClass = std::array<std::vector<const CatalogueObject*>, visited.size()>;
-
-ObjectsByClass objectsOn(const Catalogue& catalogue, Surface surface) {
-    ObjectsByClass objects;
+/// The objects of a class that suit a ground.
+std::vector<const CatalogueObject*> objectsOn(const Catalogue& catalogue, Surface surface, ObjectClass kind) {
+    std::vector<const CatalogueObject*> objects;
     for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all()) {
-        const auto kind = std::ranges::find(visited, object.kind);
-        if (kind == visited.end()) continue;
+        if (object.kind != kind) continue;
         if (object.surfaces.has(surface) || (object.surfaces.empty() && surface != Surface::Snow))
-            objects[std::size_t(kind - visited.begin())].push_back(&object);
+            objects.push_back(&object);
     }
     return objects;
 }
 
+/// What can be drawn on a ground: each class with its weight in maps of people (CraftRules::visited), so that
+/// dwellings, of which there are most kinds, are not most of what is seen.
+class VisitDraw {
+public:
+    VisitDraw(const Catalogue& catalogue, Surface surface) {
+        for (int kind = 0; kind < objectClassCount; ++kind) {
+            const int weight = catalogue.craft.visited[std::size_t(kind)];
+            if (weight == 0 || sectionOf(ObjectClass(kind)) != Section::Visitable) continue;
+            auto objects = objectsOn(catalogue, surface, ObjectClass(kind));
+            if (objects.empty()) continue;
+            whole_ += weight;
+            classes_.emplace_back(weight, std::move(objects));
+        }
+    }
+
+    /// nullptr: there are none.
+    const CatalogueObject* draw(SeededRandom& random) const {
+        if (whole_ == 0) return nullptr;
+        int left = random.below(whole_);
+        for (const auto& [weight, objects] : classes_)
+            if ((left -= weight) < 0) return objects[std::size_t(random.below(int(objects.size())))];
+        return nullptr;
+    }
+
+private:
+    int whole_ = 0;
+    std::vector<std::pair<int, std::vector<const CatalogueObject*>>> classes_;
+};
+
 } // namespace
 
 Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random) {
+    SeededRandom ofLakes(random.next());
+    floodLakes(draft, plan, ofLakes);
     if (!plan.worldTemplate.config.addVisitables) return draft;
     const GeneratorNumbers& numbers = plan.catalogue.generator;
     ZoneGround ground(draft, plan);
@@ -47,11 +70,10 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
         const int rich = std::clamp(zoneTemplate.richness, 0, 3 * numbers.usualRichness);
         const int count = area * rich / (numbers.cellsPerVisitable * numbers.usualRichness);
         if (!ground.isRoomy(zone)) continue;
-        const ObjectsByClass objects = objectsOn(plan.catalogue, zoneTemplate.surface);
+        const VisitDraw objects(plan.catalogue, zoneTemplate.surface);
         for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {
-            const auto& ofClass = objects[std::size_t(random.below(int(objects.size())))];
-            if (ofClass.empty()) continue;
-            const CatalogueObject* object = ofClass[std::size_t(random.below(int(ofClass.size())))];
+            const CatalogueObject* object = objects.draw(random);
+            if (!object) break;
             if (const auto placed = ground.placeFreely(zone, *object, random))
                 draft.visitables.push_back(*placed);
         }

@@ -9,12 +9,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The ground of the zone of the cell that a node is the upper left corner of.
-Surface surfaceAt(const Draft& draft, const Plan& plan, Cell node) {
-    const Cell cell{std::min(node.row, draft.size.rows - 1), std::min(node.column, draft.size.columns - 1)};
-    return plan.worldTemplate.zones[std::size_t(draft.zoneOf[cell])].surface;
-}
-
 /// The colours that have a castle; each begins in its first one.
 std::vector<Player> playersOf(const Draft& draft, bool withHero) {
     std::vector<Player> players;
@@ -48,9 +42,7 @@ World worldOf(const Draft& draft, const Plan& plan) {
     for (const DraftCastle& castle : draft.placedCastles)
         world.castles.push_back(
             {castle.building.id, castle.plan.nation, castle.plan.owner, castle.building.cell, {}, {}, {}});
-    forEachCell(world.nodes.size(), [&](Cell node) {
-        world.nodes[node] = {surfaceAt(draft, plan, node), 0};
-    });
+    forEachCell(world.nodes.size(), [&](Cell node) { world.nodes[node] = {draft.nodes[node], 0}; });
     world.decorations = draft.decorations;
     forEachCell(draft.size, [&](Cell cell) {
         if (draft.roads[cell] == 0) return;

@@ -243,6 +243,35 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     return std::nullopt;
 }
 
+bool ZoneGround::flood(int zone, std::span<const Cell> water) {
+    std::vector<int> linked;
+    for (const int link : linksAt_[std::size_t(zone)])
+        if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
+    Built built{{}, 0, {}};
+    const auto set = [&](Cell cell, CellUse use) {
+        built.before.emplace_back(cell, draft_.use[cell]);
+        draft_.use[cell] = use;
+    };
+    for (const Cell cell : water)
+        set(cell, CellUse::Water);
+    const auto& cells = cells_[std::size_t(zone)];
+    const auto isKept = [this](Cell cell) { return draft_.use[cell] == CellUse::Kept; };
+    auto from = std::ranges::find_if(cells, isKept);
+    if (from == cells.end())
+        from = std::ranges::find_if(
+            cells, [this](Cell cell) { return isGround(draft_.use[cell]) && draft_.skeleton[cell] != 0; });
+    const std::size_t corners = 3 + cells.size() / 12;
+    if (from != cells.end())
+        if (const std::vector<Cell> lost = cutOff(zone, *from);
+            lost.size() <= corners && std::ranges::none_of(lost, isKept)) {
+            for (const Cell cell : lost)
+                set(cell, CellUse::Wall);
+            if (keepsSites(zone, linked)) return true;
+        }
+    undo(built);
+    return false;
+}
+
 void ZoneGround::undo(const Built& built) {
     for (auto entry = built.before.rbegin(); entry != built.before.rend(); ++entry)
         draft_.use[entry->first] = entry->second;

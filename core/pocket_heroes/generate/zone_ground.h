@@ -51,6 +51,10 @@ public:
                                        const std::function<double(Cell)>& score, SeededRandom& random,
                                        bool isNeeded);
 
+    /// Turns open cells of a zone into water, and walls in the few that this cuts off. False, and nothing is
+    /// changed, where it would cut off more, or what must be walked, or the last site of a link.
+    bool flood(int zone, std::span<const Cell> water);
+
     /// The sites of a link that are open now.
     std::vector<PassageSite> sitesOf(int link) const;
     bool hasSite(int link) const;

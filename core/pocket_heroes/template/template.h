@@ -55,7 +55,7 @@ struct TemplateNote {
 struct Zone {
     Surface surface = Surface::Grass;
     int size = 50;     ///< its radius: shares of the map go by the square, unless Config::shareRule is linear
-    int richness = 14; ///< what the treasures of the zone cost together
+    int richness = 14; ///< how dense treasure is, and what it costs together at least: wantedRichness()
     IntRange mineCount{0, 2};
     std::vector<ZoneMine> mines; ///< those there are in any case; more are drawn up to mineCount
     IntRange castleCount{0, 1};

@@ -162,22 +162,23 @@ private slots:
     /// Each goes where it belongs.
     void numbersOfTheGeneratorAreThoseOfTheFile() {
         QJsonObject json = jsonObjectOf(shipped);
-        json.insert("generator", QJsonObject{{"centreJitterPercent", 21},
-                                             {"shareTolerancePercent", 12},
-                                             {"castleYard", 3},
-                                             {"jagTenths", 24},
-                                             {"jagSpacing", 25},
-                                             {"cellsPerDrawnMine", 26},
-                                             {"obstaclePercent", 27},
-                                             {"rimObstaclePercent", 28},
-                                             {"smallestGlade", 29},
-                                             {"cellsPerVisitable", 30},
-                                             {"usualRichness", 31},
-                                             {"roadStep", 32},
-                                             {"roadThroughObstacle", 33},
-                                             {"bigDecorationPercent", 34}});
+        json.insert("generator", QJsonObject{{"centreJitterPercent", 21}, {"shareTolerancePercent", 12},
+                                             {"castleYard", 3},           {"jagTenths", 24},
+                                             {"jagSpacing", 25},          {"cellsPerDrawnMine", 26},
+                                             {"obstaclePercent", 27},     {"rimObstaclePercent", 28},
+                                             {"smallestGlade", 29},       {"cellsPerVisitable", 30},
+                                             {"usualRichness", 31},       {"roadStep", 32},
+                                             {"roadThroughObstacle", 33}, {"bigDecorationPercent", 34},
+                                             {"patchesPer10000", 35},     {"patchCells", 36},
+                                             {"borderMixPercent", 37},    {"groveCells", 38},
+                                             {"undergrowthPercent", 39},  {"flatPer1000", 40},
+                                             {"treasurePer1000", 41},     {"randomPilePercent", 42},
+                                             {"hoardGuardPercent", 43},   {"roadWinding", 44},
+                                             {"roadAtRim", 45},           {"waterPercent", 46},
+                                             {"sandRimPercent", 47}});
         const GeneratorNumbers own = readCatalogue(QJsonDocument(json).toJson().toStdString())->generator;
-        QVERIFY((own == GeneratorNumbers{21, 12, 3, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34}));
+        QVERIFY((own == GeneratorNumbers{21, 12, 3,  24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34,
+                                         35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47}));
         QCOMPARE(own.centreJitter(), .21);
         QCOMPARE(own.shareTolerance(), .12);
         QCOMPARE(own.jagCells(), 2.4);

@@ -113,9 +113,9 @@ std::vector<Broken> reachBroken() {
              for (const Cell step : eightSteps)
                  block(p, middle + step);
          }},
-        {"a lake", "unreached",
+        {"a lake under an item", "item-place",
          [](Patient& p) {
-             for (const Cell node : nodesOf(meadow(p)))
+             for (const Cell node : nodesOf(p.map().items[0].cell))
                  p.map().nodes[node].surface = Surface::Water;
          }},
         {"a wall across a meadow", "unreached",
@@ -141,7 +141,7 @@ std::vector<Broken> reachBroken() {
          }},
         {"a hole in a wall", "leak", [](Patient& p) { removeDecorationsOver(p, wallCell(p)); }},
         {"all decorations gone", "leak", [](Patient& p) { p.map().decorations.clear(); }},
-        {"no ground at all", "unreached",
+        {"no ground at all", "building-apart",
          [](Patient& p) { p.map().nodes = Grid<Node>(p.map().nodes.size()); }},
     };
 }

@@ -8,23 +8,6 @@ namespace stonemason::pocket_heroes::broken {
 
 namespace {
 
-/// The first mine with a guard, by what is said.
-const MineReport& guardedMine(Patient& patient) {
-    for (const ZoneReport& zone : patient.report().zones)
-        for (const MineReport& mine : zone.mines)
-            if (mine.guard >= 0) return mine;
-    return patient.report().zones.front().mines.front();
-}
-
-/// Where a guard of the mine could stand and nothing does.
-Cell besideMine(Patient& patient, const MineReport& mine) {
-    return cellWhere(patient, [&](Cell cell) {
-        const Cell step{cell.row - mine.cell.row, cell.column - mine.cell.column};
-        const bool isBeside = step == Cell{1, 1} || step == Cell{1, 0} || step == Cell{0, 1};
-        return isBeside && !guardAt(patient, cell);
-    });
-}
-
 /// The zone that it lies in, as is said.
 ZoneReport& zoneOfItem(Patient& patient, std::size_t item) {
     return patient.report().zones[std::size_t(patient.zoneOf[patient.map().items[item].cell])];
@@ -34,23 +17,6 @@ ZoneReport& zoneOfItem(Patient& patient, std::size_t item) {
 
 std::vector<Broken> groundBroken() {
     return {
-        {"snow on a meadow of another ground", "ground",
-         [](Patient& p) {
-             Surface& surface = p.map().nodes[meadow(p)].surface;
-             surface = surface == Surface::Snow ? Surface::Dirt : Surface::Snow;
-         }},
-        {"all grounds one cell too far", "ground",
-         [](Patient& p) {
-             const Grid<Node> before = p.map().nodes;
-             forEachCell(before.size(), [&](Cell node) {
-                 if (node.column > 0) p.map().nodes[node] = before[node + Cell{0, -1}];
-             });
-         }},
-        {"another ground on the last row", "ground",
-         [](Patient& p) {
-             Surface& surface = p.map().nodes[{p.map().nodes.rows() - 1, 7}].surface;
-             surface = surface == Surface::Snow ? Surface::Dirt : Surface::Snow;
-         }},
         {"a zone that is to have another", "ground",
          [](Patient& p) {
              Surface& surface = p.made.zones[4].surface;
@@ -65,14 +31,6 @@ std::vector<Broken> guardsBroken() {
          [](Patient& p) {
              Guard guard = p.map().guards.front();
              guard.cell = meadow(p);
-             p.map().guards.push_back(guard);
-         }},
-        {"two guards at one mine", "guard-stray",
-         [](Patient& p) {
-             const MineReport& mine = guardedMine(p);
-             Guard guard = p.map().guards.front();
-             guard.troop.creature = std::int16_t(randomGuard + mine.guard);
-             guard.cell = besideMine(p, mine);
              p.map().guards.push_back(guard);
          }},
         {"a guard that went away", "guard-stray",

@@ -57,6 +57,7 @@ Cell meadow(Patient& patient) {
                                    [&](Cell step) {
                                        const Cell beside = cell + step;
                                        return footing.contains(beside) && footing[beside] == Footing::Free &&
+                                              thingsAt(patient.map(), test::pocketHeroes(), beside).empty() &&
                                               patient.zoneOf[beside] == patient.zoneOf[cell];
                                    }) &&
                footing[cell] == Footing::Free && thingsAt(patient.map(), test::pocketHeroes(), cell).empty();

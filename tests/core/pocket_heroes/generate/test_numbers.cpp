@@ -27,6 +27,7 @@ Template manyMines() {
         made.zones[std::size_t(zone)].size = 30 + 15 * zone;
         made.zones[std::size_t(zone)].mineCount = {0, 40};
         made.zones[std::size_t(zone)].surface = Surface::Dirt; // decorations of several cells are made for it
+        if (zone == 4) made.zones[std::size_t(zone)].surface = Surface::Swamp; // a border of two grounds
         if (zone > 0) made.links.push_back({zone - 1, zone});
         if (zone < 3) made.zones[std::size_t(zone)].castles = {{Nation::Tower, PlayerId(zone)}};
     }
@@ -58,6 +59,19 @@ constexpr Other others[]{
     {"roads", &GeneratorNumbers::roadStep, 6},
     {"roads through obstacles", &GeneratorNumbers::roadThroughObstacle, 30},
     {"decorations", &GeneratorNumbers::bigDecorationPercent, 0},
+    {"sandRimPercent", &GeneratorNumbers::sandRimPercent, 0},
+    {"waterPercent", &GeneratorNumbers::waterPercent, 0},
+    {"roadAtRim", &GeneratorNumbers::roadAtRim, 0},
+    {"roadWinding", &GeneratorNumbers::roadWinding, 0},
+    {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0},
+    {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0},
+    {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 10},
+    {"flatPer1000", &GeneratorNumbers::flatPer1000, 0},
+    {"undergrowthPercent", &GeneratorNumbers::undergrowthPercent, 100},
+    {"groveCells", &GeneratorNumbers::groveCells, 1},
+    {"borderMixPercent", &GeneratorNumbers::borderMixPercent, 0},
+    {"patchCells", &GeneratorNumbers::patchCells, 5},
+    {"patchesPer10000", &GeneratorNumbers::patchesPer10000, 0},
 };
 
 /// Nothing: there is none.

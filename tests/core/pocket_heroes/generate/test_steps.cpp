@@ -3,6 +3,7 @@
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/rules/reach.h"
 #include "core/pocket_heroes/template/drawn_links.h"
@@ -211,9 +212,30 @@ private slots:
         const Template made = generated::sample("crater-of-four");
         const Generated world = worldOf(made, 128, 1);
         for (std::size_t zone = 0; zone < made.zones.size(); ++zone) {
-            QVERIFY(world.report.zones[zone].richness >= made.zones[zone].richness);
-            QVERIFY(world.report.zones[zone].richness < made.zones[zone].richness + 5);
+            const ZoneReport& report = world.report.zones[zone];
+            const int wanted =
+                wantedRichness(made.zones[zone], report.area, made.config, test::pocketHeroes());
+            QVERIFY(report.richness >= wanted && report.richness < wanted + 5);
         }
+    }
+
+    /// A zone twice as rich has twice as much, and none less than its richness; an own mix of treasure holds.
+    void richnessGoesByTheArea() {
+        Zone zone;
+        const Config config;
+        const auto wanted = [&](int richness, int area) {
+            zone.richness = richness;
+            return wantedRichness(zone, area, config, test::pocketHeroes());
+        };
+        QVERIFY(wanted(14, 2000) > 100);
+        QVERIFY(std::abs(wanted(28, 2000) - 2 * wanted(14, 2000)) <= 1);
+        QVERIFY(std::abs(wanted(14, 4000) - 2 * wanted(14, 2000)) <= 1);
+        QCOMPARE(wanted(100'000, 2000), 100'000);
+        QCOMPARE(wanted(0, 2000), 0);
+        Config own;
+        own.treasureChance = {1, 0, 0, 0};
+        QVERIFY(treasureChances(own, test::pocketHeroes()) == own.treasureChance);
+        QVERIFY(treasureChances(config, test::pocketHeroes()) != config.treasureChance);
     }
 
     void guardsGoByTheRule() {

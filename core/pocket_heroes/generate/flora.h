@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/grid/grid.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Decorations that may take each other's place, in groups of one footprint, the largest first.
+using DecorationShapes = std::vector<std::vector<const CatalogueObject*>>;
+
+/// Which decorations grow on a ground: those made for it, else those made for the ground that comes first
+/// among the others (see flora.cpp), as people place pines on dirt, though the game draws none for it.
+class Flora {
+public:
+    explicit Flora(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    /// Those of a class that block cells, their place among them.
+    const DecorationShapes& shapes(Surface surface, ObjectClass kind);
+
+    /// A class that is at home on the ground, by CraftRules::home, or, where that has none, any that has
+    /// decorations of one cell for it. Nothing on a ground without any.
+    std::optional<ObjectClass> drawHome(Surface surface, SeededRandom& random);
+
+    /// A class of low growth that fills gaps, at home nowhere; else as drawHome().
+    std::optional<ObjectClass> drawUndergrowth(Surface surface, SeededRandom& random);
+
+    /// A decoration that blocks nothing, by CraftRules::flat. nullptr on a ground without any.
+    const CatalogueObject* drawFlat(Surface surface, SeededRandom& random) const;
+
+private:
+    using Mix = std::vector<std::pair<ObjectClass, int>>;
+
+    bool fillsCells(Surface surface, ObjectClass kind);
+    const Mix& mixOf(Surface surface);
+
+    const Catalogue& catalogue_;
+    std::map<std::pair<Surface, ObjectClass>, DecorationShapes> shapes_;
+    std::array<std::optional<Mix>, surfaceCount> mixes_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/groves.h"
+
+#include "core/grid/cell.h"
+
+#include <algorithm>
+#include <span>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Grows groves one after the other from random cells, each over cells of its ground that have no class yet:
+/// the Eden model, whose clusters have ragged rims. Some cells at the end of a grove get low growth instead.
+/// Invariant: a cell that has a class keeps it.
+/// Cost: O(cells).
+/// Source: M. Eden, A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
+class GroveGrower {
+public:
+    GroveGrower(const Grid<char>& bare, const Grid<Surface>& ground, const GeneratorNumbers& numbers,
+                Flora& flora, SeededRandom& random)
+        : bare_(bare)
+        , ground_(ground)
+        , numbers_(numbers)
+        , flora_(flora)
+        , random_(random)
+        , classes_(bare.size(), none) {}
+
+    Grid<std::int8_t> grow() {
+        std::vector<Cell> starts;
+        forEachCell(bare_.size(), [&](Cell cell) {
+            if (bare_[cell] != 0) starts.push_back(cell);
+        });
+        random_.shuffle(std::span(starts));
+        for (const Cell start : starts)
+            if (classes_[start] == none) growFrom(start);
+        return std::move(classes_);
+    }
+
+private:
+    static constexpr std::int8_t none = -1;
+
+    /// Small groves are more frequent than large ones.
+    int drawnSize() {
+        const int most = numbers_.groveCells;
+        return 1 + random_.below(1 + random_.below(most));
+    }
+
+    void growFrom(Cell start) {
+        const auto kind = flora_.drawHome(ground_[start], random_);
+        if (!kind) return;
+        int left = drawnSize();
+        std::vector<Cell> rim{start};
+        while (left > 0 && !rim.empty()) {
+            std::swap(rim[std::size_t(random_.below(int(rim.size())))], rim.back());
+            const Cell cell = rim.back();
+            rim.pop_back();
+            if (classes_[cell] != none) continue;
+            classes_[cell] = std::int8_t(*kind);
+            --left;
+            for (const Cell step : eightSteps)
+                if (const Cell beside = cell + step; isFree(beside, ground_[start])) rim.push_back(beside);
+        }
+        for (const Cell cell : rim)
+            if (classes_[cell] == none && random_.percent(numbers_.undergrowthPercent))
+                if (const auto low = flora_.drawUndergrowth(ground_[cell], random_))
+                    classes_[cell] = std::int8_t(*low);
+    }
+
+    bool isFree(Cell cell, Surface surface) const {
+        return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == none && ground_[cell] == surface;
+    }
+
+    const Grid<char>& bare_;
+    const Grid<Surface>& ground_;
+    const GeneratorNumbers& numbers_;
+    Flora& flora_;
+    SeededRandom& random_;
+    Grid<std::int8_t> classes_;
+};
+
+} // namespace
+
+Grid<std::int8_t> grovesOf(const Grid<char>& bare, const Grid<Surface>& ground,
+                           const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random) {
+    return GroveGrower(bare, ground, numbers, flora, random).grow();
+}
+
+} // namespace stonemason::pocket_heroes

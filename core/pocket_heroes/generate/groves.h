@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/flora.h"
+#include "core/pocket_heroes/generate/steps.h"
+
+namespace stonemason::pocket_heroes {
+
+/// The number of an ObjectClass for each cell that is to be covered, -1 elsewhere: groves of one class.
+/// @param bare 1 where a cell is to be covered
+/// @param ground of each cell
+Grid<std::int8_t> grovesOf(const Grid<char>& bare, const Grid<Surface>& ground,
+                           const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/steps.h"
+
+namespace stonemason::pocket_heroes {
+
+/// Fills Draft::nodes: each has the ground of its zone, but for patches of related grounds
+/// (CraftRules::patches) and for borders, where grounds mix.
+void layGround(Draft& draft, const Plan& plan, SeededRandom& random);
+
+/// The ground of each cell: the lowest surface of its four nodes.
+Grid<Surface> groundOf(const Draft& draft);
+
+} // namespace stonemason::pocket_heroes
