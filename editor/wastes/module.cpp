@@ -31,6 +31,7 @@ public:
                 .line = GameCard::tr("Paint boards, measure whether they are fair and play on them"),
                 .picture = boards_.samples().value(0),
                 .verbs = {{.text = GameCard::tr("New Board"), .action = boards_.newDocumentActions().front()},
+                          {.text = GameCard::tr("Generate"), .action = boards_.newDocumentActions().back()},
                           {.text = GameCard::tr("Play"), .action = games.front(), .others = games.mid(1)}},
                 .samples = boards_.samples()};
     }
