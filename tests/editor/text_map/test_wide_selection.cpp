@@ -346,7 +346,7 @@ private slots:
             settle();
         });
         const long taken = peakMebibytes() - before;
-        const long allowed = hasSanitizer() ? 1'000 : 420; // a sanitizer keeps shadows of its own
+        const long allowed = test::hasSanitizer() ? 1'000 : 420; // a sanitizer keeps shadows of its own
         QVERIFY2(taken < allowed, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
     }
 };

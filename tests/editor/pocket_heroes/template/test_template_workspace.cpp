@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/app/widgets/range_field.h"
 #include "editor/app/widgets/range_slider.h"

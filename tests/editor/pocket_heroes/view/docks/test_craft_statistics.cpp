@@ -21,6 +21,13 @@ QTreeWidgetItem* lineOf(const QTreeWidget& tree, CraftFigure figure) {
     return found.size() == 1 ? found.front() : nullptr;
 }
 
+Item chestAt(Cell cell) {
+    Item item;
+    item.cell = cell;
+    item.treasure = Chest{};
+    return item;
+}
+
 } // namespace
 
 /// How a world stands to the maps that people made, in its statistics.
@@ -56,7 +63,7 @@ private slots:
     void figuresAreOfTheOpenWorld() {
         World world = emptyWorld(32);
         world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-        world.items = {{.cell = {4, 4}}};
+        world.items = {chestAt({4, 4})};
         WorldWindow window(world);
         window.window.show();
         auto* dock = window.dock<StatisticsDock>();
@@ -71,7 +78,7 @@ private slots:
         QTRY_COMPARE(shown(), expected());
         World richer = window.world();
         for (int i = 0; i < 20; ++i)
-            richer.items.push_back({.cell = {10, i}});
+            richer.items.push_back(chestAt({10, i}));
         window.document.replace(QStringLiteral("richer"), richer);
         QTRY_COMPARE(shown(), expected());
         QVERIFY(expected().toDouble() > 1);
