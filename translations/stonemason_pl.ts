@@ -9521,9 +9521,9 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Wiadomość używa tekstu %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
     </message>
     <message>
-        <source>Neither heroes of %1 nor of %2 can get to a castle of the other. The shortest way between them is shut here: %4. Open it.</source>
+        <source>Heroes of %1 and %2 cannot get to each other&apos;s castles. The shortest way is shut here: %4. Open it.</source>
         <extracomment>%1 and %2 are players: Red; %4 is one place or several</extracomment>
-        <translation>%1 i %2: bohaterowie żadnego z tych graczy nie dojdą do zamku drugiego. Najkrótsza droga między nimi jest zamknięta tu: %4. Otwórz ją.</translation>
+        <translation>%1 i %2 nie dojdą do zamków drugiej strony. Najkrótsza droga jest zamknięta tu: %4. Otwórz ją.</translation>
     </message>
 </context>
 <context>
@@ -9771,14 +9771,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ReviewText</name>
     <message>
-        <source>%1 turned the game. Better: %2, worth about %3 pieces more</source>
+        <source>%1 turned the game. Better: %2 (+%3 in pieces)</source>
         <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: ruch, który odwrócił partię. Lepiej: %2, o wartość około %3 pionka</translation>
+        <translation>%1: ruch, który odwrócił partię. Lepiej: %2 (+%3 w pionkach)</translation>
     </message>
     <message>
-        <source>%1 was not best. Better: %2, worth about %3 pieces more</source>
+        <source>%1 was not best. Better: %2 (+%3 in pieces)</source>
         <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: nie najlepiej. Lepiej: %2, o wartość około %3 pionka</translation>
+        <translation>%1: nie najlepiej. Lepiej: %2 (+%3 w pionkach)</translation>
     </message>
 </context>
 <context>
@@ -20075,7 +20075,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>Castles %1 days apart; riches within %2 days: %3</source>
+        <source>Days between castles: %1; riches within %2 days: %3</source>
         <extracomment>%1 is &quot;4.2 to 5.1&quot; or &quot;4.2&quot;, %2 a number of days, %3 what treasures cost: &quot;800 to 950&quot;</extracomment>
         <translation>Odstęp zamków w dniach: %1; bogactwo w zasięgu %2 dni: %3</translation>
     </message>

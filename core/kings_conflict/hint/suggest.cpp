@@ -82,8 +82,9 @@ private:
 
     /// The attack on a long board: the way from king to king in stages, each ending on tiles of value 9, the
     /// last on the king's. The first is near enough for all that appears around the own king. Units wait at
-    /// the end of their stage, for no value leads on from there.
-    Grid<int> attackInStages() {
+    /// the end of their stage, for no value leads on from there. Nothing where no stage ends on ground that
+    /// units may enter.
+    std::optional<Grid<int>> attackInStages() {
         const auto onFoot = [this](Cell cell) { return field_.mayEnter(cell); };
         const Grid<int> home = stepsFrom({&analysis_.own, 1}, map_.size(), onFoot);
         const Grid<int> ahead = stepsFrom({&analysis_.enemy, 1}, map_.size(), onFoot);
@@ -98,6 +99,7 @@ private:
             const bool isEnd = home[cell] >= first && (home[cell] - first) % stage == 0;
             if (isOnTheWay && isEnd && ahead[cell] >= field_.move) ends.push_back(cell);
         });
+        if (ends.empty()) return std::nullopt;
         const Grid<int> left = stepsFrom(ends, map_.size(), onFoot);
         Grid<double> score(map_.size(), nothing);
         forEachCell(map_.size(), [&](Cell cell) {
@@ -110,7 +112,8 @@ private:
     }
 
     Grid<int> attack() {
-        if (isLong() && analysis_.connected) return attackInStages();
+        if (isLong() && analysis_.connected)
+            if (auto staged = attackInStages()) return *std::move(staged);
         const auto onFoot = [this](Cell cell) { return field_.mayEnter(cell); };
         const Grid<int> fromPosts = measured(analysis_.posts, onFoot);
         const Grid<int> home = lengthsFrom({&analysis_.own, 1}, map_.size(), onFoot);

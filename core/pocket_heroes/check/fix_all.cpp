@@ -178,8 +178,11 @@ int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop
 } // namespace
 
 bool mendsItself(const Problem& problem) {
-    return problem.severity != Severity::Note && !problem.fixes.empty() &&
-           !deletesWork(problem, problem.fixes.front());
+    if (problem.severity == Severity::Note || problem.fixes.empty()) return false;
+    // What nobody reaches may be meant to be found by a way that is yet to be drawn.
+    const Fix& first = problem.fixes.front();
+    const bool movesAway = problem.check == reachCheck.id && first.label.id == "fix/move";
+    return !movesAway && !deletesWork(problem, first);
 }
 
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop,

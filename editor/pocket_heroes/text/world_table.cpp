@@ -104,9 +104,8 @@ constexpr MessageText ProblemTable::worlds[]{
     row<Player, Player, Cells, Cells>(
         "reach/barrier", QT_TR_NOOP("%1 and %2 are cut off from each other"),
         //: %1 and %2 are players: Red; %4 is one place or several
-        QT_TR_NOOP(
-            "Neither heroes of %1 nor of %2 can get to a castle of the other. The shortest way between "
-            "them is shut here: %4. Open it.")),
+        QT_TR_NOOP("Heroes of %1 and %2 cannot get to each other's castles. The shortest way is shut "
+                   "here: %4. Open it.")),
     //: %1 and %2 are players: Red
     row<Player, Player, Cells>("reach/one-way", QT_TR_NOOP("%2 cannot get to %1"),
                                //: %1 and %2 are players: Red

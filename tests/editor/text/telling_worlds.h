@@ -112,6 +112,11 @@ inline std::vector<Problem> tellingWorldProblems() {
     for (const World& world : tellingWorlds())
         for (Problem& problem : runChecks(world, test::pocketHeroes()).problems)
             problems.push_back(std::move(problem));
+    // Only portals that lead one way, to ground that both come to, leave two apart with nothing that shuts a way.
+    problems.push_back({"reach",
+                        Severity::Error,
+                        {"reach/castles", {0, 1, std::vector<Cell>{{2, 2}, {2, 9}}}},
+                        {{2, 2}, {2, 9}}});
     return problems;
 }
 

@@ -61,7 +61,7 @@ private slots:
         WarReview::of(document).restore({loss});
         QVERIFY(before != view.board()->grab().toImage());
         QCOMPARE(view.previewLine()->text(), reviewWords(document, loss));
-        QVERIFY(reviewWords(document, loss).contains(QStringLiteral("worth about 0.8 pieces more")));
+        QVERIFY(reviewWords(document, loss).contains(QStringLiteral("(+0.8 in pieces)")));
         QCOMPARE(reviewWords(document, loss).count(QStringLiteral("0.8")), 1); // one measurement, one score
         document.show(4); // before the move it is shown as well
         QCOMPARE(view.previewLine()->text(), reviewWords(document, loss));

@@ -31,10 +31,10 @@ QString reviewWords(const WarDocument& document, const MoveLoss& loss) {
     const QString gain = gainText(loss, document.profile());
     if (loss.worth >= document.profile().judging.won)
         //: %1 and %2 are moves, %3 a number of pieces with one decimal
-        return ReviewText::tr("%1 turned the game. Better: %2, worth about %3 pieces more")
+        return ReviewText::tr("%1 turned the game. Better: %2 (+%3 in pieces)")
             .arg(played, better, gain);
     //: %1 and %2 are moves, %3 a number of pieces with one decimal
-    return ReviewText::tr("%1 was not best. Better: %2, worth about %3 pieces more")
+    return ReviewText::tr("%1 was not best. Better: %2 (+%3 in pieces)")
         .arg(played, better, gain);
 }
 

@@ -143,7 +143,7 @@ QString castlesText(const Fairness& fairness) {
     if (!std::isfinite(furthest)) return SeedWords::tr("No way leads from some castle to another");
     const auto [least, most] = extentOf(fairness, FairnessMeasure::EarlyRichness);
     //: %1 is "4.2 to 5.1" or "4.2", %2 a number of days, %3 what treasures cost: "800 to 950"
-    return SeedWords::tr("Castles %1 days apart; riches within %2 days: %3")
+    return SeedWords::tr("Days between castles: %1; riches within %2 days: %3")
         .arg(rangeText(inDays(nearest), inDays(furthest)), QString::number(fairness.days[0]),
              rangeText(QString::number(least), QString::number(most)));
 }

@@ -22,7 +22,7 @@ constexpr int linesOfNote = 2;   // what is next to it does not move when the se
 StartPreview::StartPreview(const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent)
     , catalogue_(catalogue)
-    , picture_(new WorldPicture)
+    , picture_(new WorldPicture(WorldPicture::Low::Shrinks))
     , note_(new QLabel)
     , task_(*this, [this](const SeedSearch& search) { showRow(search); }) {
     picture_->setAccessibleName(tr("A world of this template"));

@@ -18,7 +18,7 @@ constexpr int mostHeight = 400;
 
 } // namespace
 
-WorldPicture::WorldPicture(QWidget* parent) : QWidget(parent) {
+WorldPicture::WorldPicture(Low low, QWidget* parent) : QWidget(parent), low_(low) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -49,8 +49,7 @@ void WorldPicture::paintEvent(QPaintEvent*) {
 
 void WorldPicture::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // As large as the panel is wide: a low panel scrolls.
-    setMinimumHeight(std::max(leastHeight, std::min(width(), mostHeight)));
+    if (low_ == Low::Scrolls) setMinimumHeight(std::max(leastHeight, std::min(width(), mostHeight)));
     emit resized();
 }
 

@@ -13,7 +13,12 @@ class WorldPicture : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WorldPicture(QWidget* parent = nullptr);
+    /// What it does where there is less height than width.
+    enum class Low {
+        Scrolls, ///< it takes the height all the same: what it lies in scrolls
+        Shrinks,
+    };
+    explicit WorldPicture(Low low = Low::Scrolls, QWidget* parent = nullptr);
 
     void setImage(const QImage& image);
     const QImage& image() const { return image_; }
@@ -37,6 +42,7 @@ protected:
 private:
     QImage image_;
     bool faded_ = false;
+    Low low_;
 };
 
 /// A world in the making: the ground of the zones, what cannot be walked dark, passages and roads pale, and

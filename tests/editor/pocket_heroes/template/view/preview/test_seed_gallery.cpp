@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(lines[1], QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));
         QVERIFY(fairnessText(figures).contains(lines[1]));
         QVERIFY2(lines.back().contains(
-                     QStringLiteral("Castles 4.0 to 4.5 days apart; riches within 7 days: 12")) &&
+                     QStringLiteral("Days between castles: 4.0 to 4.5; riches within 7 days: 12")) &&
                      !lines.back().contains(QStringLiteral("12 to 12")),
                  qPrintable(lines.back()));
         QCOMPARE(playersText(figures),
