@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds core and its tests with AddressSanitizer and UndefinedBehaviorSanitizer and runs those not labelled long. Then it
-# prints the twenty slowest and last ctest's own summary. packaging/coverage.sh says how much of core they reach.
+# Builds core and its tests with AddressSanitizer and UndefinedBehaviorSanitizer and runs those not labelled long, without
+# the two that bound time and memory, which sanitizers multiply: the preset asan runs these as well. Then it prints the
+# twenty slowest and last ctest's own summary. packaging/coverage.sh says how much of core they reach.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"

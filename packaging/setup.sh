@@ -79,7 +79,7 @@ prepare_build() {
     if command -v ccache >/dev/null; then
         export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}
         # Clones of one project then share what is compiled, wherever they lie.
-        export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root}
+        export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=1
     fi
 }
 
