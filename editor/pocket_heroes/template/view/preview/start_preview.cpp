@@ -15,7 +15,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int leastPixels = 240; // pixels at least: it is drawn before its room is known
-constexpr int linesOfNote = 2;   // what is next to it does not move when the sentence becomes another
+constexpr int linesOfNote = 3;   // what is next to it does not move when the sentence becomes another
 
 } // namespace
 
