@@ -209,7 +209,8 @@ BasicReport<Fix> reportOf(const BasicCheck<Fix, Checked...>& check, const Checke
     return problems.takeReport();
 }
 
-/// How many problems one check finds, which takes less time than a report: it describes none and looks for no fix.
+/// How many problems one check finds, which takes less time than a report: it describes none and looks for no
+/// fix.
 template <typename Fix, typename... Checked>
 int problemCount(const BasicCheck<Fix, Checked...>& check, Severity severity, const Checked&... checked) {
     BasicProblems<Fix> problems(0);

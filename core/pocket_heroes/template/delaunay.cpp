@@ -32,9 +32,8 @@ std::optional<Circle> circumcircle(const DrawingPoint& a, const DrawingPoint& b,
 std::vector<std::pair<int, int>> edgesOnLine(const std::vector<DrawingPoint>& points) {
     std::vector<int> order(points.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order, {}, [&](int at) {
-        return std::pair(points[std::size_t(at)].x, points[std::size_t(at)].y);
-    });
+    std::ranges::sort(
+        order, {}, [&](int at) { return std::pair(points[std::size_t(at)].x, points[std::size_t(at)].y); });
     std::vector<std::pair<int, int>> edges;
     for (std::size_t i = 1; i < order.size(); ++i)
         edges.push_back(std::minmax(order[i - 1], order[i]));

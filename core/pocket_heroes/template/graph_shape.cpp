@@ -15,8 +15,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr double spacing = 95; ///< from a zone to the next, in the units of zone sizes
-constexpr int placeTrials = 20; ///< for each zone of a random graph; the place furthest from others is its own
-constexpr int keptLinks = 55;   ///< of a hundred links of a random graph that it would hang together without
+constexpr int placeTrials =
+    20;                       ///< for each zone of a random graph; the place furthest from others is its own
+constexpr int keptLinks = 55; ///< of a hundred links of a random graph that it would hang together without
 
 using Links = std::vector<std::pair<int, int>>;
 

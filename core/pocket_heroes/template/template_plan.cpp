@@ -42,8 +42,8 @@ constexpr double shareOfRiches(Riches riches) {
 
 constexpr std::array homeGrounds{Surface::Grass, Surface::Dirt,      Surface::Snow,
                                  Surface::Swamp, Surface::Wasteland, Surface::Desert};
-constexpr std::array otherGrounds{Surface::Lava, Surface::Sand, Surface::NewDesert, Surface::Swamp,
-                                  Surface::Dirt, Surface::Snow};
+constexpr std::array otherGrounds{Surface::Lava,  Surface::Sand, Surface::NewDesert,
+                                  Surface::Swamp, Surface::Dirt, Surface::Snow};
 
 IntRange guardsOf(ZoneRole one, ZoneRole other) {
     const auto [nearer, further] = std::minmax(one, other); // roles stand in the order of their worth

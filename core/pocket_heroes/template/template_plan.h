@@ -13,7 +13,8 @@ namespace stonemason::pocket_heroes {
 enum class Riches : std::uint8_t { Poor, Usual, Rich };
 inline constexpr int richesCount = 3;
 
-/// What a template is to be, in a few choices. Numbers of zones and guards follow from them as in the samples.
+/// What a template is to be, in a few choices. Numbers of zones and guards follow from them as in the
+/// samples.
 struct TemplatePlan {
     int players = 2; ///< 2 to playerCount, each with a home
     int mapSize = 64;

@@ -32,7 +32,7 @@ namespace {
 constexpr int wishWidth = 250; ///< pixels that ranges need at least
 constexpr QSize usualSize(960, 700);
 constexpr QSize besideScreenEdges(40, 60);
-constexpr int factLines = 2; ///< for which there is always room
+constexpr int factLines = 2;          ///< for which there is always room
 constexpr int firstSeeds = 1'000'000; ///< a new dialog begins with one of the seeds below
 
 } // namespace
@@ -156,7 +156,7 @@ void GalleryDialog::showChoice(const Choice& choice) {
     reason_->setText(choice.failure);
     reason_->setVisible(!choice.failure.isEmpty());
     facts_->setVisible(choice.failure.isEmpty()); // in the same place, so that nothing moves
-    const QChar together(QChar::Nbsp); // a number stays on a line with its sign
+    const QChar together(QChar::Nbsp);            // a number stays on a line with its sign
     facts_->setText(QString(choice.facts).replace(QStringLiteral(" %"), together + QStringLiteral("%")));
     facts_->setToolTip(plainToolTip(choice.facts));
     ok_->setEnabled(choice.isThere);

@@ -40,11 +40,10 @@ void addFigure(QTreeWidgetItem* group, CraftFigure figure, const std::optional<d
 
 void addCraft(QTreeWidget& tree, const CraftFigures& figures, const CraftRules& rules, int side) {
     QTreeWidgetItem* heading = addHeading(tree, CraftGroups::tr("Beside maps of people"));
-    addLine(heading, CraftGroups::tr("Figures as in nine of ten maps"),
-            //: How many of how many
-            CraftGroups::tr("%1 of %2")
-                .arg(figuresInside(figures, rules, side))
-                .arg(int(CraftFigure::Reach)));
+    addLine(
+        heading, CraftGroups::tr("Figures as in nine of ten maps"),
+        //: How many of how many
+        CraftGroups::tr("%1 of %2").arg(figuresInside(figures, rules, side)).arg(int(CraftFigure::Reach)));
     const QMap<Standing, QString> names{{Standing::Less, CraftGroups::tr("Less than in maps of people")},
                                         {Standing::More, CraftGroups::tr("More than in maps of people")},
                                         {Standing::Inside, CraftGroups::tr("As in maps of people")},

@@ -7,8 +7,8 @@ class QTreeWidget;
 
 namespace stonemason::pocket_heroes {
 
-/// How the world is made beside the maps that people made: how many figures are as in theirs, then the figures
-/// that are less, those that are more, and the others, each with its range in maps of people.
+/// How the world is made beside the maps that people made: how many figures are as in theirs, then the
+/// figures that are less, those that are more, and the others, each with its range in maps of people.
 void addCraft(QTreeWidget& tree, const CraftFigures& figures, const CraftRules& rules, int side);
 
 } // namespace stonemason::pocket_heroes

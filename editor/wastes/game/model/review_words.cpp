@@ -31,11 +31,9 @@ QString reviewWords(const WarDocument& document, const MoveLoss& loss) {
     const QString gain = gainText(loss, document.profile());
     if (loss.worth >= document.profile().judging.won)
         //: %1 and %2 are moves, %3 a number of pieces with one decimal
-        return ReviewText::tr("%1 turned the game. Better: %2 (+%3 in pieces)")
-            .arg(played, better, gain);
+        return ReviewText::tr("%1 turned the game. Better: %2 (+%3 in pieces)").arg(played, better, gain);
     //: %1 and %2 are moves, %3 a number of pieces with one decimal
-    return ReviewText::tr("%1 was not best. Better: %2 (+%3 in pieces)")
-        .arg(played, better, gain);
+    return ReviewText::tr("%1 was not best. Better: %2 (+%3 in pieces)").arg(played, better, gain);
 }
 
 const MoveLoss* reviewedAt(const WarDocument& document) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
 #include "core/pocket_heroes/template/delaunay.h"
 #include "core/pocket_heroes/template/graph_shape.h"
-
-#include "core/base/random.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -56,8 +55,7 @@ int hullCorners(const std::vector<DrawingPoint>& points) {
         for (std::size_t b = 0; b < points.size(); ++b) {
             if (a == b) continue;
             const bool isEdge = std::ranges::all_of(points, [&](const DrawingPoint& point) {
-                return &point == &points[a] || &point == &points[b] ||
-                       turn(points[a], points[b], point) > 0;
+                return &point == &points[a] || &point == &points[b] || turn(points[a], points[b], point) > 0;
             });
             corners += isEdge ? 1 : 0;
         }
@@ -128,8 +126,8 @@ private slots:
     void pointsOnALineAreLinkedInOrder() {
         QVERIFY(delaunayEdges({}).empty());
         QVERIFY(delaunayEdges({{1, 1}}).empty());
-        QVERIFY((delaunayEdges({{20, 0}, {0, 0}, {10, 0}}) ==
-                 std::vector<std::pair<int, int>>{{0, 2}, {1, 2}}));
+        QVERIFY(
+            (delaunayEdges({{20, 0}, {0, 0}, {10, 0}}) == std::vector<std::pair<int, int>>{{0, 2}, {1, 2}}));
     }
 
 private:

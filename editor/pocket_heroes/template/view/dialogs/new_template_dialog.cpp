@@ -102,8 +102,7 @@ void NewTemplateDialog::choose(std::size_t index) {
 /// Whoever changes one of the choices wants the template that they make.
 void NewTemplateDialog::followPlan() {
     const Template planned = start(plannedStart);
-    showStart(plannedStart,
-              graphImage(planned, placesOf(planned), picturePixels(pictureSide), palette()));
+    showStart(plannedStart, graphImage(planned, placesOf(planned), picturePixels(pictureSide), palette()));
     startChoices()[plannedStart]->setLine(tr("%n zone(s)", nullptr, int(planned.zones.size())));
     if (!startChoices()[plannedStart]->isChecked()) return startChoices()[plannedStart]->setChecked(true);
     allowSizes();

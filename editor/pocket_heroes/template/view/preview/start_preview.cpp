@@ -42,11 +42,11 @@ void StartPreview::show(const Template& worldTemplate) {
     picture_->setFaded(true);
     note_->setText(tr("Making a world…"));
     const int side = std::max(int(leastPixels * devicePixelRatioF()), picture_->side());
-    task_.restart(LatestTask<SeedSearch>::Work(
-        [worldTemplate, &catalogue = catalogue_, side, dark = isDark(palette())](const std::stop_token& stop) {
-            return compareSeeds({.worldTemplate = worldTemplate}, catalogue, 1, side, dark, stop,
-                                [](const SeedSearch&) {});
-        }));
+    task_.restart(LatestTask<SeedSearch>::Work([worldTemplate, &catalogue = catalogue_, side,
+                                                dark = isDark(palette())](const std::stop_token& stop) {
+        return compareSeeds({.worldTemplate = worldTemplate}, catalogue, 1, side, dark, stop,
+                            [](const SeedSearch&) {});
+    }));
 }
 
 void StartPreview::showRow(const SeedSearch& search) {
