@@ -2,6 +2,7 @@
 #include "core/grid/vertex_cut.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/distance.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,9 @@ namespace {
 
 /// As many ways as share no cell, found one after the other, each at the cost of rerouting the ones before:
 /// the greatest flow from group to group when a cell lets one way pass. A cell is left and entered by
-/// different doors, because a way that arrives at a taken cell can only push its owner back.
+/// different doors, because a way that arrives at a taken cell can only push its owner back. Each search goes
+/// depth first and straight for the other group, so that on open land a way costs its own length only; which
+/// ways are found does not change the cells that the last, failing search can reach, and so not the cut.
 class DisjointWays {
 public:
     /// The ways lead from any cell of one group to any of the other; no more than `most` are looked for.
@@ -28,6 +31,7 @@ public:
             role_[cell] = Role::From;
         for (Cell cell : to)
             role_[cell] = Role::To;
+        ahead_ = stepsFrom(to, enterable.size(), [&](Cell cell) { return enterable[cell] != 0; });
         while (ways_ < most && findWay())
             addWay();
         complete_ = ways_ < most || !findWay();
@@ -48,29 +52,29 @@ private:
     struct Place {
         Cell cell = nowhere;
         Door door = Entering;
-        bool known = false; ///< reached in this search, from `cell`'s `door`
+        int search = 0; ///< the number of the last search that reached it, from `cell`'s `door`
     };
     enum class Role : std::uint8_t { Between, From, To };
     static constexpr Cell nowhere{-1, -1};
 
     bool isTaken(Cell cell) const { return before_[cell] != nowhere; }
-    bool reached(Cell cell, Door door) const { return reached_[door][cell].known; }
+    bool reached(Cell cell, Door door) const { return reached_[door][cell].search == search_; }
 
     void reach(Cell cell, Door door, Place from) {
         if (reached(cell, door)) return;
-        from.known = true;
+        from.search = search_;
         reached_[door][cell] = from;
-        queue_.push_back({cell, door, true});
+        open_.push_back({cell, door, search_});
     }
 
     bool findWay() {
-        for (Grid<Place>& side : reached_)
-            side = Grid<Place>(enterable_.size());
-        queue_.clear();
+        ++search_;
+        open_.clear();
         for (Cell cell : from_)
             reach(cell, Leaving, {});
-        for (std::size_t next = 0; next < queue_.size(); ++next) {
-            const Place at = queue_[next];
+        while (!open_.empty()) {
+            const Place at = open_.back();
+            open_.pop_back();
             if (role_[at.cell] == Role::To) {
                 end_ = at.cell;
                 return true;
@@ -82,12 +86,15 @@ private:
 
     void leave(const Place& at) {
         if (isTaken(at.cell)) reach(at.cell, Entering, at);
-        for (Cell step : eightSteps) {
-            const Cell to = at.cell + step;
-            if (!before_.contains(to) || role_[to] == Role::From || !enterable_[to]) continue;
-            const bool direct = role_[at.cell] == Role::From && role_[to] == Role::To;
-            if (!direct || !isDirect(at.cell, to)) reach(to, Entering, at);
-        }
+        const int here = ahead_[at.cell];
+        for (const bool isNearer : {false, true}) // what is reached last is looked at first
+            for (Cell step : eightSteps) {
+                const Cell to = at.cell + step;
+                if (!before_.contains(to) || role_[to] == Role::From || !enterable_[to]) continue;
+                if ((ahead_[to] < here) != isNearer) continue;
+                const bool direct = role_[at.cell] == Role::From && role_[to] == Role::To;
+                if (!direct || !isDirect(at.cell, to)) reach(to, Entering, at);
+            }
     }
 
     void enter(const Place& at) {
@@ -98,7 +105,7 @@ private:
     }
 
     void addWay() {
-        std::vector<Place> way{{end_, Entering, true}};
+        std::vector<Place> way{{end_, Entering, search_}};
         while (role_[way.back().cell] != Role::From)
             way.push_back(reached_[way.back().door][way.back().cell]);
         std::reverse(way.begin(), way.end());
@@ -127,8 +134,10 @@ private:
         direct_;            ///< steps straight from one group to the other; they take no cell
     Cell end_ = nowhere;    ///< where the way found last ends
     bool complete_ = false; ///< there is no further way
+    Grid<int> ahead_;       ///< steps to the other group, if no way were taken
     std::array<Grid<Place>, 2> reached_;
-    std::vector<Place> queue_;
+    std::vector<Place> open_; ///< reached and not looked at yet
+    int search_ = 0;
     int ways_ = 0;
 };
 

@@ -3,6 +3,7 @@
 // generator, and by wave function collapse, which it is compared with. "made" is the share of seeds with a
 // map that has no error and no warning and meets the standard wishes; "rivers" and "roads" are the shares of
 // these with some, "score" is their mean.
+#include "core/kings_conflict/game/standard_generation.h"
 #include "core/kings_conflict/generate/generate.h"
 #include "core/kings_conflict/score/score.h"
 #include "tests/bench/collapsed_maps.h"
@@ -92,16 +93,21 @@ void ofEachSymmetry(benchmark::internal::Benchmark* benchmark) {
 BENCHMARK(generate)->Apply(ofEachSymmetry)->Iterations(300);
 BENCHMARK(collapse)->Apply(ofEachSymmetry)->Iterations(100);
 
-/// Boards of a game of one's own, up to the largest.
+/// Boards of a game of one's own, up to the largest, with kings in the corners and the numbers of a profile
+/// that has none of its own.
 void generateLarge(benchmark::State& state) {
     GameProfile large = game();
-    large.board = {int(state.range(0)), int(state.range(0))};
+    const int last = int(state.range(0)) - 1;
+    large.board = {last + 1, last + 1};
+    large.kings->starts[0].cell = {last, 0};
+    large.kings->starts[1].cell = {0, last};
+    large.generation = standardGeneration(large);
     GenerationRequest request;
     for (auto _ : state) {
         if (!generateMap(large, request)) state.SkipWithError("no map");
         ++request.seed;
     }
 }
-BENCHMARK(generateLarge)->Unit(benchmark::kMillisecond)->Arg(18)->Arg(32)->Arg(64);
+BENCHMARK(generateLarge)->Unit(benchmark::kMillisecond)->Arg(18)->Arg(32)->Arg(48)->Arg(64);
 
 } // namespace

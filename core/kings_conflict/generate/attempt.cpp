@@ -73,9 +73,8 @@ void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededR
     const int routes = plan.indexOf(WishKind::Routes);
     layRoads(draft, roads, routes < 0 ? 0 : std::max(0, plan.aims[std::size_t(routes)] - 1), random);
     constexpr int rounds = 8;
-    constexpr int fewRounds = 3; // of large boards, where each change takes longer
-    constexpr int largeBoard = 1500;
-    refineGround(draft, facts, plan, draft.size().area() > largeBoard ? fewRounds : rounds, random);
+    constexpr int fewRounds = 3; // where each change takes longer
+    refineGround(draft, facts, plan, isLargeBoard(draft.size()) ? fewRounds : rounds, random);
 }
 
 } // namespace stonemason::kings_conflict

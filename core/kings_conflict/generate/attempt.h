@@ -5,6 +5,11 @@
 
 namespace stonemason::kings_conflict {
 
+/// Whether a board is so large that one terrain for it takes the time of many for the game's own.
+inline bool isLargeBoard(Size board) {
+    return board.area() > 1500;
+}
+
 /// The plan without aims: what holds for any map of the request.
 Plan drawnRanges(const GameProfile& game, const Wishes& wishes, const std::vector<WishInfo>& infos);
 

@@ -14,8 +14,12 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// How many terrains are made before a request counts as one that no map meets.
-constexpr int mostAttempts = 60;
+/// How many terrains are made before a request counts as one that no map meets: fewer on large boards, where
+/// each takes a second and a wish that one misses is missed by most.
+int mostAttempts(Size board) {
+    constexpr int ofLargeBoards = 16;
+    return isLargeBoard(board) ? ofLargeBoards : 60;
+}
 
 /// Whether the problem is one that a generated map must not have. That a grid is flat that nothing can be
 /// suggested for is for the author to mend.
@@ -127,7 +131,7 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
     const LockedTerrain locked = *lockedTerrain(game, request);
     TerrainFacts facts(game, game.board, numbersOf(map, game));
     NearMisses misses;
-    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+    for (int attempt = 0; attempt < mostAttempts(game.board); ++attempt) {
         if (stop.stop_requested()) return Error{{"generate/stopped"}};
         SeededRandom seeds(request.seed);
         SeededRandom random(seeds.next() ^ (std::uint64_t(attempt) * 0xD1342543DE82EF95U));

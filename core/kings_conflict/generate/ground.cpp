@@ -232,13 +232,19 @@ int penaltyOf(const TerrainFacts& facts, const Plan& plan, bool withPassages) {
 
 namespace {
 
+constexpr int mostEighths = 64; ///< of the heat that a change may be worse
+
+/// Whether a change so much worse is never taken, whatever is drawn.
+bool isHopeless(int worse, int heat) {
+    return worse > 0 && (heat <= 0 || worse * 8 / heat >= mostEighths);
+}
+
 /// exp(-worse / heat) in 1/65536, from a table of eighths: the same on every machine.
 bool isTaken(int worse, int heat, SeededRandom& random) {
     if (worse <= 0) return true;
-    if (heat <= 0) return false;
+    if (isHopeless(worse, heat)) return false;
     static constexpr std::array<int, 8> eighths{65536, 57835, 51039, 45042, 39750, 35079, 30957, 27320};
     const int steps = worse * 8 / heat;
-    if (steps >= 64) return false;
     int chance = eighths[std::size_t(steps % 8)];
     for (int whole = steps / 8; whole > 0; --whole)
         chance = int(std::int64_t(chance) * 24109 / 65536);
@@ -268,7 +274,8 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
             if (const auto codes = groundTiles(draft.game(), plan.wishes[i].terrainClass); !codes.empty())
                 grounds.push_back(codes.back());
     const bool withPassages = plan.asksForPassages();
-    facts.count(draft.terrain(), withPassages);
+    facts.count(draft.terrain());
+    if (withPassages) facts.countPassages();
     int penalty = penaltyOf(facts, plan, withPassages);
     Grid<Code> best = draft.terrain();
     int least = penalty;
@@ -284,8 +291,12 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
         if (code == before || (swaps && draft.imageOf(cell) == other)) continue;
         if (!draft.set(cell, code)) continue;
         if (swaps) draft.set(other, before);
-        facts.count(draft.terrain(), withPassages);
-        const int now = penaltyOf(facts, plan, withPassages);
+        facts.count(draft.terrain());
+        int now = penaltyOf(facts, plan, false);
+        if (withPassages && !isHopeless(now - penalty, heat)) { // passages only make it worse
+            facts.countPassages();
+            now = penaltyOf(facts, plan);
+        }
         if (isTaken(now - penalty, heat, random)) {
             penalty = now;
             if (penalty < least) {
@@ -301,6 +312,7 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
     for (const ShareNumbers& share : draft.game().generation.shares)
         if (share.landform == Landform::Vent) markMiddles(draft, share.terrainClass);
     facts.count(draft.terrain());
+    facts.countPassages();
 }
 
 } // namespace stonemason::kings_conflict

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/generate/terrain_facts.h"
 
+#include "core/base/random.h"
 #include "core/grid/distance.h"
 #include "core/grid/vertex_cut.h"
 #include "core/kings_conflict/generate/wishes.h"
@@ -58,9 +59,13 @@ void TerrainFacts::load(const Grid<Code>& terrain) {
             const Code code = terrain.values()[index];
             const Code before = loaded_.values()[index];
             if (!isFirst && code == before) continue;
-            if (!isFirst) tally(before, to, -1);
+            if (!isFirst) {
+                tally(before, to, -1);
+                hashPassage(to);
+            }
             enter(code, to);
             tally(code, to, 1);
+            hashPassage(to);
             if (!isFirst) loaded_[{row, column}] = code;
         }
     }
@@ -93,16 +98,37 @@ void TerrainFacts::enter(Code code, int index) {
     flags_[std::size_t(index)] = flags;
 }
 
-void TerrainFacts::count(const Grid<Code>& terrain, bool withPassages) {
+void TerrainFacts::hashPassage(int index) {
+    const bool isOutside = class_[std::size_t(index)] == outside;
+    const bool isOpen = (flags_[std::size_t(index)] & king) != 0;
+    land_ ^= SeededRandom(std::uint64_t(index) * 4 + (isOutside ? 2 : 0) + (isOpen ? 1 : 0)).next();
+}
+
+void TerrainFacts::count(const Grid<Code>& terrain) {
     load(terrain);
     countRegions();
+    routes_ = routeWidth_ = islands_ = 0;
     if (!hasStarts_) return;
     countKings();
     findRoute();
-    routes_ = routeWidth_ = islands_ = 0;
-    if (!withPassages) return;
-    if (hasRoute_) countRoutes();
-    countIslands();
+}
+
+void TerrainFacts::countPassages() {
+    if (!hasStarts_) return;
+    const auto found =
+        std::ranges::find_if(known_, [&](const Passages& p) { return p.isKnown && p.land == land_; });
+    if (found != known_.end()) {
+        std::rotate(known_.begin(), found, std::next(found));
+    } else {
+        routes_ = routeWidth_ = islands_ = 0;
+        if (hasRoute_) countRoutes();
+        countIslands();
+        std::ranges::rotate(known_, std::prev(known_.end()));
+        known_.front() = {land_, true, routes_, routeWidth_, islands_};
+    }
+    routes_ = known_.front().routes;
+    routeWidth_ = known_.front().routeWidth;
+    islands_ = known_.front().islands;
 }
 
 void TerrainFacts::countRegions() {

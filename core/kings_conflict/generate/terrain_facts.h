@@ -17,10 +17,11 @@ public:
     /// The profile must outlive it.
     TerrainFacts(const GameProfile& game, Size board, const CheckNumbers& numbers);
 
-    /// Counts a terrain of the board's size.
-    /// @param withPassages whether the routes are counted, their width and the islands, which takes longest
-    /// on large boards; else they are 0
-    void count(const Grid<Code>& terrain, bool withPassages = true);
+    /// Counts a terrain of the board's size, but for its passages, which are 0 until they are counted.
+    void count(const Grid<Code>& terrain);
+    /// Counts the routes of that terrain, their width and the islands. This takes longest, but what the last
+    /// few terrains had is kept for others in which kings may enter the same tiles.
+    void countPassages();
 
     /// In the order of wishesOf().
     std::vector<int> wishCounts() const;
@@ -57,6 +58,8 @@ private:
     /// Adds the tile at an index of the cells to the sums, or takes it out of them.
     void tally(Code code, int index, int by);
     void enter(Code code, int index);
+    /// Changes the hash of the tiles closed to kings by what is there now.
+    void hashPassage(int index);
     void countRegions();
     void countKings();
     void countKills(std::size_t attacker);
@@ -64,6 +67,14 @@ private:
     void countRoutes();
     void countIslands();
     void walk(std::vector<int>& queue, int most);
+
+    struct Passages {
+        std::uint64_t land = 0; ///< hash of where kings may enter
+        bool isKnown = false;
+        int routes = 0;
+        int routeWidth = 0;
+        int islands = 0;
+    };
 
     const GameProfile& game_;
     Size board_;
@@ -75,7 +86,9 @@ private:
     std::array<int, 4> fourSteps_{};
     std::array<int, 8> eightOffsets_{};
 
-    Grid<Code> loaded_;      ///< the terrain counted last: only what differs is read anew
+    Grid<Code> loaded_;             ///< the terrain counted last: only what differs is read anew
+    std::uint64_t land_ = 0;        ///< hash of where kings may enter, after A. Zobrist
+    std::array<Passages, 4> known_; ///< of the terrains whose passages were asked for, the last one first
     std::vector<int> route_; ///< cells of a way from start to start, the first left out; none: none is known
 
     // One for each cell, with a rim of cells outside.

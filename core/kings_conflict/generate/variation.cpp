@@ -65,6 +65,7 @@ Edit differences(const Map& before, const Map& after) {
 Plan planLike(const Map& map, const GameProfile& game, TerrainFacts& facts) {
     Plan plan = drawnRanges(game, {}, facts.wishes());
     facts.count(map.terrain());
+    facts.countPassages();
     const std::vector<int> counts = facts.wishCounts();
     for (std::size_t i = 0; i < counts.size(); ++i) {
         plan.aims.push_back(counts[i]);

@@ -70,6 +70,7 @@ std::vector<Symmetry> generatedSymmetries(const GameProfile& game) {
 std::vector<int> countedWishes(const Map& map, const GameProfile& game) {
     TerrainFacts facts(game, map.size(), numbersOf(map, game));
     facts.count(map.terrain());
+    facts.countPassages();
     return facts.wishCounts();
 }
 

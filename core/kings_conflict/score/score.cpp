@@ -127,6 +127,7 @@ std::optional<MapScore> scoreOf(const Map& map, const GameProfile& game) {
     if (!startsApply(map, game)) return std::nullopt;
     TerrainFacts facts(game, map.size(), numbersOf(map, game));
     facts.count(map.terrain());
+    facts.countPassages();
     const auto pointsOf = [&](std::string_view id) {
         if (id == "variety") return varietyPoints(facts, game);
         if (id == "balance") return balancePoints(facts);

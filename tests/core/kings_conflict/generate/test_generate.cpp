@@ -3,6 +3,7 @@
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/formats.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/kings_conflict/game/standard_generation.h"
 #include "core/kings_conflict/generate/generate.h"
 #include "tests/support/error_text.h"
 #include "tests/support/files.h"
@@ -232,7 +233,7 @@ private slots:
 
     void theGamesOwnMapsAreMadeOnOtherBoards_data() {
         QTest::addColumn<int>("side");
-        for (const int side : {7, 12, 16, 33})
+        for (const int side : {7, 12, 16, 33, 48, 64})
             QTest::addRow("%d", side) << side;
     }
 
@@ -242,8 +243,7 @@ private slots:
         large.board = {side, side};
         large.kings->starts[0].cell = {side - 1, 0};
         large.kings->starts[1].cell = {0, side - 1};
-        for (WishNumbers& wish : large.generation.wishes)
-            wish.standard = wish.limits = {wish.kind == WishKind::Routes ? 1 : 0, side * side};
+        large.generation = standardGeneration(large);
         for (const Symmetry symmetry : generatedSymmetries(large)) {
             const auto map = generateMap(large, {.symmetry = symmetry, .seed = 3});
             if (!map) QFAIL(test::errorText(map.error()).c_str());
