@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds core and its tests with AddressSanitizer and UndefinedBehaviorSanitizer and runs those not labelled long, without
-# the two that bound time and memory, which sanitizers multiply: the preset asan runs these as well. Then it prints the
-# twenty slowest and last ctest's own summary. packaging/coverage.sh says how much of core they reach.
+# the two that bound time and memory, which sanitizers multiply, and those that play thousands of games against a plain
+# player, all over the same few lines: the preset asan runs these as well. Then it prints the twenty slowest and last
+# ctest's own summary. packaging/coverage.sh says how much of core they reach.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
