@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/grid/distance.h"
+#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -30,8 +31,12 @@ public:
             if (use != CellUse::Open) needed.push_back(cell);
         });
         away_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
-        // Straight rims of what is left alone would make straight coasts.
-        forEachCell(draft.size, [&](Cell cell) { away_[cell] -= random.below(raggedness + 1); });
+        // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
+        const int bend = std::min(4, 1 + draft.size.rows / 32);
+        const ValueNoise bays(draft.size.rows, 4, random);
+        forEachCell(draft.size, [&](Cell cell) {
+            away_[cell] -= int((bays.at(cell) + 1) / 2 * float(bend + 1)) + random.below(raggedness + 1);
+        });
     }
 
     void flood() {

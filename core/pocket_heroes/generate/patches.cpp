@@ -128,9 +128,10 @@ private:
         }
     }
 
-    /// Stretches of the coasts are sand.
+    /// Stretches of the coasts are sand, but for some nodes: a rim of sand would double a straight coast.
     void layCoasts() {
-        constexpr int stretch = 5; // in nodes
+        constexpr int stretch = 5;         // in nodes
+        constexpr int sandyOfStretch = 65; // percent
         const int across = nodes_.columns() / stretch + 1;
         std::vector<char> sandy(std::size_t(across * (nodes_.rows() / stretch + 1)));
         for (char& each : sandy)
@@ -139,7 +140,8 @@ private:
             const bool isCoast = std::ranges::any_of(eightSteps, [&](Cell step) {
                 return water_.contains(node + step) && water_[node + step] != 0;
             });
-            if (isCoast && sandy[std::size_t(node.row / stretch * across + node.column / stretch)] != 0)
+            const int place = node.row / stretch * across + node.column / stretch;
+            if (isCoast && sandy[std::size_t(place)] != 0 && random_.percent(sandyOfStretch))
                 change(node, Surface::Sand);
         });
     }

@@ -60,8 +60,8 @@ private slots:
                   CraftFigure::Guards,         CraftFigure::GuardRoad, CraftFigure::Toward,
                   CraftFigure::Roadside,       CraftFigure::Near20,    CraftFigure::Visitables,
                   CraftFigure::VisitableKinds, CraftFigure::RoadRun,   CraftFigure::RoadRim,
-                  CraftFigure::Reach,          CraftFigure::Joined,    CraftFigure::GuardChoke,
-                  CraftFigure::Balance})
+                  CraftFigure::BorderRun,      CraftFigure::Reach,     CraftFigure::Joined,
+                  CraftFigure::GuardChoke,     CraftFigure::Balance})
                 QTest::addRow("%s at %d", craftFigureId(figure).data(), side) << int(figure) << side;
     }
 
