@@ -9347,11 +9347,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Dwa artefakty w jednym miejscu</translation>
     </message>
     <message>
-        <source>%2 wears several artifacts in one place, where the game keeps one and loses the others. Move those elsewhere, or into the backpack.</source>
-        <extracomment>%2 is a hero: “Yog”</extracomment>
-        <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra zachowuje tam jeden i gubi resztę. Przenieś je gdzie indziej albo do plecaka.</translation>
-    </message>
-    <message>
         <source>No player may be a person</source>
         <translation>Żaden gracz nie może być człowiekiem</translation>
     </message>
@@ -9524,6 +9519,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Heroes of %1 and %2 cannot get to each other&apos;s castles. The shortest way is shut here: %4. Open it.</source>
         <extracomment>%1 and %2 are players: Red; %4 is one place or several</extracomment>
         <translation>%1 i %2 nie dojdą do zamków drugiej strony. Najkrótsza droga jest zamknięta tu: %4. Otwórz ją.</translation>
+    </message>
+    <message>
+        <source>%2 wears several artifacts in one place, and the game stops at such a map. Put those elsewhere, or into the backpack.</source>
+        <extracomment>%2 is a hero: “Yog”</extracomment>
+        <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra przy takiej mapie się zatrzymuje. Przenieś je gdzie indziej albo do plecaka.</translation>
     </message>
 </context>
 <context>
@@ -12392,6 +12392,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Necromancer</source>
         <translation>Nekromanta</translation>
+    </message>
+    <message>
+        <source>An artifact of a hero</source>
+        <translation>Artefakt bohatera</translation>
     </message>
 </context>
 <context>
@@ -21489,7 +21493,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Put it into the folder Maps of the game. A .hmm file keeps everything: keep that, too.</source>
-        <translation>Umieść go w katalogu Maps gry. Plik .hmm zachowuje wszystko: zatrzymaj także jego.</translation>
+        <translation>Umieść go w katalogu Maps gry. W pliku .hmm jest wszystko: zachowaj i ten plik.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>

@@ -7,7 +7,9 @@
 #include "tests/fuzz/world_oracle.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 
 using namespace stonemason;
 using namespace stonemason::pocket_heroes;
@@ -18,10 +20,26 @@ extern "C" [[gnu::weak]] std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::s
 
 namespace {
 
-/// Where the packed block begins: behind the header, whose last fields are the sides.
-std::size_t blockIn(std::string_view file) {
-    const std::size_t found = file.find("LZ", 60);
-    return found == std::string_view::npos ? file.size() : found;
+constexpr std::size_t mostUnpacked = std::size_t{4} * 1024 * 1024;
+
+/// What precedes the packed block of a file, and what is in the block. Its mark may also stand in the names
+/// of the header, with no block behind it.
+struct Parts {
+    std::string_view header;
+    std::string content;
+};
+
+std::optional<Parts> partsOf(std::string_view file) {
+    for (std::size_t at = 0; (at = file.find("LZ", at)) != std::string_view::npos && at + 6 < file.size();
+         ++at) {
+        std::size_t length = 0;
+        for (unsigned i = 0; i < 4; ++i)
+            length |= std::size_t(static_cast<unsigned char>(file[at + 2 + i])) << (8 * i);
+        if (length > mostUnpacked) continue;
+        if (auto content = unpackLzo(file.substr(at + 6), length))
+            return Parts{file.substr(0, at), *std::move(content)};
+    }
+    return std::nullopt;
 }
 
 std::string lengthAsBytes(std::size_t length) {
@@ -38,17 +56,15 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
     const auto playable = readPlayable(fuzz::textOf(data, size));
     if (!playable || seed % 4 == 0) return LLVMFuzzerMutate(data, size, most);
     const std::string file = *writePlayable(*playable);
-    const std::size_t block = blockIn(file);
-    std::size_t length = 0;
-    for (unsigned i = 0; i < 4; ++i)
-        length |= std::size_t(static_cast<unsigned char>(file[block + 2 + i])) << (8 * i);
-    std::string content = *unpackLzo(std::string_view(file).substr(block + 6), length);
+    auto parts = partsOf(file);
+    if (!parts) return LLVMFuzzerMutate(data, size, most);
+    std::string& content = parts->content;
     content.resize(content.size() + 64);
     content.resize(LLVMFuzzerMutate(reinterpret_cast<std::uint8_t*>(content.data()), content.size() - 64,
                                     content.size()));
     if (content.empty()) return LLVMFuzzerMutate(data, size, most);
     const std::string changed =
-        file.substr(0, block) + "LZ" + lengthAsBytes(content.size()) + packLzo(content);
+        std::string(parts->header) + "LZ" + lengthAsBytes(content.size()) + packLzo(content);
     if (changed.size() > most) return LLVMFuzzerMutate(data, size, most);
     std::ranges::copy(changed, data);
     return changed.size();

@@ -83,7 +83,7 @@ constexpr std::string_view wornMessages[]{"worn/same-place"};
 constexpr std::string_view wornFixes[]{"fix/backpack"};
 
 /// The game puts each artifact of the list where it is worn (source: Game/hero and Game/Artifacts of the
-/// game), and what was there before is gone.
+/// game), and stops where there is one already.
 void runWorn(const Survey& survey, Problems& problems) {
     for (int i = 0; i < int(survey.world.heroes.size()); ++i) {
         const Hero& hero = survey.world.heroes[std::size_t(i)];
@@ -92,9 +92,9 @@ void runWorn(const Survey& survey, Problems& problems) {
         for (std::size_t j = 0; j < after.size(); ++j)
             moved += hero.artifacts[j] != after[j] ? 1 : 0;
         if (moved == 0) continue;
-        problems.add(wornCheck.id, Severity::Warning, "worn/same-place", [&]() -> Problem {
+        problems.add(wornCheck.id, Severity::Error, "worn/same-place", [&]() -> Problem {
             return {wornCheck.id,
-                    Severity::Warning,
+                    Severity::Error,
                     {"worn/same-place", {std::string(thingKindId(ThingKind::Hero)), hero.id, hero.cell}},
                     {hero.cell},
                     {{{"fix/backpack", {moved}}, UseBackpack{i, hero.cell}}}};

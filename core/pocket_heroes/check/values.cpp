@@ -17,8 +17,8 @@ namespace {
 constexpr std::string_view valuesMessages[]{"values/unknown"};
 
 /// Fields that the game looks up when it loads a map.
-constexpr std::string_view lookedUp[]{"creature", "key",     "nation", "owner",
-                                      "resource", "surface", "troop",  "worn-place"};
+constexpr std::string_view lookedUp[]{"artifact", "creature", "key",   "nation",    "owner",
+                                      "resource", "surface",  "troop", "worn-place"};
 
 /// Collects the numbers of a world that the game does not know.
 class Values {
@@ -64,22 +64,29 @@ private:
         std::vector<Cell> cells{};
     };
 
-    void look(std::string_view field, auto value, bool known, std::optional<Cell> cell = std::nullopt) {
+    void look(std::string_view field, auto value, bool known, std::optional<Cell> cell = std::nullopt,
+              bool isLookedUp = false) {
         if (known) return;
         Found& found = unknown_[{field, int(value)}];
-        if (std::ranges::find(lookedUp, field) != std::end(lookedUp)) found.severity = Severity::Error;
+        if (isLookedUp || std::ranges::find(lookedUp, field) != std::end(lookedUp))
+            found.severity = Severity::Error;
         ++found.count;
         if (cell && (found.cells.empty() || found.cells.back() != *cell)) found.cells.push_back(*cell);
     }
 
     /// A number that the catalogue has names for; without any it may be what it will.
-    void lookUp(std::string_view field, int number, const std::vector<NumberedInfo>& names, Cell cell) {
-        look(field, number, names.empty() || (number >= 0 && std::size_t(number) < names.size()), cell);
+    void lookUp(std::string_view field, int number, const std::vector<NumberedInfo>& names, Cell cell,
+                bool isLookedUp = false) {
+        const bool isKnown = names.empty() || (number >= 0 && std::size_t(number) < names.size());
+        look(field, number, isKnown, cell, isLookedUp);
     }
 
+    /// Only guards are drawn by level.
     void lookAt(const Army& army, Cell cell) {
         for (const Troop& troop : army)
-            look("troop", troop.creature, troop.creature == noCreature || isCreature(troop.creature), cell);
+            look("troop", troop.creature,
+                 troop.creature == noCreature || (isCreature(troop.creature) && troop.creature < randomGuard),
+                 cell);
     }
     void lookAt(const Hero& hero) {
         lookAt(hero.army, hero.cell);
@@ -87,9 +94,14 @@ private:
             lookUp("skill", skill.skill, catalogue_.skills, hero.cell);
             lookUp("skill-level", skill.level, catalogue_.skillLevels, hero.cell);
         }
-        for (const WornArtifact& worn : hero.artifacts)
+        for (const WornArtifact& worn : hero.artifacts) {
             if (worn.slot != WornArtifact().slot)
                 lookUp("worn-place", worn.slot, catalogue_.wornPlaces, hero.cell);
+            look("artifact", worn.artifact,
+                 catalogue_.numbers.artifacts.size() == 0 ||
+                     !catalogue_.numbers.artifactId(worn.artifact).empty(),
+                 hero.cell);
+        }
         for (const SkillPoints& skill : hero.skills)
             lookUp("primary-skill", skill.skill, catalogue_.primarySkills, hero.cell);
         if (!hero.spells) return;
@@ -112,7 +124,7 @@ private:
         if (const auto* pile = std::get_if<Pile>(&item.treasure))
             look("resource", pile->resource, isKnown(pile->resource), item.cell);
         if (const auto* scroll = std::get_if<SpellScroll>(&item.treasure))
-            lookUp("spell", scroll->spell, catalogue_.spells, item.cell);
+            lookUp("spell", scroll->spell, catalogue_.spells, item.cell, true);
         if (const auto* guard = std::get_if<KeyGuard>(&item.treasure))
             look("key", guard->key, keys_.test(guard->key), item.cell);
     }

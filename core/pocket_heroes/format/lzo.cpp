@@ -16,22 +16,6 @@ namespace {
 constexpr std::string_view endMark("\x11\x00\x00", 3);
 constexpr std::size_t blockOfZero = 255; ///< what a zero byte adds to a length
 
-/// One run of literals and the end mark.
-std::string literalsOnly(std::string_view bytes) {
-    constexpr std::size_t shortRun = 238; // the first byte of a stream holds 17 more than its length
-    std::string stream;
-    stream.reserve(bytes.size() + bytes.size() / blockOfZero + 8);
-    if (bytes.size() <= shortRun) {
-        stream += char(bytes.size() + 17);
-    } else {
-        std::size_t rest = bytes.size() - 18;
-        for (stream += '\0'; rest > blockOfZero; rest -= blockOfZero)
-            stream += '\0';
-        stream += char(rest);
-    }
-    return stream.append(bytes).append(endMark);
-}
-
 /// Decodes instruction by instruction. Every length and distance is compared with what is left of the stream,
 /// of the output and with what the output has so far. An instruction of length 0 does not exist, so that the
 /// loop runs at most once for each byte of the stream.
@@ -135,6 +119,22 @@ private:
 
 } // namespace
 
+std::string literalLzo(std::string_view bytes) {
+    assert(!bytes.empty());
+    constexpr std::size_t shortRun = 238; // the first byte of a stream holds 17 more than its length
+    std::string stream;
+    stream.reserve(bytes.size() + bytes.size() / blockOfZero + 8);
+    if (bytes.size() <= shortRun) {
+        stream += char(bytes.size() + 17);
+    } else {
+        std::size_t rest = bytes.size() - 18;
+        for (stream += '\0'; rest > blockOfZero; rest -= blockOfZero)
+            stream += '\0';
+        stream += char(rest);
+    }
+    return stream.append(bytes).append(endMark);
+}
+
 std::string packLzo(std::string_view bytes) {
     assert(!bytes.empty());
 #ifdef STONEMASON_HAS_LZO
@@ -148,7 +148,7 @@ std::string packLzo(std::string_view bytes) {
         return stream;
     }
 #endif
-    return literalsOnly(bytes);
+    return literalLzo(bytes);
 }
 
 std::optional<std::string> unpackLzo(std::string_view stream, std::size_t size) {

@@ -9,10 +9,13 @@
 /// LZO1X, the packing inside a .phm.
 namespace stonemason::pocket_heroes {
 
-/// The bytes as a stream of LZO1X: by liblzo2 where the program was built with it, else as a run of literals,
-/// which is valid and 0.4 % longer than the bytes. The same bytes give the same stream. They must not be
-/// empty.
+/// The bytes as a stream of LZO1X: by liblzo2 where the program was built with it, else as literals. The same
+/// bytes give the same stream. They must not be empty.
 std::string packLzo(std::string_view bytes);
+
+/// The bytes as one run of literals, which is a valid stream and 0.4 % longer than they are. They must not be
+/// empty.
+std::string literalLzo(std::string_view bytes);
 
 /// The `size` bytes that a stream holds. nullopt: it is none, holds another number of bytes, or something
 /// follows its end mark. Time and memory are linear in `size`, whatever the stream asks for.

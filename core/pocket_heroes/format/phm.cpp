@@ -62,7 +62,8 @@ std::optional<Error> refusal(std::string_view bytes, const Error& found) {
 } // namespace
 
 bool looksLikePlayable(std::string_view bytes) {
-    return bytes.starts_with(magic);
+    const std::size_t upper = magic.size() + 1; // of the version, which no text has there
+    return bytes.starts_with(magic) && (bytes.size() <= upper || bytes[upper] == '\0');
 }
 
 Result<Playable> readPlayable(std::string_view bytes) {

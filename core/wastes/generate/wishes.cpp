@@ -13,6 +13,26 @@ namespace stonemason::wastes {
 
 namespace {
 
+struct WishMeaning {
+    WishUnit unit;
+    std::optional<Tile> ground = std::nullopt;
+};
+
+/// In the order of WishKind.
+constexpr std::array<WishMeaning, wishIds.size()> meanings{{
+    {WishUnit::Percent, Tile::High},
+    {WishUnit::Percent, Tile::Rough},
+    {WishUnit::Percent, Tile::Sludge},
+    {WishUnit::Percent, Tile::Trap},
+    {WishUnit::Percent, Tile::Hole},
+    {WishUnit::Count},
+    {WishUnit::Count},
+    {WishUnit::Count},
+    {WishUnit::Count},
+    {WishUnit::Turns},
+    {WishUnit::Percent},
+}};
+
 int percentOf(int part, int whole) {
     return whole == 0 ? 0 : (200 * part + whole) / (2 * whole);
 }
@@ -36,20 +56,11 @@ int opennessOf(const Board& board) {
 } // namespace
 
 WishUnit unitOf(WishKind kind) {
-    switch (kind) {
-    case WishKind::High:
-    case WishKind::Rough:
-    case WishKind::Sludge:
-    case WishKind::Traps:
-    case WishKind::Holes:
-    case WishKind::Openness: return WishUnit::Percent;
-    case WishKind::GoalDistance: return WishUnit::Turns;
-    case WishKind::Pieces:
-    case WishKind::Ranks:
-    case WishKind::Walkers:
-    case WishKind::Jumpers: break;
-    }
-    return WishUnit::Count;
+    return meanings[std::size_t(kind)].unit;
+}
+
+std::optional<Tile> groundOf(WishKind kind) {
+    return meanings[std::size_t(kind)].ground;
 }
 
 std::string_view wishId(WishKind kind) {
@@ -70,14 +81,10 @@ WishRange rangeOf(const Wishes& wishes, WishKind kind, const GenerationNumbers& 
 WishCounts countedWishes(const Board& board, const Profile& profile) {
     WishCounts counts{};
     const auto at = [&counts](WishKind kind) -> int& { return counts[std::size_t(kind)]; };
-    const auto share = [&board](Tile tile) {
-        return percentOf(int(std::ranges::count(board.tiles.values(), tile)), board.size().area());
-    };
-    at(WishKind::High) = share(Tile::High);
-    at(WishKind::Rough) = share(Tile::Rough);
-    at(WishKind::Sludge) = share(Tile::Sludge);
-    at(WishKind::Traps) = share(Tile::Trap);
-    at(WishKind::Holes) = share(Tile::Hole);
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (const auto ground = meanings[i].ground)
+            counts[i] =
+                percentOf(int(std::ranges::count(board.tiles.values(), *ground)), board.size().area());
     std::set<int> ranks;
     for (const Piece& piece : board.pieces) {
         if (piece.side != Side::Blue) continue;

@@ -18,6 +18,10 @@ enum class WishUnit : std::uint8_t {
 };
 
 WishUnit unitOf(WishKind kind);
+
+/// The ground whose share of all cells is wished for; none for other wishes.
+std::optional<Tile> groundOf(WishKind kind);
+
 std::string_view wishId(WishKind kind);
 std::optional<WishKind> wishFromId(std::string_view id);
 

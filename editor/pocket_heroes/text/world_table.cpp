@@ -162,8 +162,8 @@ constexpr MessageText ProblemTable::worlds[]{
     row<Thing, Object, Cell>(
         "worn/same-place", QT_TR_NOOP("Two artifacts in one place"),
         //: %2 is a hero: “Yog”
-        QT_TR_NOOP("%2 wears several artifacts in one place, where the game keeps one and loses the others. "
-                   "Move those elsewhere, or into the backpack.")),
+        QT_TR_NOOP("%2 wears several artifacts in one place, and the game stops at such a map. Put "
+                   "those elsewhere, or into the backpack.")),
     row<Thing, Object, Cell>(
         "loading/hero-twice", QT_TR_NOOP("A hero stands on the map twice"),
         //: %2 is a hero: “Yog”

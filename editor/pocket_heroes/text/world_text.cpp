@@ -69,6 +69,7 @@ std::optional<QString> valueName(std::string_view id) {
     if (id == "skill") return WorldText::tr("The skill of a hero");
     if (id == "skill-level") return WorldText::tr("The level of a skill");
     if (id == "primary-skill") return WorldText::tr("A primary skill");
+    if (id == "artifact") return WorldText::tr("An artifact of a hero");
     if (id == "worn-place") return WorldText::tr("The place where an artifact is worn");
     if (id == "spell") return WorldText::tr("A spell");
     if (id == "construction") return WorldText::tr("A building of a castle");

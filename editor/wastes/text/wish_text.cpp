@@ -46,14 +46,10 @@ QString wishName(WishKind kind) {
 }
 
 QString wishMeaning(WishKind kind) {
-    switch (kind) {
-    case WishKind::High:
-    case WishKind::Rough:
-    case WishKind::Sludge:
-    case WishKind::Traps:
-    case WishKind::Holes:
+    if (groundOf(kind))
         //: %1 is a kind of ground as it stands alone: Sludge
         return BoardWish::tr("%1: percentage of all cells of the board.").arg(wishName(kind));
+    switch (kind) {
     case WishKind::Pieces: return BoardWish::tr("Each side has so many pieces.");
     case WishKind::Ranks: return BoardWish::tr("Different ranks among the pieces of a side.");
     case WishKind::Walkers: return BoardWish::tr("Pieces of a side that may enter sludge.");
@@ -63,8 +59,8 @@ QString wishMeaning(WishKind kind) {
     case WishKind::Openness:
         return BoardWish::tr("Percentage of the cells within three steps of a goal that are neither hole nor "
                              "sludge nor trap.");
+    default: return {};
     }
-    return {};
 }
 
 QString wishValue(WishKind kind, int value) {

@@ -57,6 +57,16 @@ private slots:
         QVERIFY(documentKindForName("hmm") != DocumentKind::World);
     }
 
+    /// Those that the game loads, too, sound or not.
+    void worldsForTheGameAreKnown() {
+        const std::string bytes("GMAP\x39\0\0\0\0\0", 10);
+        QVERIFY(documentKindOf(bytes, games()) == DocumentKind::World);
+        QVERIFY(documentKindOf(bytes.substr(0, 3), games()) != DocumentKind::World);
+        QVERIFY(documentKindOf("GMAPS of the world", games()) != DocumentKind::World);
+        QVERIFY(documentKindForName("a.phm") == DocumentKind::World);
+        QVERIFY(documentKindForName("A.PHM") == DocumentKind::World);
+    }
+
     void templatesAreKnownInEveryForm() {
         for (const char* bytes :
              {"{\"format\": \"stonemason-template\", \"version\": 9}",

@@ -1,36 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
-#include "editor/pocket_heroes/view/art/world_renderer.h"
-#include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
-#include "editor/pocket_heroes/view/dialogs/world_size_dialog.h"
-#include "editor/pocket_heroes/view/docks/object_model.h"
 #include "editor/pocket_heroes/view/docks/objects_dock.h"
 #include "editor/pocket_heroes/view/docks/surfaces_dock.h"
 #include "editor/print/print_job.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
-#include <QAbstractButton>
 #include <QAction>
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMimeData>
 #include <QPainter>
-#include <QSet>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
 
@@ -38,17 +25,8 @@
 
 namespace stonemason::pocket_heroes {
 
+using test::grass;
 using test::WorldWindow;
-
-namespace {
-
-World grass(int side = 32) {
-    World world = emptyWorld(side);
-    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-    return world;
-}
-
-} // namespace
 
 class TestWorldWorkspace : public QObject {
     Q_OBJECT
@@ -127,50 +105,6 @@ private slots:
         QVERIFY(window.canvas->describe({8, 8}).contains(QStringLiteral("road"), Qt::CaseInsensitive));
     }
 
-    void objectsAreFoundByKindAndWords() {
-        WorldWindow window(grass());
-        auto* dock = window.dock<ObjectsDock>();
-        const int all = dock->model()->rowCount();
-        QVERIFY(all > 300);
-        const int castles = dock->groupField()->findText(QStringLiteral("Castles"));
-        QVERIFY(castles > 0);
-        dock->groupField()->setCurrentIndex(castles);
-        QCOMPARE(dock->model()->rowCount(), 12);
-        dock->searchField()->setText(QStringLiteral("village 1"));
-        QCOMPARE(dock->model()->rowCount(), 1);
-        dock->searchField()->setText(QStringLiteral("no such thing"));
-        QCOMPARE(dock->model()->rowCount(), 0);
-        dock->groupField()->setCurrentIndex(0);
-        dock->searchField()->clear();
-        QCOMPARE(dock->model()->rowCount(), all);
-    }
-
-    /// Names say what tells an object from others of its kind, and every word of them finds it.
-    void objectsAreCalledByFullNames() {
-        WorldWindow window(grass());
-        auto* dock = window.dock<ObjectsDock>();
-        const auto named = [dock](const char* words) {
-            dock->searchField()->setText(QString::fromUtf8(words));
-            QStringList names;
-            for (int row = 0; row < dock->model()->rowCount(); ++row)
-                names += dock->model()->index(row).data().toString();
-            return names;
-        };
-        QCOMPARE(named("archer citadel guards 2"),
-                 QStringList(QStringLiteral("Guard: Archer (Citadel, level 2)")));
-        QCOMPARE(named("GUARD level 3 random").size(), 0);
-        QVERIFY(named("guard level 3").contains(QStringLiteral("Guard of level 3")));
-        QCOMPARE(named("dimitry"), QStringList(QStringLiteral("Hero Dimitry (Knight)")));
-        QVERIFY(named("necropolis").size() == 6);
-        QVERIFY(named("\xc3\xa0rcher").size() >= 1); // accents do not count
-        const QStringList all = named("");
-        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
-        const QModelIndex first = dock->model()->index(0);
-        QVERIFY(
-            first.data(Qt::ToolTipRole).toString().startsWith(first.data().toString().section(u'(', 0, 0)));
-        QVERIFY(dock->palettePane()->looks().nameLines > 1);
-    }
-
     /// As in Tiled: the tool that selects has the menu on the right button, about what is pressed.
     void theRightButtonAndTheMenuKeyOpenAMenu() {
         World world = grass();
@@ -242,39 +176,6 @@ private slots:
         QCOMPARE(window.document.undoStack().count(), 1);
         QTest::keyClick(window.canvas, Qt::Key_Escape);
         QCOMPARE(window.brush().tool(), QStringLiteral("select"));
-    }
-
-    void theSizeChangesAsOneStep() {
-        World world = grass();
-        Item& lamp = world.items.emplace_back();
-        lamp.cell = {31, 31};
-        lamp.treasure = Lamp{};
-        WorldWindow window(world);
-        WorldRenderer renderer(test::pocketHeroes());
-        WorldSizeDialog larger(window.document, renderer);
-        QCOMPARE(larger.sizeField()->currentData().toInt(), 64);
-        QVERIFY2(larger.verdict()->text().contains(QStringLiteral("Nothing on it is lost")),
-                 qPrintable(larger.verdict()->text()));
-        larger.anchorButton({2, 2})->click();
-        larger.groundField()->setCurrentIndex(int(Surface::Sand));
-        larger.accept();
-        QCOMPARE(larger.doneText(), QStringLiteral("The world has 64 × 64 cells now."));
-        QCOMPARE(window.world().size(), (Size{64, 64}));
-        QCOMPARE(window.world().items[0].cell, (Cell{63, 63}));
-        QCOMPARE(window.canvas->state().board(), (Size{64, 64}));
-        WorldSizeDialog smaller(window.document, renderer);
-        smaller.sizeField()->setCurrentIndex(smaller.sizeField()->findData(32));
-        QVERIFY2(smaller.verdict()->text().contains(QStringLiteral("will fall off the map (Treasure: 1)")),
-                 qPrintable(smaller.verdict()->text()));
-        smaller.accept();
-        QVERIFY2(smaller.doneText().contains(QStringLiteral("1 object fell off")) ||
-                     smaller.doneText().contains(QStringLiteral("1 object(s) fell off")),
-                 qPrintable(smaller.doneText()));
-        QVERIFY(window.world().items.empty());
-        window.document.undoStack().undo();
-        window.document.undoStack().undo();
-        QVERIFY(window.world() == world);
-        QCOMPARE(window.canvas->state().board(), (Size{32, 32}));
     }
 
     void whatIsCopiedIsPutDownAgain() {
@@ -387,41 +288,6 @@ private slots:
         QCOMPARE(window.document.undoStack().count(), 1);
     }
 
-    void newWorldsAreAsChosen() {
-        NewWorldDialog dialog(test::pocketHeroes());
-        for (int size = 0; size < int(worldSides.size()); ++size) {
-            dialog.sizeField()->setCurrentIndex(size);
-            dialog.groundField()->setCurrentIndex(int(Surface::Snow));
-            dialog.nameField()->setText(QStringLiteral("Łódź"));
-            const World world = dialog.world();
-            QCOMPARE(world.size().rows, worldSides[std::size_t(size)]);
-            QCOMPARE(surfaceOf(world, {3, 3}), Surface::Snow);
-            QCOMPARE(nameOf(world, Language::English), std::string("Łódź"));
-            QVERIFY(bool(writeWorld(world)));
-        }
-    }
-
-    void leavesAsAPictureAndAsJson() {
-        World world = grass();
-        world.paths.push_back({{8, 8}, "dirt_road"});
-        WorldWindow window(world);
-        WorldExportDialog dialog(window.document);
-        const QTemporaryDir folder;
-        dialog.cellSizeField()->setValue(8);
-        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("world.png"))));
-        const QImage picture(folder.filePath(QStringLiteral("world.png")));
-        QCOMPARE(picture.size(), QSize(256, 256));
-        QVERIFY(picture.copy(64, 64, 8, 8) != picture.copy(80, 64, 8, 8));
-        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("world.svg"))));
-        dialog.findChild<QTabBar*>()->setCurrentIndex(1);
-        QCOMPARE(dialog.bytes().value(), worldJson(world));
-        // The layers that are left out are left out of the picture.
-        dialog.findChild<QTabBar*>()->setCurrentIndex(0);
-        window.action(QStringLiteral("layer-paths"))->trigger();
-        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("bare.png"))));
-        QVERIFY(QImage(folder.filePath(QStringLiteral("bare.png"))) != picture);
-    }
-
     void isPrintedWithoutTheStrokeUnderWay() {
         WorldWindow window(grass());
         const auto* print = window.workspace.findChild<GridPrintActions*>();
@@ -447,27 +313,6 @@ private slots:
         window.workspace.setCurrent(nullptr, nullptr);
         for (const QAction* action : print->menu())
             QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
-    }
-
-    void objectsAreDraggedOntoTheMap() {
-        WorldWindow window(grass());
-        auto* dock = window.dock<ObjectsDock>();
-        dock->searchField()->setText(QStringLiteral("chest"));
-        const std::unique_ptr<QMimeData> data(dock->model()->mimeData({dock->model()->index(0)}));
-        QMimeData other;
-        other.setText(QStringLiteral("chest"));
-        QVERIFY(window.canvas->viewport()->acceptDrops());
-        QVERIFY(!window.hand().acceptsDrag(other));
-        QVERIFY(window.hand().acceptsDrag(*data));
-        QVERIFY(!window.hand().dragOver(*data, std::nullopt));
-        QVERIFY(window.hand().dragOver(*data, Cell{5, 6}));
-        QVERIFY(window.world().items.empty());
-        QVERIFY(window.hand().drop(*data, Cell{5, 6}));
-        QCOMPARE(window.world().items.size(), std::size_t(1));
-        QCOMPARE(window.world().items.front().cell, (Cell{5, 6}));
-        QVERIFY(!window.hand().dragOver(*data, Cell{5, 6})); // taken now
-        QVERIFY(!window.hand().drop(*data, Cell{5, 6}));
-        QCOMPARE(window.world().items.size(), std::size_t(1));
     }
 
     void theSampleIsSound() {

@@ -9,6 +9,13 @@
 
 namespace stonemason::test {
 
+/// A world of grass with nothing on it.
+inline pocket_heroes::World grass(int side = 32) {
+    pocket_heroes::World world = pocket_heroes::emptyWorld(side);
+    world.nodes = Grid<pocket_heroes::Node>(world.nodes.size(), {pocket_heroes::Surface::Grass, 0});
+    return world;
+}
+
 /// The workspace of worlds in a window of its own with one world open: what the main window does, in small.
 struct WorldWindow {
     explicit WorldWindow(const pocket_heroes::World& world)

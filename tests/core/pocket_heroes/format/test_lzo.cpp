@@ -77,6 +77,25 @@ private slots:
         }
     }
 
+    /// What is written without the library: as long as the description says, at each length where it changes.
+    void literalsAreAStream() {
+        for (const int length : {1, 2, 17, 18, 237, 238, 239, 272, 273, 274, 528, 529, 70'000}) {
+            std::string bytes;
+            for (int i = 0; i < length; ++i)
+                bytes += char(i * 31 % 251);
+            const std::string stream = literalLzo(bytes);
+            const int head = length <= 238 ? 1 : 2 + (length - 18 - 1) / 255;
+            QCOMPARE(int(stream.size()), head + length + 3);
+            QCOMPARE(stream.substr(std::size_t(head), bytes.size()), bytes);
+            const auto unpacked = unpackLzo(stream, bytes.size());
+            QVERIFY2(unpacked.has_value(), qPrintable(QString::number(length)));
+            QVERIFY(*unpacked == bytes);
+        }
+        QCOMPARE(literalLzo("abcde"), bytesOf({17 + 5}) + "abcde" + bytesOf({17, 0, 0}));
+        QCOMPARE(literalLzo(std::string(239, 'x')),
+                 bytesOf({0, 221}) + std::string(239, 'x') + bytesOf({17, 0, 0}));
+    }
+
     /// Whatever a damaged stream asks for, no byte beyond the size is written, and it ends.
     void damagedStreamsAreRefusedOrEnd() {
         test::Random random(11);
