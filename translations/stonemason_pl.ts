@@ -2281,10 +2281,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Jest już plik o tej nazwie, zbyt duży, by do niego zajrzeć; nie zostanie zastąpiony. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu</translation>
-    </message>
-    <message>
         <source>Write what there is after each of the ten steps to a text map in DIR, which is made: 01-layout.txt ...</source>
         <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który jest tworzony: 01-layout.txt ...</translation>
     </message>
@@ -2666,10 +2662,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Jaka ma być mapa lub plansza; dla każdej cechy można podać raz. W=A znaczy W=A..A. Mapa, procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. Plansza, procent jej pól: high, rough, sludge, traps, holes; procent pól przy celu: openness. Strony: pieces, ranks, walkers, jumpers oraz goal-distance w turach</translation>
     </message>
     <message>
-        <source>Make the map or board again from what a generated one says about itself</source>
-        <translation>Utwórz mapę lub planszę ponownie z tego, co wygenerowana mówi o sobie</translation>
-    </message>
-    <message>
         <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}; of boards {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; and of wishes that none meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
         <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}; o planszach {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; a o życzeniach, których nic nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
@@ -2745,6 +2737,38 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>What the characters of a map of characters are: nethack (level files), nethack-screen, crawl, angband (and its family), brogue, doomrl, moving-ai or cp437</source>
         <translation>Czym są znaki mapy znakowej: nethack (pliki poziomów), nethack-screen, crawl, angband (i pokrewne), brogue, doomrl, moving-ai albo cp437</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;template&quot;, &quot;generator&quot;, &quot;origin&quot;, &quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;template&quot;, &quot;generator&quot;, &quot;origin&quot;, &quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu</translation>
+    </message>
+    <message>
+        <source>Write into the world&apos;s description how it was made, in one line: version of the generator, template, size and seed; --again makes the world of it</source>
+        <translation>Zapisuje w opisie świata, jak powstał, w jednym wierszu: wersję generatora, szablon, rozmiar i ziarno; --again tworzy z niego ten świat</translation>
+    </message>
+    <message>
+        <source>%1: nothing here says how a world was made</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: nic tu nie mówi, jak powstał świat</translation>
+    </message>
+    <message>
+        <source>%1: the world was made by version %2 of the generator, and this is version %3</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
+        <translation>%1: świat utworzyła wersja %2 generatora, a to jest wersja %3</translation>
+    </message>
+    <message>
+        <source>%1: the world was made from the template &quot;%2&quot; as it was then, which %3 is not</source>
+        <extracomment>%1 is a file, %2 the name of a template, %3 another file</extracomment>
+        <translation>%1: świat powstał z szablonu „%2” w jego ówczesnej postaci, a %3 nią nie jest</translation>
+    </message>
+    <message>
+        <source>%1: the zones of the world lie as in another one, so that its template and seed alone do not make it again</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: strefy świata leżą jak w innym świecie, więc sam szablon i ziarno nie utworzą go ponownie</translation>
+    </message>
+    <message>
+        <source>Make the world, map or board again from what a generated one says about itself: a file, of a world also its report or the line itself; a world needs its template, too</source>
+        <translation>Utwórz świat, mapę lub planszę ponownie z tego, co wygenerowane mówią o sobie: z pliku, dla świata też z jego raportu lub samego wiersza; świat wymaga też szablonu</translation>
     </message>
 </context>
 <context>
@@ -20911,6 +20935,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Choose another size for the world, or change the template.</source>
         <translation>Wybierz inny rozmiar świata albo zmień szablon.</translation>
+    </message>
+    <message>
+        <source>In one line: version of the generator, template, size and seed. stonemason generate --again makes the same world of it</source>
+        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. stonemason generate --again tworzy z niego ten sam świat</translation>
+    </message>
+    <message>
+        <source>Say in its description how it was made</source>
+        <translation>Zapisz w opisie, jak świat powstał</translation>
     </message>
 </context>
 <context>
