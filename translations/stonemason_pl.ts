@@ -2216,10 +2216,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
     <message>
-        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay those of the template</source>
-        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
-    </message>
-    <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
         <extracomment>%1 and %2 are options: --seed</extracomment>
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej światów przez %2</translation>
@@ -2769,6 +2765,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Make the world, map or board again from what a generated one says about itself: a file, of a world also its report or the line itself; a world needs its template, too</source>
         <translation>Utwórz świat, mapę lub planszę ponownie z tego, co wygenerowane mówią o sobie: z pliku, dla świata też z jego raportu lub samego wiersza; świat wymaga też szablonu</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; rules and options that it cannot hold, such as guardRule, stay those of the template</source>
+        <translation>config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; reguły i opcje, których nie może zawierać, jak guardRule, zostają z szablonu</translation>
     </message>
 </context>
 <context>
@@ -5344,10 +5344,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ten JSON nie mówi, czym jest („format”). Jego pola najbardziej przypominają: %1.</translation>
     </message>
     <message>
-        <source>This form cannot hold guardRule, shareRule and addVisitables; they are left out.</source>
-        <translation>Ta forma nie może zawierać guardRule, shareRule i addVisitables; są pomijane.</translation>
-    </message>
-    <message>
         <source>This form cannot hold zones and links; they are left out.</source>
         <translation>Ta forma nie może zawierać stref i połączeń; są pomijane.</translation>
     </message>
@@ -5563,6 +5559,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
             <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
             <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This form cannot hold rules and options of Stonemason such as guardRule; they are left out.</source>
+        <translation>Ta forma nie może zawierać reguł i opcji Stonemasona takich jak guardRule; zostają pominięte.</translation>
     </message>
 </context>
 <context>
@@ -21555,6 +21555,89 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Ce&amp;ll</source>
         <translation>&amp;Pole</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldOptions</name>
+    <message>
+        <source>Castle size</source>
+        <translation>Wielkość zamków</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Losowane</translation>
+    </message>
+    <message>
+        <source>A castle that finds no room in its zone is a smaller one</source>
+        <translation>Zamek, który nie mieści się w strefie, jest mniejszy</translation>
+    </message>
+    <message>
+        <source>Richness counts</source>
+        <translation>Bogactwo liczy się</translation>
+    </message>
+    <message>
+        <source>By area: larger zones have more</source>
+        <translation>Od powierzchni: większe strefy mają więcej</translation>
+    </message>
+    <message>
+        <source>The zone&apos;s whole treasure</source>
+        <translation>Jako cały skarb strefy</translation>
+    </message>
+    <message>
+        <source>Whether the richness of a zone is how dense its treasures lie, or what they cost together</source>
+        <translation>Czy bogactwo strefy to gęstość jej skarbów, czy to, ile kosztują razem</translation>
+    </message>
+    <message>
+        <source>Treasures per 1000 cells</source>
+        <translation>Skarby na 1000 pól</translation>
+    </message>
+    <message>
+        <source>In a zone with the richness 14, when it counts by area</source>
+        <translation>W strefie o bogactwie 14, gdy liczy się od powierzchni</translation>
+    </message>
+    <message>
+        <source>Guarded hoards, %</source>
+        <translation>Strzeżone skarbce, %</translation>
+    </message>
+    <message>
+        <source>Percentage of the hoards of several treasures that have a guard</source>
+        <translation>Odsetek miejsc z kilkoma skarbami, które mają strażnika</translation>
+    </message>
+    <message>
+        <source>Water, %</source>
+        <translation>Woda, %</translation>
+    </message>
+    <message>
+        <source>Percentage of a zone that lakes take, where they cut nothing off</source>
+        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają</translation>
+    </message>
+    <message>
+        <source>Cells for each place</source>
+        <translation>Pola na miejsce</translation>
+    </message>
+    <message>
+        <source>So many cells of a zone for each place to visit; fewer make more places</source>
+        <translation>Tyle pól strefy przypada na każde miejsce do odwiedzenia; mniej pól to więcej miejsc</translation>
+    </message>
+    <message>
+        <source>Largest groves</source>
+        <translation>Największe gaje</translation>
+    </message>
+    <message>
+        <source>Cells of the largest groves and ranges of one kind</source>
+        <translation>Pola największych gajów i pasm jednego rodzaju</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,8 @@ public:
                config.decreaseGuardLevelAtBaseMineByOne, config.spawnHeroAtCastle,
                config.connectTeleportWithRoad, config.addRoads, int(config.guardRule), int(config.shareRule),
                config.addVisitables);
+        addAll(int(config.richnessRule), int(config.castleSize), config.waterPercent, config.treasurePer1000,
+               config.hoardGuardPercent, config.cellsPerVisitable, config.groveCells);
         addEach(config.treasureChance);
         addEach(config.treasureCost);
         addEach(config.guardCount);

@@ -35,10 +35,10 @@ constexpr Option options[] = {
                                "standard input")},
     {.name = "--config",
      .value = "C",
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "The generator's config.json, instead of the numbers that the template has for "
-                        "all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay "
-                        "those of the template")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The generator's config.json, instead of the numbers that the template has "
+                               "for all zones; rules and options "
+                               "that it cannot hold, such as guardRule, stay those of the template")},
     {.name = "--fair",
      .value = "N",
      .range = NumberRange{1, 1000},
@@ -154,12 +154,7 @@ std::optional<Template> templateOf(const Arguments& arguments) {
             complainAbout(*configPath, config.error());
             return std::nullopt;
         }
-        const Config own = worldTemplate.config;
-        worldTemplate.config = *config;
-        // What the generator's own file cannot hold.
-        worldTemplate.config.guardRule = own.guardRule;
-        worldTemplate.config.shareRule = own.shareRule;
-        worldTemplate.config.addVisitables = own.addVisitables;
+        worldTemplate.config = withOwnOf(*config, worldTemplate.config);
     }
     if (const auto size = arguments.value("--size")) worldTemplate.config.mapSize = std::stoi(*size);
     return worldTemplate;

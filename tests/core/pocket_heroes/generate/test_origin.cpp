@@ -94,6 +94,8 @@ private slots:
             [](Template& changed) { changed.config.addRoads = !changed.config.addRoads; },
             [](Template& changed) { changed.config.treasureChance[0] += .01; },
             [](Template& changed) { ++changed.config.guardCount[3].max; },
+            [](Template& changed) { changed.config.castleSize = CastleSize::Large; },
+            [](Template& changed) { changed.config.waterPercent = 5; },
         };
         for (const auto& change : changes) {
             Template changed = from;
