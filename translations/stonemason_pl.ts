@@ -2216,10 +2216,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
     <message>
-        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay those of the template</source>
-        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
-    </message>
-    <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
         <extracomment>%1 and %2 are options: --seed</extracomment>
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej światów przez %2</translation>
@@ -2279,10 +2275,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>There is a file of that name already that is too large to be looked into, and it is not replaced. Choose another name.</source>
         <translation>Jest już plik o tej nazwie, zbyt duży, by do niego zajrzeć; nie zostanie zastąpiony. Wybierz inną nazwę.</translation>
-    </message>
-    <message>
-        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu</translation>
     </message>
     <message>
         <source>Write what there is after each of the ten steps to a text map in DIR, which is made: 01-layout.txt ...</source>
@@ -2666,10 +2658,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Jaka ma być mapa lub plansza; dla każdej cechy można podać raz. W=A znaczy W=A..A. Mapa, procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. Plansza, procent jej pól: high, rough, sludge, traps, holes; procent pól przy celu: openness. Strony: pieces, ranks, walkers, jumpers oraz goal-distance w turach</translation>
     </message>
     <message>
-        <source>Make the map or board again from what a generated one says about itself</source>
-        <translation>Utwórz mapę lub planszę ponownie z tego, co wygenerowana mówi o sobie</translation>
-    </message>
-    <message>
         <source>Print what was made as JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {name: number}}]}; of boards {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; and of wishes that none meets {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</source>
         <translation>Wypisz wynik jako JSON: {&quot;maps&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;symmetry&quot;, &quot;call&quot;, &quot;score&quot;, &quot;wishes&quot;: {nazwa: liczba}}]}; o planszach {&quot;boards&quot;: [{&quot;path&quot;, &quot;seed&quot;, &quot;variation&quot;, &quot;symmetry&quot;, &quot;size&quot;, &quot;call&quot;, &quot;wishes&quot;, &quot;firstMover&quot;: {&quot;games&quot;, &quot;nodes&quot;, &quot;wins&quot;, &quot;draws&quot;, &quot;losses&quot;, &quot;share&quot;, &quot;interval&quot;}}]}; a o życzeniach, których nic nie spełnia, {&quot;refused&quot;: {&quot;id&quot;, &quot;arguments&quot;, &quot;sentence&quot;}}</translation>
     </message>
@@ -2745,6 +2733,42 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>What the characters of a map of characters are: nethack (level files), nethack-screen, crawl, angband (and its family), brogue, doomrl, moving-ai or cp437</source>
         <translation>Czym są znaki mapy znakowej: nethack (pliki poziomów), nethack-screen, crawl, angband (i pokrewne), brogue, doomrl, moving-ai albo cp437</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;template&quot;, &quot;generator&quot;, &quot;origin&quot;, &quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;template&quot;, &quot;generator&quot;, &quot;origin&quot;, &quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewego górnego rogu</translation>
+    </message>
+    <message>
+        <source>Write into the world&apos;s description how it was made, in one line: version of the generator, template, size and seed; --again makes the world of it</source>
+        <translation>Zapisuje w opisie świata, jak powstał, w jednym wierszu: wersję generatora, szablon, rozmiar i ziarno; --again tworzy z niego ten świat</translation>
+    </message>
+    <message>
+        <source>%1: nothing here says how a world was made</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: nic tu nie mówi, jak powstał świat</translation>
+    </message>
+    <message>
+        <source>%1: the world was made by version %2 of the generator, and this is version %3</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers</extracomment>
+        <translation>%1: świat utworzyła wersja %2 generatora, a to jest wersja %3</translation>
+    </message>
+    <message>
+        <source>%1: the world was made from the template &quot;%2&quot; as it was then, which %3 is not</source>
+        <extracomment>%1 is a file, %2 the name of a template, %3 another file</extracomment>
+        <translation>%1: świat powstał z szablonu „%2” w jego ówczesnej postaci, a %3 nią nie jest</translation>
+    </message>
+    <message>
+        <source>%1: the zones of the world lie as in another one, so that its template and seed alone do not make it again</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: strefy świata leżą jak w innym świecie, więc sam szablon i ziarno nie utworzą go ponownie</translation>
+    </message>
+    <message>
+        <source>Make the world, map or board again from what a generated one says about itself: a file, of a world also its report or the line itself; a world needs its template, too</source>
+        <translation>Utwórz świat, mapę lub planszę ponownie z tego, co wygenerowane mówią o sobie: z pliku, dla świata też z jego raportu lub samego wiersza; świat wymaga też szablonu</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; rules and options that it cannot hold, such as guardRule, stay those of the template</source>
+        <translation>config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; reguły i opcje, których nie może zawierać, jak guardRule, zostają z szablonu</translation>
     </message>
 </context>
 <context>
@@ -5320,10 +5344,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ten JSON nie mówi, czym jest („format”). Jego pola najbardziej przypominają: %1.</translation>
     </message>
     <message>
-        <source>This form cannot hold guardRule, shareRule and addVisitables; they are left out.</source>
-        <translation>Ta forma nie może zawierać guardRule, shareRule i addVisitables; są pomijane.</translation>
-    </message>
-    <message>
         <source>This form cannot hold zones and links; they are left out.</source>
         <translation>Ta forma nie może zawierać stref i połączeń; są pomijane.</translation>
     </message>
@@ -5539,6 +5559,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
             <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
             <numerusform>Numery karty %1 i jeszcze %n kart nie są potwierdzone; gra może mieć na myśli inne karty.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This form cannot hold rules and options of Stonemason such as guardRule; they are left out.</source>
+        <translation>Ta forma nie może zawierać reguł i opcji Stonemasona takich jak guardRule; zostają pominięte.</translation>
     </message>
 </context>
 <context>
@@ -20916,6 +20940,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Choose another size for the world, or change the template.</source>
         <translation>Wybierz inny rozmiar świata albo zmień szablon.</translation>
     </message>
+    <message>
+        <source>In one line: version of the generator, template, size and seed. stonemason generate --again makes the same world of it</source>
+        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. stonemason generate --again tworzy z niego ten sam świat</translation>
+    </message>
+    <message>
+        <source>Say in its description how it was made</source>
+        <translation>Zapisz w opisie, jak świat powstał</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateProblems</name>
@@ -21527,6 +21559,89 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Ce&amp;ll</source>
         <translation>&amp;Pole</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldOptions</name>
+    <message>
+        <source>Castle size</source>
+        <translation>Wielkość zamków</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Losowane</translation>
+    </message>
+    <message>
+        <source>A castle that finds no room in its zone is a smaller one</source>
+        <translation>Zamek, który nie mieści się w strefie, jest mniejszy</translation>
+    </message>
+    <message>
+        <source>Richness counts</source>
+        <translation>Bogactwo liczy się</translation>
+    </message>
+    <message>
+        <source>By area: larger zones have more</source>
+        <translation>Od powierzchni: większe strefy mają więcej</translation>
+    </message>
+    <message>
+        <source>The zone&apos;s whole treasure</source>
+        <translation>Jako cały skarb strefy</translation>
+    </message>
+    <message>
+        <source>Whether the richness of a zone is how dense its treasures lie, or what they cost together</source>
+        <translation>Czy bogactwo strefy to gęstość jej skarbów, czy to, ile kosztują razem</translation>
+    </message>
+    <message>
+        <source>Treasures per 1000 cells</source>
+        <translation>Skarby na 1000 pól</translation>
+    </message>
+    <message>
+        <source>In a zone with the richness 14, when it counts by area</source>
+        <translation>W strefie o bogactwie 14, gdy liczy się od powierzchni</translation>
+    </message>
+    <message>
+        <source>Guarded hoards, %</source>
+        <translation>Strzeżone skarbce, %</translation>
+    </message>
+    <message>
+        <source>Percentage of the hoards of several treasures that have a guard</source>
+        <translation>Odsetek miejsc z kilkoma skarbami, które mają strażnika</translation>
+    </message>
+    <message>
+        <source>Water, %</source>
+        <translation>Woda, %</translation>
+    </message>
+    <message>
+        <source>Percentage of a zone that lakes take, where they cut nothing off</source>
+        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają</translation>
+    </message>
+    <message>
+        <source>Cells for each place</source>
+        <translation>Pola na miejsce</translation>
+    </message>
+    <message>
+        <source>So many cells of a zone for each place to visit; fewer make more places</source>
+        <translation>Tyle pól strefy przypada na każde miejsce do odwiedzenia; mniej pól to więcej miejsc</translation>
+    </message>
+    <message>
+        <source>Largest groves</source>
+        <translation>Największe gaje</translation>
+    </message>
+    <message>
+        <source>Cells of the largest groves and ranges of one kind</source>
+        <translation>Pola największych gajów i pasm jednego rodzaju</translation>
     </message>
 </context>
 <context>

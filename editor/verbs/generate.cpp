@@ -13,8 +13,9 @@ namespace {
 constexpr std::string_view verbName = "generate";
 constexpr std::string_view synopsis[] = {
     "--template T [OPTION...] -o OUT [--report R]",     "--template T [OPTION...] --steps DIR",
-    "--template T [OPTION...] --count N --out-dir DIR", "--game ID [--wish W=A..B...] [OPTION...] -o OUT",
-    "--game ID [OPTION...] --count N --out-dir DIR",    "--game ID --again FILE [OPTION...] -o OUT",
+    "--template T [OPTION...] --count N --out-dir DIR", "--template T --again FILE [OPTION...] -o OUT",
+    "--game ID [--wish W=A..B...] [OPTION...] -o OUT",  "--game ID [OPTION...] --count N --out-dir DIR",
+    "--game ID --again FILE [OPTION...] -o OUT",
 };
 
 constexpr Option options[] = {
@@ -72,7 +73,9 @@ constexpr Option options[] = {
     {.name = "--again",
      .value = "FILE",
      .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Make the map or board again from what a generated one says about itself")},
+                               "Make the world, map or board again from what a generated one says about "
+                               "itself: a file, of a world also its report or the line itself; a world needs "
+                               "its template, too")},
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",

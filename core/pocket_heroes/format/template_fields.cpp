@@ -39,7 +39,7 @@ struct OldField {
     const char* now;
 };
 
-constexpr std::array<std::string_view, 17> configFields{
+constexpr std::array<std::string_view, 24> configFields{
     "exportPath",          "mapSize",
     "prioritizeBaseMines", "connectionGuardLevel",
     "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
@@ -48,7 +48,10 @@ constexpr std::array<std::string_view, 17> configFields{
     "guardCount",          "autoExport",
     "generateAll",         "addRoads",
     "guardRule",           "shareRule",
-    "addVisitables"};
+    "addVisitables",       "richnessRule",
+    "castleSize",          "waterPercent",
+    "treasurePer1000",     "hoardGuardPercent",
+    "cellsPerVisitable",   "groveCells"};
 
 constexpr std::array<OldField, 4> oldZoneFields{{
     {"minesMin", "minesNum"},
@@ -193,6 +196,10 @@ void readOwnFields(const JsonReader& r, Config& config) {
     if (r.has("guardRule")) config.guardRule = readWord<GuardRule>(r["guardRule"]);
     if (r.has("shareRule")) config.shareRule = readWord<ShareRule>(r["shareRule"]);
     if (r.has("addVisitables")) config.addVisitables = r["addVisitables"].boolean();
+    if (r.has("richnessRule")) config.richnessRule = readWord<RichnessRule>(r["richnessRule"]);
+    if (r.has("castleSize")) config.castleSize = readWord<CastleSize>(r["castleSize"]);
+    for (const OwnNumberField& field : ownNumbers)
+        if (r.has(field.name)) config.*field.value = r[field.name].integer(field.least, field.most);
 }
 
 } // namespace
@@ -263,7 +270,7 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr std::size_t ownNames = 3; // the last of them
+    constexpr std::size_t ownNames = 5 + ownNumbers.size(); // the last of them
     const auto known =
         std::span(configFields).first(configFields.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
     for (const auto& [name, value] : r.object().items())

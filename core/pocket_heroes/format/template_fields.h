@@ -31,6 +31,21 @@ inline constexpr std::array<BooleanField, 3> plainBooleans{{
     {"addRoads", &Config::addRoads},
 }};
 
+/// A number that is only in our own files, and only where it is not as usual.
+struct OwnNumberField {
+    const char* name;
+    int Config::*value;
+    int least;
+    int most;
+};
+inline constexpr std::array<OwnNumberField, 5> ownNumbers{{
+    {"waterPercent", &Config::waterPercent, 0, 60},
+    {"treasurePer1000", &Config::treasurePer1000, 0, 1000},
+    {"hoardGuardPercent", &Config::hoardGuardPercent, 0, 100},
+    {"cellsPerVisitable", &Config::cellsPerVisitable, 10, 10000},
+    {"groveCells", &Config::groveCells, 1, 1000},
+}};
+
 // The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
 // may hold what is to be repaired yet, and keep fields they do not know.
 

@@ -3,6 +3,7 @@
 
 #include "core/format/json.h"
 #include "core/format/text_file.h"
+#include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_text.h"
 
@@ -68,15 +69,6 @@ Result<Template> readConfigAlone(std::string_view bytes) {
     return worldTemplate;
 }
 
-/// Resets what only our own format holds for all zones to its defaults.
-Config withoutOwn(Config config) {
-    const Config usual;
-    config.guardRule = usual.guardRule;
-    config.shareRule = usual.shareRule;
-    config.addVisitables = usual.addVisitables;
-    return config;
-}
-
 /// What of the template is no config.
 void addConfigLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const auto addIf = [&losses](bool isLost, std::string_view id) {
@@ -85,11 +77,22 @@ void addConfigLosses(const Template& worldTemplate, std::vector<Message>& losses
     addIf(!worldTemplate.name.empty(), "template/lost-name");
     addIf(!worldTemplate.zones.empty() || !worldTemplate.links.empty(), "template/lost-zones");
     addIf(!worldTemplate.notes.empty(), "template/lost-notes");
-    addIf(withoutOwn(worldTemplate.config) != worldTemplate.config, "template/lost-own-config");
+    addIf(withOwnOf(worldTemplate.config, Config()) != worldTemplate.config, "template/lost-own-config");
     addIf(!worldTemplate.unknownFields.empty(), "template/lost-unknown");
 }
 
 } // namespace
+
+Config withOwnOf(Config config, const Config& own) {
+    config.guardRule = own.guardRule;
+    config.shareRule = own.shareRule;
+    config.addVisitables = own.addVisitables;
+    config.richnessRule = own.richnessRule;
+    config.castleSize = own.castleSize;
+    for (const OwnNumberField& field : ownNumbers)
+        config.*field.value = own.*field.value;
+    return config;
+}
 
 std::optional<TemplateFormat> templateFormatOf(std::string_view bytes) {
     if (looksLikeJson(withoutMark(bytes))) {

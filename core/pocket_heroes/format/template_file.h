@@ -82,4 +82,8 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/zones-many",      // zones at most; line
 });
 
+/// A config that has from the other what only our own format holds: rules, and what GeneratorNumbers are to
+/// be.
+Config withOwnOf(Config config, const Config& own);
+
 } // namespace stonemason::pocket_heroes

@@ -120,6 +120,11 @@ JsonObjectText configObject(const Config& config, TemplateDialect dialect, int i
     text.add("guardRule", wordText(config.guardRule));
     text.add("shareRule", wordText(config.shareRule));
     text.add("addVisitables", jsonBoolean(config.addVisitables));
+    const Config usual;
+    if (config.richnessRule != usual.richnessRule) text.add("richnessRule", wordText(config.richnessRule));
+    if (config.castleSize != usual.castleSize) text.add("castleSize", wordText(config.castleSize));
+    for (const OwnNumberField& field : ownNumbers)
+        if (config.*field.value != asUsual) text.add(field.name, std::to_string(config.*field.value));
     return text;
 }
 

@@ -61,6 +61,17 @@ constexpr std::array<Term<ShareRule>, 2> shareRules{{
     {ShareRule::Linear, "LINEAR"},
 }};
 
+constexpr std::array<Term<RichnessRule>, 2> richnessRules{{
+    {RichnessRule::Density, "DENSITY"},
+    {RichnessRule::Total, "TOTAL"},
+}};
+constexpr std::array<Term<CastleSize>, 4> castleSizes{{
+    {CastleSize::Small, "SMALL"},
+    {CastleSize::Medium, "MEDIUM"},
+    {CastleSize::Large, "LARGE"},
+    {CastleSize::Random, "RANDOM"},
+}};
+
 template <typename T>
 std::string_view wordOf(std::span<const Term<T>> terms, T value) {
     const auto found = std::ranges::find(terms, value, &Term<T>::first);
@@ -100,6 +111,12 @@ std::string_view templateWord(GuardRule rule) {
 std::string_view templateWord(ShareRule rule) {
     return wordOf<ShareRule>(shareRules, rule);
 }
+std::string_view templateWord(RichnessRule rule) {
+    return wordOf<RichnessRule>(richnessRules, rule);
+}
+std::string_view templateWord(CastleSize size) {
+    return wordOf<CastleSize>(castleSizes, size);
+}
 
 template <>
 std::optional<Surface> fromTemplateWord<Surface>(std::string_view word) {
@@ -124,6 +141,14 @@ std::optional<GuardRule> fromTemplateWord<GuardRule>(std::string_view word) {
 template <>
 std::optional<ShareRule> fromTemplateWord<ShareRule>(std::string_view word) {
     return valueOf<ShareRule>(shareRules, word);
+}
+template <>
+std::optional<RichnessRule> fromTemplateWord<RichnessRule>(std::string_view word) {
+    return valueOf<RichnessRule>(richnessRules, word);
+}
+template <>
+std::optional<CastleSize> fromTemplateWord<CastleSize>(std::string_view word) {
+    return valueOf<CastleSize>(castleSizes, word);
 }
 
 std::optional<Surface> surfaceOfAnyCase(std::string_view word) {

@@ -17,6 +17,8 @@ std::string_view templateWord(Nation nation);
 std::string_view templateWord(LinkKind kind);
 std::string_view templateWord(GuardRule rule);
 std::string_view templateWord(ShareRule rule);
+std::string_view templateWord(RichnessRule rule);
+std::string_view templateWord(CastleSize size);
 
 /// The value of type T that has the name; nullopt when none has.
 template <typename T>

@@ -40,17 +40,23 @@ std::vector<const CatalogueObject*> objectsFor(const Catalogue& catalogue, Secti
     return suited.empty() ? any : suited;
 }
 
-/// The smallest castles that look left and right, in any order.
-std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, SeededRandom& random) {
+/// Of the castles of a size, as CastleShape has it, those that take least ground, in any order.
+std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, int size, SeededRandom& random) {
     std::vector<const CatalogueObject*> castles;
-    const auto& all = catalogue.objects(Section::Castle).all();
-    std::size_t least = 0;
-    for (const CatalogueObject& object : all)
-        if (object.castle && (least == 0 || object.footprint.size() < least)) least = object.footprint.size();
-    for (const CatalogueObject& object : all)
-        if (object.castle && object.footprint.size() == least) castles.push_back(&object);
+    for (const CatalogueObject& object : catalogue.objects(Section::Castle).all()) {
+        if (!object.castle || object.castle->size != size) continue;
+        if (!castles.empty() && object.footprint.size() < castles.front()->footprint.size()) castles.clear();
+        if (castles.empty() || object.footprint.size() == castles.front()->footprint.size())
+            castles.push_back(&object);
+    }
     random.shuffle(std::span(castles));
     return castles;
+}
+
+/// As CastleShape has it.
+int drawnCastleSize(CastleSize size, SeededRandom& random) {
+    constexpr int sizes = 3;
+    return 1 + (size == CastleSize::Random ? random.below(sizes) : int(size));
 }
 
 /// A greedy search for places: zone by zone the castle, then the mines that must be there, then the others.
@@ -119,12 +125,17 @@ private:
         return true;
     }
 
+    /// Of the size that is wanted, or the next smaller one for which there is room.
     bool placeCastle(int zone, bool isNeeded) {
-        const auto castles = castlesFor(plan_.catalogue, random_);
-        if (castles.empty()) return false;
-        const auto placed = ground_.place(
-            zone, ThingKind::Castle, castles, [this](Cell cell) { return distanceOf(middle_, cell); },
-            random_, isNeeded);
+        std::optional<DraftBuilding> placed;
+        int size = drawnCastleSize(plan_.worldTemplate.config.castleSize, random_);
+        for (; size > 0 && !placed; --size) {
+            const auto castles = castlesFor(plan_.catalogue, size, random_);
+            if (castles.empty()) continue;
+            placed = ground_.place(
+                zone, ThingKind::Castle, castles, [this](Cell cell) { return distanceOf(middle_, cell); },
+                random_, isNeeded && size == 1);
+        }
         if (!placed) return false;
         home_ = placed->cell;
         draft_.placedCastles.push_back({*placed, *draft_.castles[std::size_t(zone)]});

@@ -144,7 +144,7 @@ private:
 
 Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom&) {
     const ZoneGround ground(draft, plan);
-    Connector connector(draft, ground, plan.catalogue.generator.smallestGlade);
+    Connector connector(draft, ground, plan.numbers.smallestGlade);
     for (int zone = 0; zone < int(plan.worldTemplate.zones.size()) && !plan.stop.stop_requested(); ++zone)
         connector.connect(zone);
     return draft;

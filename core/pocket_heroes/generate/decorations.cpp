@@ -20,7 +20,7 @@ class Decorator {
 public:
     Decorator(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
-        , numbers_(plan.catalogue.generator)
+        , numbers_(plan.numbers)
         , random_(random)
         , flora_(plan.catalogue)
         , ground_(groundOf(draft))

@@ -128,6 +128,7 @@ private:
     }
 
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
+        report.origin = originOf(plan_.worldTemplate, draft.size.rows, options_.seed, options_.layout);
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;

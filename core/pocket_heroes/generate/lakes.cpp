@@ -65,7 +65,7 @@ private:
         const auto cells = ground_.cellsOf(zone);
         // Some lakes are large, some small.
         int wanted =
-            int(cells.size()) * plan_.catalogue.generator.waterPercent * (50 + random_.below(101)) / 10000;
+            int(cells.size()) * plan_.numbers.waterPercent * (50 + random_.below(101)) / 10000;
         constexpr int tries = 10;
         for (int i = 0; i < tries && wanted > 0; ++i) {
             const Cell start = cells[std::size_t(random_.below(int(cells.size())))];

@@ -73,7 +73,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
     const int count = std::min(drawnFrom(zone.mineCount, random),
-                               mostMines(zone, cells, plan.catalogue.generator.cellsPerDrawnMine));
+                               mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
     while (int(mines.size()) < count)
         add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
@@ -212,7 +212,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         if (turn & 2) point.y = side - point.y;
         if (turn & 4) std::swap(point.x, point.y);
     }
-    draft.centres = shaken(points, touchingIn(walked), rim * plan.catalogue.generator.centreJitter(), random);
+    draft.centres = shaken(points, touchingIn(walked), rim * plan.numbers.centreJitter(), random);
     return draft;
 }
 

@@ -61,7 +61,7 @@ void breakMeadows(Draft& draft, SeededRandom& random) {
 } // namespace
 
 Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random) {
-    const GeneratorNumbers& numbers = plan.catalogue.generator;
+    const GeneratorNumbers& numbers = plan.numbers;
     forEachCell(draft.size, [&](Cell cell) {
         if (draft.use[cell] != CellUse::Open) return;
         const bool atWall = std::ranges::any_of(allDirections, [&](Direction way) {

@@ -21,7 +21,7 @@ public:
         : nodes_(draft.nodes)
         , draft_(draft)
         , plan_(plan)
-        , numbers_(plan.catalogue.generator)
+        , numbers_(plan.numbers)
         , random_(random)
         , water_(Size{draft.size.rows + 1, draft.size.columns + 1}, 0)
         , all_(plan.worldTemplate.zones.size(), 0) {

@@ -87,7 +87,10 @@ std::string reportJson(const GenerateReport& report, const Fairness& fairness, b
     Json links = Json::array();
     for (const LinkReport& link : report.links)
         links.push_back(linkJson(link));
-    Json json{{"seed", report.seed},
+    Json json{{"template", report.origin.templateName},
+              {"generator", report.origin.generator},
+              {"origin", originLine(report.origin)},
+              {"seed", report.seed},
               {"size", report.size},
               {"attempts", report.attempts},
               {"placesGivenUp", report.placesGivenUp},

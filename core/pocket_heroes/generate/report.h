@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/origin.h"
 #include "core/pocket_heroes/rules/fairness.h"
 #include "core/pocket_heroes/world/kinds.h"
 
@@ -46,6 +47,7 @@ struct LinkReport {
 
 /// What a world came of and what it has become.
 struct GenerateReport {
+    WorldOrigin origin{}; ///< what makes the world again
     std::uint64_t seed = 0;
     int size = 0;
     int attempts = 0;                ///< 1: the first came out

@@ -26,7 +26,7 @@ public:
     RoadBuilder(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
         , plan_(plan)
-        , numbers_(plan.catalogue.generator)
+        , numbers_(plan.numbers)
         , leastStep_(std::min(numbers_.roadStep, numbers_.roadThroughObstacle))
         , due_(std::max(numbers_.roadStep, numbers_.roadThroughObstacle) + numbers_.roadWinding +
                numbers_.roadAtRim)

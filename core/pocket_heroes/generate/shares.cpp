@@ -77,7 +77,7 @@ public:
     Sharing(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
         , plan_(plan)
-        , numbers_(plan.catalogue.generator)
+        , numbers_(plan.numbers)
         , random_(random)
         , spare_(sparePortals(plan.worldTemplate))
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))

@@ -6,6 +6,7 @@
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <stop_token>
@@ -24,6 +25,7 @@ struct Plan {
     std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are used
     std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork
     std::int64_t mostWork = numbers::worldWork; ///< with more of it, steps give up as when they are to stop
+    GeneratorNumbers numbers = numbersFor(worldTemplate.config, catalogue);
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
     bool isSpent() const { return work && *work >= mostWork; }

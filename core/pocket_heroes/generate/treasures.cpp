@@ -104,7 +104,7 @@ private:
         case 2: return Chest{};
         case 3: return Artifact{artifact()};
         default:
-            if (random_.percent(plan_.catalogue.generator.randomPilePercent)) return Pile{};
+            if (random_.percent(plan_.numbers.randomPilePercent)) return Pile{};
             return Pile{Resource(random_.below(resourceCount)), 0};
         }
     }
@@ -145,7 +145,7 @@ private:
     void spreadIn(int zone) {
         HoardFinder places(draft_, occupied_);
         places.begin(ground_.cellsOf(zone), random_);
-        const GeneratorNumbers& numbers = plan_.catalogue.generator;
+        const GeneratorNumbers& numbers = plan_.numbers;
         const auto cells = int(ground_.cellsOf(zone).size());
         const int wanted = wantedRichness(plan_.worldTemplate.zones[std::size_t(zone)], cells,
                                           plan_.worldTemplate.config, plan_.catalogue);

@@ -61,7 +61,7 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
     SeededRandom ofLakes(random.next());
     floodLakes(draft, plan, ofLakes);
     if (!plan.worldTemplate.config.addVisitables) return draft;
-    const GeneratorNumbers& numbers = plan.catalogue.generator;
+    const GeneratorNumbers& numbers = plan.numbers;
     ZoneGround ground(draft, plan);
     for (int zone = 0; zone < int(plan.worldTemplate.zones.size()); ++zone) {
         const Zone& zoneTemplate = plan.worldTemplate.zones[std::size_t(zone)];

@@ -96,6 +96,18 @@ enum class GuardRule : std::uint8_t {
 /// How large a share of the map is a zone's.
 enum class ShareRule : std::uint8_t { Square, Linear };
 
+/// What the treasures of a zone come to by its richness, see wantedRichness().
+enum class RichnessRule : std::uint8_t {
+    Density, ///< how dense they lie: larger zones have more of them
+    Total,   ///< what they cost together, however large the zone is
+};
+
+/// How large castles are; in a zone that has no room for such a one it is smaller.
+enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
+
+/// A number that is the one of the game's data, see GeneratorNumbers.
+inline constexpr int asUsual = -1;
+
 /// The numbers that hold for all zones (source: the generator's class Config and the file that comes with
 /// it).
 struct Config {
@@ -118,7 +130,15 @@ struct Config {
     GuardRule guardRule = GuardRule::Code;   ///< ours
     ShareRule shareRule = ShareRule::Square; ///< ours
     bool addVisitables = true;               ///< ours
-    NumberTexts numbers{};                   ///< as its file has them
+    // Ours, too; those that are not as usual stand in files.
+    RichnessRule richnessRule = RichnessRule::Density;
+    CastleSize castleSize = CastleSize::Small;
+    int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
+    int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
+    int hoardGuardPercent = asUsual; //
+    int cellsPerVisitable = asUsual; //
+    int groveCells = asUsual;        //
+    NumberTexts numbers{};           ///< as its file has them
 
     bool operator==(const Config&) const = default;
 };

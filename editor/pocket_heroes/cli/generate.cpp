@@ -6,6 +6,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
+#include "editor/pocket_heroes/cli/generate_again.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
 #include "editor/pocket_heroes/cli/verbs.h"
 #include "editor/pocket_heroes/cli/world_files.h"
@@ -22,7 +23,7 @@ constexpr std::string_view verbName = "generate";
 constexpr std::string_view gameId = "pocket-heroes";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
-constexpr std::string_view sharedOptions[] = {"--size", "--jobs"};
+constexpr std::string_view sharedOptions[] = {"--size", "--again", "--jobs"};
 
 constexpr std::string_view forms[] = {"hmm", "phm"};
 
@@ -34,10 +35,10 @@ constexpr Option options[] = {
                                "standard input")},
     {.name = "--config",
      .value = "C",
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "The generator's config.json, instead of the numbers that the template has for "
-                        "all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay "
-                        "those of the template")},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The generator's config.json, instead of the numbers that the template has "
+                               "for all zones; rules and options "
+                               "that it cannot hold, such as guardRule, stay those of the template")},
     {.name = "--fair",
      .value = "N",
      .range = NumberRange{1, 1000},
@@ -49,13 +50,18 @@ constexpr Option options[] = {
      .value = "R",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"placesGivenUp\", \"players\", "
+         "Write a report as JSON: {\"template\", \"generator\", \"origin\", \"seed\", \"size\", "
+         "\"attempts\", \"placesGivenUp\", \"players\", "
          "\"zones\": "
          "[{\"index\", \"area\", \"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", "
          "\"mines\"}], \"links\": "
          "[{\"first\", \"second\", "
          "\"kind\", \"cells\", \"guard\"}], \"roadCells\", \"fairness\", \"milliseconds\"}; cells are [row, "
          "column] from 0, top left")},
+    {.name = "--origin",
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Write into the world's description how it was made, in one line: version of "
+                               "the generator, template, size and seed; --again makes the world of it")},
     {.name = "--steps",
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
@@ -90,6 +96,8 @@ QString whyWrong(const Arguments& arguments) {
     if (!arguments.has("--template")) return missing("--template T");
     if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
         return CommandLine::tr("standard input (-) can be read only once");
+    for (const std::string_view option : {"--size", "--seed", "--fair", "--count"})
+        if (arguments.has("--again") && arguments.has(option)) return excluded(option, "--again");
     if (arguments.has("--count")) {
         for (const std::string_view option : {"--output", "--report", "--steps"})
             if (arguments.has(option)) return excluded(option, "--count");
@@ -146,12 +154,7 @@ std::optional<Template> templateOf(const Arguments& arguments) {
             complainAbout(*configPath, config.error());
             return std::nullopt;
         }
-        const Config own = worldTemplate.config;
-        worldTemplate.config = *config;
-        // What the generator's own file cannot hold.
-        worldTemplate.config.guardRule = own.guardRule;
-        worldTemplate.config.shareRule = own.shareRule;
-        worldTemplate.config.addVisitables = own.addVisitables;
+        worldTemplate.config = withOwnOf(*config, worldTemplate.config);
     }
     if (const auto size = arguments.value("--size")) worldTemplate.config.mapSize = std::stoi(*size);
     return worldTemplate;
@@ -180,11 +183,18 @@ int run(CommandCall& call) {
     if (const QString wrong = whyWrong(arguments); !wrong.isEmpty()) return usageError(verbName, wrong);
     const WorldInput* input = call.load<WorldInput>();
     if (!input) return exitUnusable;
-    const auto worldTemplate = templateOf(arguments);
+    auto worldTemplate = templateOf(arguments);
     if (!worldTemplate) return exitUnusable;
+    std::uint64_t seed = arguments.number("--seed", 1);
+    if (arguments.has("--again")) {
+        const auto origin = originAgain(call);
+        if (!origin || !makesAgain(arguments, *origin, *worldTemplate)) return exitUnusable;
+        worldTemplate->config.mapSize = origin->size;
+        seed = origin->seed;
+    }
     if (isRefused(arguments, *worldTemplate, input->catalogue())) return exitProblems;
     if (!canWriteWorlds(arguments)) return exitUnusable;
-    const GenerateCall generation{arguments, *arguments.value("--template"), *worldTemplate,
+    const GenerateCall generation{arguments,          *arguments.value("--template"),  *worldTemplate, seed,
                                   input->catalogue(), call.drawers().find<DrawWorld>()};
     return arguments.has("--count") ? generateMany(generation) : generateOne(generation);
 }

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/pocket_heroes/cli/generate_again.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 
@@ -21,6 +22,7 @@ namespace fs = std::filesystem;
 std::vector<std::string> filesRead(const Arguments& arguments) {
     std::vector<std::string> inputs{*arguments.value("--template")};
     if (const auto config = arguments.value("--config")) inputs.push_back(*config);
+    if (const auto again = fileOfAgain(arguments)) inputs.push_back(*again);
     return inputs;
 }
 

@@ -115,8 +115,12 @@ Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool k
     GenerationRequest options;
     options.seed = seed;
     options.keepDrafts = keepDrafts;
-    return generateFair(call.worldTemplate, call.catalogue, options, int(seedsOfEach(call.arguments)), stop,
-                        progress);
+    auto world = generateFair(call.worldTemplate, call.catalogue, options, int(seedsOfEach(call.arguments)),
+                              stop, progress);
+    if (!world || !call.arguments.has("--origin")) return world;
+    FairWorld made = std::move(world).value();
+    setOrigin(made.generated.world, made.generated.report.origin);
+    return made;
 }
 
 Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
@@ -168,11 +172,11 @@ SeedFiles filesOf(const Result<FairWorld>& world, WorldFileFormat format, const 
 /// Writes worlds in the order of their seeds.
 class SeedWriter {
 public:
-    SeedWriter(const GenerateCall& call, std::uint64_t first)
+    explicit SeedWriter(const GenerateCall& call)
         : call_(call)
         , folder_(*call.arguments.value("--out-dir"))
         , end_(endOfEach(call.arguments))
-        , seed_(first)
+        , seed_(call.seed)
         , apart_(seedsOfEach(call.arguments)) {}
 
     /// Those of the next world. False: they cannot be written.
@@ -221,9 +225,8 @@ std::int64_t mostAhead(const GenerateCall& call, int jobs) {
 } // namespace
 
 int generateOne(const GenerateCall& call) {
-    const std::uint64_t seed = call.arguments.number("--seed", 1);
-    const auto world = makeTheWorld(call, seed);
-    if (!world) return complainAboutSeed(call, seed, world.error());
+    const auto world = makeTheWorld(call, call.seed);
+    if (!world) return complainAboutSeed(call, call.seed, world.error());
     if (const int status = writeAsked(call, *world); status != exitFine) return status;
     if (const QString places = placesText(world->generated.report); !places.isEmpty())
         complainOfSeed(call, world->generated.report.seed, places);
@@ -237,12 +240,11 @@ int generateOne(const GenerateCall& call) {
 }
 
 int generateMany(const GenerateCall& call) {
-    const std::uint64_t first = call.arguments.number("--seed", 1);
     const auto count = std::int64_t(call.arguments.number("--count", 1));
     const int jobs = jobsOf(call.arguments);
     ProgressLines progress(0, count, worldsText);
     const auto format = worldFileFormatForName(endOfEach(call.arguments)).value_or(WorldFileFormat::Editor);
-    SeedWriter writer(call, first);
+    SeedWriter writer(call);
     const Interrupt interrupt;
     const std::stop_token stop = interrupt.token();
     SeedLine<SeedFiles> line(mostAhead(call, jobs));
@@ -251,7 +253,7 @@ int generateMany(const GenerateCall& call) {
         [&](std::int64_t piece) -> std::optional<SeedFiles> {
             // Each has its own seeds to be the fairest of: none of them comes twice.
             const auto world =
-                makeWorld(call, first + std::uint64_t(piece) * seedsOfEach(call.arguments), false, stop);
+                makeWorld(call, call.seed + std::uint64_t(piece) * seedsOfEach(call.arguments), false, stop);
             // What a stop left undone would depend on the moment.
             if (stop.stop_requested()) return std::nullopt;
             return filesOf(world, format, call.catalogue);

@@ -26,6 +26,7 @@ struct GenerateCall {
     const Arguments& arguments;
     std::string path; ///< of the template
     const Template& worldTemplate;
+    std::uint64_t seed; ///< the first
     const Catalogue& catalogue;
     DrawWorld draw = nullptr; ///< not null when the output is a picture
 };

@@ -86,7 +86,7 @@ TemplateWorkspace::~TemplateWorkspace() = default;
 void TemplateWorkspace::makeDocks() {
     preview_ = new TemplatePreviewDock(*catalogue_);
     properties_ = new TemplatePropertiesDock(*catalogue_);
-    auto* config = new TemplateConfigDock;
+    auto* config = new TemplateConfigDock(*catalogue_);
     problems_ = new ProblemsDock(QStringLiteral("template-problems"), problemWords());
     for (WorkspaceDock* dock :
          std::initializer_list<WorkspaceDock*>{preview_, properties_, config, problems_}) {

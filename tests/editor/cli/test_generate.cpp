@@ -112,6 +112,49 @@ private slots:
         QVERIFY(folder.read("a.hmm") != folder.read("c.hmm"));
     }
 
+    /// From the line itself, from a world that holds it and from a report.
+    void makesAWorldAgain() {
+        const Folder folder;
+        const auto in = [&](const QStringList& more) { return run(call(more), {}, folder.path()); };
+        QCOMPARE(in({"--seed", "7", "--size", "32", "-o", "a.hmm", "--report", "a.json", "--origin"}).status,
+                 0);
+        const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
+        const QString line = report["origin"].toString();
+        QVERIFY2(line.contains("Two Fords") && line.contains("seed 7"), qPrintable(line));
+        for (const QString& said : {QStringLiteral("a.hmm"), QStringLiteral("a.json"), line}) {
+            const Ran again = in({"--again", said, "--origin", "-o", "b.hmm"});
+            QVERIFY2(again.status == 0, again.err.constData());
+            QCOMPARE(folder.read("b.hmm"), folder.read("a.hmm"));
+        }
+        QCOMPARE(in({"--again", line, "-o", "c.hmm"}).status, 0);
+        QVERIFY(folder.read("c.hmm") != folder.read("a.hmm")); // its description is empty
+        QCOMPARE(in({"--again", line, "--origin", "-o", "a.hmm", "--report", "a.json"}).status, 0);
+    }
+
+    void refusesToMakeAgainWhatItCannot() {
+        const Folder folder;
+        const auto in = [&](const QString& from, const QString& said) {
+            return run(call({"--again", said, "-o", "b.hmm"}, from), {}, folder.path());
+        };
+        QCOMPARE(run(call({"-o", "a.hmm", "--report", "a.json"}), {}, folder.path()).status, 0);
+        const Ran without = in(sample("two-fords"), "a.hmm");
+        QCOMPARE(without.status, 2);
+        QVERIFY(without.says("a.hmm: nothing here says how a world was made"));
+        const Ran other = in(sample("nine-lands"), "a.json");
+        QCOMPARE(other.status, 2);
+        QVERIFY(other.says("template \"Two Fords\" as it was then"));
+        QString line = QJsonDocument::fromJson(folder.read("a.json")).object()["origin"].toString();
+        const Ran kept = in(sample("two-fords"), line + ", layout kept");
+        QCOMPARE(kept.status, 2);
+        QVERIFY(kept.says("lie as in another one"));
+        const Ran older = in(sample("two-fords"), line.replace("generator ", "generator 9"));
+        QCOMPARE(older.status, 2);
+        QVERIFY(older.says("made by version 9"));
+        QVERIFY(!folder.names().contains("b.hmm"));
+        // What it reads stays.
+        QCOMPARE(run(call({"--again", "a.json", "-o", "a.json"}), {}, folder.path()).status, 2);
+    }
+
     void writesJsonStepsAndAConfigsSize() {
         const Folder folder;
         QVERIFY(QDir(folder.path()).mkdir("steps"));
@@ -255,6 +298,9 @@ private slots:
                                     << QByteArray("--jobs goes only with --count");
         QTest::newRow("a form alone") << QStringList{"--template", from, "-o", "a.hmm", "--to", "phm"}
                                       << QByteArray("--to goes only with --count");
+        QTest::newRow("again and a seed")
+            << QStringList{"--template", from, "--again", "x.hmm", "--seed", "3", "-o", "a.hmm"}
+            << QByteArray("--seed does not go with --again");
         QTest::newRow("no worlds") << QStringList{"--template", from, "--count", "0", "--out-dir", "."}
                                    << QByteArray("--count");
         QTest::newRow("no such size")

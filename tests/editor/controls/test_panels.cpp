@@ -65,6 +65,8 @@ const QList<Scene::Exception> exceptions{
     {"“Size of the world”: “128 × 128 cells”", "is the size that the sample's own config has", true},
     {"Size of the world", "chooses the world that this panel shows"},
     {"Step of the generator", "likewise"},
+    {"Say in its description how it was made",
+     "is for the world that the buttons make: see editor_pocket_heroes_template_preview"},
     {"Compare seeds", "shows the seeds there: see editor_pocket_heroes_template_gallery"},
     {"Compare 12 Seeds", "likewise", true},
     {"Find a Fair One", "likewise", true},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
+#include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_limits.h"
@@ -62,6 +63,10 @@ Template fullTemplate() {
     config.guardCount[6] = {-5, -7};
     config.guardRule = GuardRule::Documentation;
     config.shareRule = ShareRule::Linear;
+    config.richnessRule = RichnessRule::Total;
+    config.castleSize = CastleSize::Random;
+    for (const OwnNumberField& field : ownNumbers)
+        config.*field.value = field.most;
     made.notes = {{"of all", true}, {"the end", false}};
     made.unknownFields = "{\"author\": \"Somebody\", \"more\": {\"a\": [ ]}}";
     return made;
@@ -110,6 +115,32 @@ private slots:
         QCOMPARE(test::schemaErrors(templateSchema(), jsonOf(smallest)), QStringList());
         QVERIFY(
             !test::schemaErrors(templateSchema(), jsonOf("{\"format\": \"stonemason-template\"}")).isEmpty());
+    }
+
+    /// Each within its bounds; what is as usual is not written, so that older files stay as they are.
+    void optionsAreWrittenWhenTheyAreUsed() {
+        Template made;
+        made.zones.resize(1);
+        const std::string plain = *writeZtemplate(made);
+        for (const char* word : {"richnessRule", "castleSize"})
+            QVERIFY(plain.find(word) == std::string::npos);
+        for (const OwnNumberField& field : ownNumbers) {
+            QVERIFY(plain.find(field.name) == std::string::npos);
+            for (const int number : {field.least, field.most}) {
+                Template changed = made;
+                changed.config.*field.value = number;
+                const std::string written = *writeZtemplate(changed);
+                QVERIFY(*readZtemplate(written) == changed);
+                QCOMPARE(test::schemaErrors(templateSchema(), jsonOf(written)), QStringList());
+                // The generator's files stay as they were.
+                QCOMPARE(*writeGeneratorConfig(changed.config), *writeGeneratorConfig(made.config));
+            }
+            for (const int number : {field.least - 1, field.most + 1}) {
+                Template changed = made;
+                changed.config.*field.value = number;
+                if (number != asUsual) QVERIFY(!writeZtemplate(changed).ok());
+            }
+        }
     }
 
     /// What nobody changed is written as it was read, in whatever spelling.

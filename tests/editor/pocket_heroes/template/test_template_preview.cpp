@@ -267,6 +267,29 @@ private slots:
         QVERIFY(opened.isEmpty());
     }
 
+    /// By choice; the line is that of the world which is shown.
+    void worldsSayHowTheyWereMade() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QList<World> wanted;
+        connect(&window.workspace, &TemplateWorkspace::gameFileWanted, this,
+                [&](const World& world) { wanted += world; });
+        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+                [&](const World& world) { wanted += world; });
+        dock->seedField()->setValue(3);
+        QTRY_VERIFY(dock->gameButton()->isEnabled());
+        dock->gameButton()->click();
+        dock->originField()->click();
+        dock->gameButton()->click();
+        dock->openButton()->click();
+        QCOMPARE(wanted.size(), 3);
+        QVERIFY(!originOf(wanted[0]));
+        const WorldOrigin origin =
+            originOf(window.document.worldTemplate(), wanted[0].size().rows, 3, KeptLayout());
+        QVERIFY(originOf(wanted[1]) == origin);
+        QVERIFY(originOf(wanted[2]) == origin);
+    }
+
     /// What needs a world is off while none can come of the template, whatever its size, and gives the
     /// reason.
     void actionsSayWhyThereIsNoWorld() {

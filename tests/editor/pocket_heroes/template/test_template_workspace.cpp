@@ -208,6 +208,22 @@ private slots:
         QCOMPARE(window.steps(), 0);
     }
 
+    /// The number of the game's data is shown where the template has none, and is none when it is set.
+    void optionsAreChosen() {
+        TemplateWindow window;
+        auto* form = window.dock<TemplateConfigDock>()->form();
+        NumberBox* water = form->ownField("waterPercent");
+        const int usual = test::pocketHeroes().generator.waterPercent;
+        QCOMPARE(water->value(), usual);
+        water->setValue(7);
+        QCOMPARE(window.document.worldTemplate().config.waterPercent, 7);
+        water->setValue(usual);
+        QCOMPARE(window.document.worldTemplate().config.waterPercent, asUsual);
+        form->ownField("groveCells")->setValue(9);
+        window.document.undoStack().undo();
+        QCOMPARE(form->ownField("groveCells")->value(), test::pocketHeroes().generator.groveCells);
+    }
+
     void exportsEveryForm() {
         TemplateWindow window;
         TemplateExportDialog dialog(window.document);

@@ -139,7 +139,7 @@ void LinkForm::setGuardRule(GuardRule rule) {
     guard_->setCodes(TemplateForms::tr("level"), linkGuardCodes(rule));
 }
 
-ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
+ConfigForm::ConfigForm(const GeneratorNumbers& usual, Changed changed) : ValueForm(std::move(changed)) {
     size_ = addChoice(TemplateForms::tr("Map size"), sizeChoices(), &Config::mapSize);
     addChoice(TemplateForms::tr("Shares"),
               {{TemplateForms::tr("By the square of the size"), int(ShareRule::Square)},
@@ -164,6 +164,7 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
     addCheck(TemplateForms::tr("Roads"), &Config::addRoads);
     addCheck(TemplateForms::tr("Roads to portals"), &Config::connectTeleportWithRoad);
     addCheck(TemplateForms::tr("Places to visit"), &Config::addVisitables);
+    addOptions(usual);
     addTreasures();
     addGuardCounts();
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/generator_numbers.h"
 #include "editor/pocket_heroes/template/view/docks/value_form.h"
 
 class QDoubleSpinBox;
 
+#include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace stonemason::pocket_heroes {
 
@@ -45,18 +49,24 @@ private:
 /// The numbers that hold for the whole world.
 class ConfigForm : public ValueForm<Config> {
 public:
-    explicit ConfigForm(Changed changed);
+    /// @param usual the numbers that hold where the config has none of its own
+    ConfigForm(const GeneratorNumbers& usual, Changed changed);
 
     QComboBox* sizeField() const { return size_; }
+    /// Of one of the numbers that only our files have, such as waterPercent.
+    NumberBox* ownField(std::string_view name) const { return own_.find(name)->second; }
     /// Of a sort of treasure, as in Config::treasureChance.
     QDoubleSpinBox* chanceField(int sort) const { return chances_[std::size_t(sort)]; }
 
 private:
+    void addOptions(const GeneratorNumbers& usual);
+    NumberBox* addOwnNumber(const QString& label, std::string_view name, int usual);
     void addTreasures();
     void addGuardCounts();
 
     QComboBox* size_;
     std::vector<QDoubleSpinBox*> chances_;
+    std::map<std::string, NumberBox*, std::less<>> own_; ///< by their names in files
 };
 
 } // namespace stonemason::pocket_heroes

@@ -188,13 +188,14 @@ void TemplatePropertiesDock::focusFields() {
     showDock(this);
 }
 
-TemplateConfigDock::TemplateConfigDock()
+TemplateConfigDock::TemplateConfigDock(const Catalogue& catalogue)
     : TemplateDock(QStringLiteral("template-config"), tr("Config"), Qt::RightDockWidgetArea) {
-    form_ = new ConfigForm([this](int field, const std::function<void(Config&)>& change, bool again) {
-        if (!binding()) return;
-        const auto write = [&](Template& worldTemplate) { change(worldTemplate.config); };
-        typed_.make(*document(), tr("Change config"), write, configFields + field, again);
-    });
+    form_ = new ConfigForm(
+        catalogue.generator, [this](int field, const std::function<void(Config&)>& change, bool again) {
+            if (!binding()) return;
+            const auto write = [&](Template& worldTemplate) { change(worldTemplate.config); };
+            typed_.make(*document(), tr("Change config"), write, configFields + field, again);
+        });
     setWidget(scrollPane(form_));
     forwardFocusTo(*this, *form_->sizeField());
     bound();

@@ -72,7 +72,8 @@ class TemplateConfigDock : public TemplateDock {
     Q_OBJECT
 
 public:
-    TemplateConfigDock();
+    /// The catalogue must outlive the dock.
+    explicit TemplateConfigDock(const Catalogue& catalogue);
 
     ConfigForm* form() const { return form_; }
 

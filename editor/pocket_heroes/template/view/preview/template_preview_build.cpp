@@ -7,6 +7,7 @@
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -96,6 +97,9 @@ QWidget* TemplatePreviewDock::buildContent() {
     open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
     game_->setIcon(icon(QStringLiteral("export")));
     game_->setToolTip(tr("Save the world that is shown as a file that the game itself loads"));
+    origin_->setToolTip(
+        tr("In one line: version of the generator, template, size and seed. stonemason generate "
+           "--again makes the same world of it"));
     making_->setWordWrap(true);
     auto* progress = new QHBoxLayout;
     progress->setSpacing(gap);
@@ -122,6 +126,10 @@ QWidget* TemplatePreviewDock::buildContent() {
     row->setContentsMargins(gap, 0, gap, 0);
     row->addWidget(open_, 1);
     row->addWidget(game_, 1);
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(gap, 0, gap, 0);
+    choice->addWidget(origin_);
+    column->addLayout(choice);
     column->addLayout(row);
     return whole;
 }

@@ -11,6 +11,7 @@
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -56,6 +57,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
     , game_(new QPushButton(tr("For the Game…")))
+    , origin_(new QCheckBox(tr("Say in its description how it was made")))
     , task_(*this, [this](Answer answer) { showAnswer(std::move(answer)); }) {
     setWidget(buildContent());
     setProperty("share", 2); // the picture needs the room
@@ -307,11 +309,18 @@ bool TemplatePreviewDock::makes(void (TemplatePreviewDock::*then)()) {
 void TemplatePreviewDock::openWorld() {
     if (!makes(&TemplatePreviewDock::openWorld)) return;
     const Generated& generated = generated_->generated;
-    emit worldWanted(generated.world, {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
+    emit worldWanted(madeWorld(), {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
 }
 
 void TemplatePreviewDock::saveForGame() {
-    if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(generated_->generated.world);
+    if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(madeWorld());
+}
+
+/// As it leaves the panel.
+World TemplatePreviewDock::madeWorld() const {
+    World world = generated_->generated.world;
+    if (origin_->isChecked()) setOrigin(world, generated_->generated.report.origin);
+    return world;
 }
 
 void TemplatePreviewDock::allow() {

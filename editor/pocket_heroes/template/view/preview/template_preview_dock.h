@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -41,6 +42,7 @@ public:
     QSlider* stepField() const { return step_; }
     QPushButton* openButton() const { return open_; }
     QPushButton* gameButton() const { return game_; }
+    QCheckBox* originField() const { return origin_; }
     QToolButton* stopButton() const { return stop_; }
     QLabel* makingLabel() const { return making_; } ///< how far the world is that one can stop
     QLabel* verdict() const { return verdict_; }
@@ -91,6 +93,7 @@ private:
     QString whyImpossible() const;
     bool isCurrent() const;
     bool makes(void (TemplatePreviewDock::*then)());
+    World madeWorld() const;
     void allow();
     void later();
     void work();
@@ -119,6 +122,7 @@ private:
     QToolButton* stop_;
     QPushButton* open_;
     QPushButton* game_;
+    QCheckBox* origin_; ///< whether worlds that leave the panel say how they were made
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace stonemason::pocket_heroes {
+
+/// Worlds of one version of the generator are made the same way for ever: whoever changes what comes of a
+/// template, in the code or in the game's data, raises it.
+inline constexpr int generatorVersion = 1;
+
+/// How a world was made: what is needed, beside the template itself, to make it again.
+struct WorldOrigin {
+    int generator = generatorVersion;
+    std::string templateName{};     ///< on one line
+    std::uint64_t templateMark = 0; ///< templateMark() of the template
+    int size = 0;                   ///< rows of the map
+    std::uint64_t seed = 1;
+    bool keepsLayout = false; ///< its zones lie as in another world: the template alone makes it otherwise
+
+    bool operator==(const WorldOrigin&) const = default;
+};
+
+/// A mark of all that worlds depend on in a template but for the size of the map: templates with the same one
+/// make the same worlds, whatever file they were read from.
+std::uint64_t templateMark(const Template& worldTemplate);
+
+/// That of the world which the template makes of the seed.
+WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout);
+
+/// One line without its end, in no language: Stonemason generator 1, template "Two Fords" (0123456789abcdef),
+/// size 64, seed 7
+std::string originLine(const WorldOrigin& origin);
+
+/// The first such line in a text, which may hold other words before and behind it; nullopt: there is none.
+std::optional<WorldOrigin> originIn(std::string_view text);
+
+/// What the description of the world says in any of its languages.
+std::optional<WorldOrigin> originOf(const World& world);
+
+/// Lets the description in English say so on a line of its own, behind what else it says.
+void setOrigin(World& world, const WorldOrigin& origin);
+
+} // namespace stonemason::pocket_heroes
