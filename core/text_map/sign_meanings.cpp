@@ -40,6 +40,21 @@ private:
     JsonReader root_;
 };
 
+std::vector<FeatureWords> readFeatures(const JsonReader& root) {
+    std::vector<FeatureWords> features;
+    root.object();
+    for (int i = 0; i < meaningCount; ++i) {
+        const std::string id(meaningIds[std::size_t(i)]);
+        if (!root.has(id.c_str())) continue;
+        const JsonReader words = root[id.c_str()];
+        FeatureWords& known = features.emplace_back(FeatureWords{Meaning(i)});
+        for (std::size_t at = 0; at < words.sizeUpTo(maximumTerms); ++at)
+            known.words.push_back(readWords(words.at(at)));
+    }
+    root.allowOnly({"wall", "floor", "water", "tree", "door"});
+    return features;
+}
+
 class PresetReader {
 public:
     PresetReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}
@@ -50,8 +65,9 @@ public:
         preset.id = readWords(root_["id"]);
         preset.name = readLocalText(root_["name"]);
         readSignsOf(root_, preset.meanings);
-        root_.allowOnly(
-            {"$schema", "format", "version", "id", "name", "wall", "floor", "water", "tree", "door"});
+        if (root_.has("features")) preset.features = readFeatures(root_["features"]);
+        root_.allowOnly({"$schema", "format", "version", "id", "name", "features", "wall", "floor", "water",
+                         "tree", "door"});
         return preset;
     }
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason::text_map {
 
@@ -53,11 +54,20 @@ std::string meaningsText(const SignMeanings& meanings);
 /// what cannot be in a map, json/duplicate (the character) for one there twice.
 Result<SignMeanings> readMeanings(std::string_view json);
 
+/// Words in the names of a game's features that say what these are.
+struct FeatureWords {
+    Meaning meaning = Meaning::Wall;
+    std::vector<std::string> words{}; ///< "deep water"
+
+    bool operator==(const FeatureWords&) const = default;
+};
+
 /// The meanings that the characters have in one game.
 struct GlyphPreset {
     std::string id; ///< "nethack"
     LocalText name;
     SignMeanings meanings;
+    std::vector<FeatureWords> features{}; ///< the first that holds is meant; empty: its level files name none
 
     bool operator==(const GlyphPreset&) const = default;
 };

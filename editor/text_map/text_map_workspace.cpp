@@ -40,7 +40,7 @@ namespace {
 void recogniseGame(TextMapDocument& document, const std::string& game) {
     const std::vector<GlyphPreset> presets = loadGlyphPresets();
     const auto preset = std::ranges::find(presets, game, &GlyphPreset::id);
-    if (preset != presets.end()) document.recogniseGame(localText(preset->name), preset->meanings);
+    if (preset != presets.end()) document.recogniseGame(*preset);
 }
 
 } // namespace
@@ -190,7 +190,9 @@ ContentReader TextMapWorkspace::readerIn(FileChoices choices) const {
 void TextMapWorkspace::rememberChoices(const TextMapDocument& map) {
     if (map.path().isEmpty()) return;
     if (map.hasChosenCharset()) charsets_.remember(map.path(), charsetOf(map.committedMap()));
-    if (meanings_.of(map.path()) != map.said()) meanings_.remember(map.path(), map.said());
+    // What its file says is found again, for whichever of its maps is shown.
+    const SignMeanings chosen = map.recognisedGame() ? SignMeanings() : map.said();
+    if (meanings_.of(map.path()) != chosen) meanings_.remember(map.path(), chosen);
 }
 
 QWidget* TextMapWorkspace::makeView(TextMapDocument& document, QWidget* parent) {

@@ -2,6 +2,7 @@
 #include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/text/error_text.h"
+#include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_document.h"
@@ -80,10 +81,11 @@ QString TextMapDocument::partNote() const {
 }
 
 QString TextMapDocument::gameNote() const {
-    if (recognised_.isEmpty() || said_ != recognisedSigns_) return {};
+    const GlyphPreset* game = recognisedGame();
+    if (!game) return {};
     //: %1 is a game
     return tr("The characters are read as those of %1; Map > Characters of a Game chooses another reading.")
-        .arg(recognised_);
+        .arg(localText(game->name));
 }
 
 QString TextMapDocument::charsetNote() const {

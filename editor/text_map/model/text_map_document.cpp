@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/model/text_map_document.h"
 
+#include "core/text_map/vault_lines.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/text_map/model/text_map_state.h"
 
@@ -210,10 +211,17 @@ void TextMapDocument::keepMeanings(SignMeanings meanings) {
     exchange(meanings);
 }
 
-void TextMapDocument::recogniseGame(const QString& game, SignMeanings meanings) {
-    recognised_ = game;
-    recognisedSigns_ = meanings;
-    keepMeanings(std::move(meanings));
+void TextMapDocument::recogniseGame(GlyphPreset game) {
+    recognised_ = std::move(game);
+    recogniseSigns();
+    keepMeanings(recognisedSigns_);
+}
+
+void TextMapDocument::recogniseSigns() {
+    recognisedSigns_ = recognised_->meanings;
+    if (const MapFrame* frame = map_.frame.get())
+        recognisedSigns_ = merged(std::move(recognisedSigns_),
+                                  meaningsAround(frame->bytes, frame->map, *recognised_, signs_.table()));
 }
 
 void TextMapDocument::replace(const QString& text, TextMap map) {
@@ -259,12 +267,17 @@ void TextMapDocument::exchange(SignMeanings& other) {
 void TextMapDocument::exchange(TextMap& other) {
     endGesture();
     const int numberBefore = mapNumber();
+    const bool isAsRecognised = recognisedGame() != nullptr;
+    const SignMeanings before = said_;
     std::swap(map_, other);
+    if (recognised_ && map_.frame != other.frame) recogniseSigns();
+    if (isAsRecognised) said_ = recognisedSigns_;
     adopt();
     view().setBoard(size());
     view().setSelection({});
     if (hasChosenCharset_ && charsetOf(map_) != charsetOf(other)) emit charsetChosen();
     emit replaced();
+    if (said_ != before) emit meaningsChanged();
     const bool isOtherMap = mapNumber() != numberBefore;
     if (isOtherMap || charsetOf(map_) != charsetOf(other)) emit noteChanged(isOtherMap);
 }

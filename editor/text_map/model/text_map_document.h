@@ -63,9 +63,14 @@ public:
     void sayAll(const QString& text, SignMeanings meanings);
     /// What was said earlier: no undo step.
     void keepMeanings(SignMeanings meanings);
-    /// The same of the preset of the game whose level file this is, which noteWhenOpened() then says.
-    /// @param game what people call it
-    void recogniseGame(const QString& game, SignMeanings meanings);
+    /// The same of the preset of the game whose level file this is, which noteWhenOpened() then says, with
+    /// what the lines around the map make of its characters. Another map of the file has its own, as long as
+    /// nobody says otherwise.
+    void recogniseGame(GlyphPreset game);
+    /// That game, while what is said is what its level file says; nullptr otherwise.
+    const GlyphPreset* recognisedGame() const {
+        return recognised_ && said_ == recognisedSigns_ ? &*recognised_ : nullptr;
+    }
 
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
     /// Which cells can be walked on, as the map is shown now, whatever becomes of it: it may run on another
@@ -166,6 +171,7 @@ private:
     void exchange(Grid<SignIndex>& other);
     void exchange(SignMeanings& other);
     void exchange(TextMap& other);
+    void recogniseSigns();
     void adopt();
     void showCells();
     void show(Cell cell, SignIndex sign);
@@ -179,8 +185,8 @@ private:
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
     SignMeanings said_;
-    QString recognised_;             ///< the game whose level file it is, if that shows
-    SignMeanings recognisedSigns_{}; ///< the meanings of its characters
+    std::optional<GlyphPreset> recognised_; ///< the game whose level file it is, if that shows
+    SignMeanings recognisedSigns_{};        ///< the meanings of the characters in this map of it
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;       ///< of shown_
     mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked

@@ -233,6 +233,33 @@ private slots:
         QVERIFY(map.isPassable({1, 2}));
     }
 
+    /// Each map of a level file of Dungeon Crawl has the characters that the lines around it make, without a
+    /// change to the file, until somebody says otherwise.
+    void linesAroundAMapSayWhatItsCharactersAre() {
+        TextMapWindow window(vault);
+        const std::string file = "NAME: one\nORIENT: float\nKFEAT: P = deep_water\nMAP\nx.P\nENDMAP\n"
+                                 "NAME: two\nSUBST: P = x\nMAP\nx.Px\nENDMAP\n";
+        const QString path = QTemporaryDir().filePath(QStringLiteral("vault.des"));
+        auto document = opened(window.workspace, file, path);
+        document->setPath(path);
+        TextMapDocument& map = asMap(*document);
+        window.workspace.createView(map, &window.window);
+        QCOMPARE(map.said().of("P"), Meaning::Water);
+        map.preview({{{0, 1}, window.workspace.signs().codeOf("#")}});
+        map.commit(QStringLiteral("Paint"));
+        QVERIFY(bool(map.goToMap(1)));
+        QCOMPARE(map.said().of("P"), Meaning::Wall);
+        QVERIFY(!map.isPassable({0, 2}) && map.isPassable({0, 1}));
+        map.undoStack().undo();
+        QCOMPARE(map.said().of("P"), Meaning::Water);
+        map.undoStack().undo();
+        QCOMPARE(map.bytesFor({}).value(), file);
+        QCOMPARE(asMap(*opened(window.workspace, file, path)).said().of("P"), Meaning::Wall); // two was shown
+        map.say(map.shown({0, 2}), Meaning::Floor);
+        QVERIFY(bool(map.goToMap(1)));
+        QCOMPARE(map.said().of("P"), Meaning::Floor);
+    }
+
     /// Places in the file are those of the file as it is edited.
     void mapsOfAnEditedFileAreWhereTheyAreNow() {
         TextMapWorkspace workspace(test::theSigns());

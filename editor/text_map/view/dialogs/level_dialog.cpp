@@ -2,6 +2,7 @@
 #include "editor/text_map/view/dialogs/level_dialog.h"
 
 #include "core/text_map/text_map_file.h"
+#include "core/text_map/vault_lines.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
@@ -29,7 +30,7 @@ namespace {
 
 constexpr QSize pictureRoom{160, 80};
 constexpr int mostPictures = 200; ///< of as many maps; those behind them have their names alone
-constexpr int mapsAtOnce = 20; ///< read and drawn before they are shown
+constexpr int mapsAtOnce = 20;    ///< read and drawn before they are shown
 
 QString nameOf(const LevelMap& map, int number) {
     const QString name = visibleWords(QString::fromStdString(map.name));
@@ -48,6 +49,7 @@ public:
         , maps_(levelMapsIn(bytes_))
         , charset_(charsetOf(document.committedMap()))
         , meanings_(document.said())
+        , game_(document.recognisedGame() ? std::optional(*document.recognisedGame()) : std::nullopt)
         , signs_(document.signs().copy())
         , style_(document.view().style()) {
         style_.gridLines = style_.signs = false;
@@ -70,15 +72,26 @@ public:
             if (!map)
                 batch.maps.push_back({map.error(), {}});
             else
-                batch.maps.push_back({map->cells.size(),
-                                      number < mostPictures ? pictureOf(*map, *signs, renderer) : QImage()});
+                batch.maps.push_back(
+                    {map->cells.size(), number < mostPictures
+                                            ? pictureOf(*map, meaningsOf(number), *signs, renderer)
+                                            : QImage()});
         }
         return batch;
     }
 
 private:
-    QImage pictureOf(const TextMap& map, SignBook& signs, TextMapRenderer& renderer) const {
-        const std::vector<TileIndex> codes = signs.codesOf(map, meanings_);
+    /// As the lines around it have it, where that is what is said.
+    SignMeanings meaningsOf(int number) const {
+        if (!game_) return meanings_;
+        if (number == int(maps_.size())) return game_->meanings;
+        return merged(game_->meanings,
+                      meaningsAround(bytes_, maps_[std::size_t(number)], *game_, signs_->table()));
+    }
+
+    QImage pictureOf(const TextMap& map, const SignMeanings& meanings, SignBook& signs,
+                     TextMapRenderer& renderer) const {
+        const std::vector<TileIndex> codes = signs.codesOf(map, meanings);
         const QImage drawn = renderer.image({&map.cells, &codes}, style_, pictureRoom);
         QImage picture(pictureRoom * drawn.devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
         picture.setDevicePixelRatio(drawn.devicePixelRatio());
@@ -95,6 +108,7 @@ private:
     std::vector<LevelMap> maps_;
     Charset charset_;
     SignMeanings meanings_;
+    std::optional<GlyphPreset> game_;       ///< whose level file says what they are
     std::unique_ptr<const SignBook> signs_; ///< others open maps with new signs meanwhile
     TextMapStyle style_;
 };
