@@ -28,7 +28,7 @@ public:
         std::vector<Cell> needed;
         forEachCell(draft.size, [&](Cell cell) {
             const CellUse use = draft.use[cell];
-            if (use != CellUse::Open) needed.push_back(cell);
+            if (use != CellUse::Open || draft.skeleton[cell] != 0) needed.push_back(cell);
         });
         away_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
         // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
@@ -64,8 +64,7 @@ private:
     void floodIn(int zone) {
         const auto cells = ground_.cellsOf(zone);
         // Some lakes are large, some small.
-        int wanted =
-            int(cells.size()) * plan_.numbers.waterPercent * (50 + random_.below(101)) / 10000;
+        int wanted = int(cells.size()) * plan_.numbers.waterPercent * (50 + random_.below(101)) / 10000;
         constexpr int tries = 10;
         for (int i = 0; i < tries && wanted > 0; ++i) {
             const Cell start = cells[std::size_t(random_.below(int(cells.size())))];
