@@ -8755,8 +8755,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Nikt nie gra</translation>
     </message>
     <message>
-        <source>The map has no players, so no game can begin. Add a player with a castle or a hero.</source>
-        <translation>Mapa nie ma graczy, więc nie można zacząć gry. Dodaj gracza z zamkiem lub bohaterem.</translation>
+        <source>The map has no players, so no game can begin. Choose who plays in the World panel, and give each a castle or a hero: its owner stands in the Properties panel.</source>
+        <translation>Mapa nie ma graczy, więc nie można zacząć gry. Wybierz w panelu Świat, kto gra, i daj każdemu zamek lub bohatera: właściciela podaje panel Właściwości.</translation>
     </message>
     <message>
         <source>%1 is listed twice</source>
