@@ -8779,8 +8779,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Nikt nie gra</translation>
     </message>
     <message>
-        <source>The map has no players, so no game can begin. Add a player with a castle or a hero.</source>
-        <translation>Mapa nie ma graczy, więc nie można zacząć gry. Dodaj gracza z zamkiem lub bohaterem.</translation>
+        <source>The map has no players, so no game can begin. Choose who plays in the World panel, and give each a castle or a hero: its owner stands in the Properties panel.</source>
+        <translation>Mapa nie ma graczy, więc nie można zacząć gry. Wybierz w panelu Świat, kto gra, i daj każdemu zamek lub bohatera: właściciela podaje panel Właściwości.</translation>
     </message>
     <message>
         <source>%1 is listed twice</source>
@@ -10766,6 +10766,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is a difference in Elo, %2 and %3 the numbers it lies between, %4 a percentage with its range</extracomment>
         <translation>%1 Elo (od %2 do %3), oczekiwana skuteczność %4</translation>
     </message>
+    <message>
+        <source>%1 against %2 of %3</source>
+        <extracomment>%1 and %2 are names of decks in quotes, %3 the name of a file</extracomment>
+        <translation>%1 przeciw %2 z %3</translation>
+    </message>
 </context>
 <context>
     <name>StrengthPanel</name>
@@ -10793,6 +10798,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Dealt %1</source>
         <extracomment>The name of a random deck, %1 is its number</extracomment>
         <translation>Rozdany %1</translation>
+    </message>
+    <message>
+        <source>The game does not accept the opponent&apos;s deck. Choose another.</source>
+        <translation>Gra nie przyjmuje zestawu rywala. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Choose the opponent&apos;s deck; open its file to find it in the list.</source>
+        <translation>Wybierz zestaw rywala; otwórz jego plik, a znajdzie się na liście.</translation>
     </message>
 </context>
 <context>
@@ -24790,6 +24803,23 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Jeden zestaw</translation>
+    </message>
+    <message>
+        <source>The deck of the opponent: of the open files, the samples and the file above</source>
+        <translation>Zestaw rywala: z otwartych plików, z przykładów i z pliku powyżej</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a deck; %1 its name, %2 the file it is in</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "editor/app/window/main_window.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/view/strength/measurement_settings.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QFile>
@@ -83,6 +84,13 @@ void showDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& window) 
 void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window,
                   const Catalogue& catalogue) {
     games.setOffers([&] { return decksToPlay(window, decks, catalogue); });
+    decks.setOpponents([&] {
+        std::vector<OpponentDeck> opponents;
+        for (const DeckOffer& offer : decksToPlay(window, decks, catalogue))
+            if (!offer.isEmpty)
+                opponents.push_back({offer.library, {.name = offer.name, .deck = offer.deck}});
+        return opponents;
+    });
     QObject::connect(
         &decks, &DeckWorkspace::playRequested, &games,
         [&games](const DeckDocument* document, int deck) { games.askForGame(offerFrom(*document, deck)); });

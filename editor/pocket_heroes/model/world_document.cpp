@@ -143,8 +143,9 @@ std::string WorldDocument::nameOfValue() const {
 
 QString WorldDocument::title() const {
     const QString name = GridDocument::title();
+    if (!isGenerated_ || (path().isEmpty() && nameOfValue().empty())) return name;
     //: %1 is the name of a template of worlds
-    return isGenerated_ ? tr("World of %1").arg(name) : name;
+    return tr("World of %1").arg(name);
 }
 
 QString WorldDocument::untitledName() const {

@@ -29,7 +29,8 @@ constexpr MessageText ProblemTable::worlds[]{
                              QT_TR_NOOP("Another thing of its kind is on the same cell, and the game keeps "
                                         "only the last: %2 is lost. Delete it.")),
     row("players/none", QT_TR_NOOP("Nobody plays"),
-        QT_TR_NOOP("The map has no players, so no game can begin. Add a player with a castle or a hero.")),
+        QT_TR_NOOP("The map has no players, so no game can begin. Choose who plays in the World panel, and "
+                   "give each a castle or a hero: its owner stands in the Properties panel.")),
     //: %1 is a player: Red
     row<Player>("players/twice", QT_TR_NOOP("%1 is listed twice"),
                 //: %1 is a player: Red

@@ -24,8 +24,11 @@
 #include "editor/token_battle/deck/view/plots/schedule_plot.h"
 #include "editor/token_battle/deck/view/stacks/stacks_view.h"
 #include "editor/token_battle/deck/view/strength/strength_dock.h"
+#include "editor/token_battle/deck/view/strength/strength_form.h"
 
 #include <QDir>
+
+#include <utility>
 
 namespace stonemason::token_battle {
 
@@ -64,6 +67,8 @@ void DeckWorkspace::makeDocks() {
     list_->action(QStringLiteral("measure"))->setVisible(bool(duels_));
     if (duels_) {
         strength_ = new StrengthDock(catalogue_, duels_, dialogs_);
+        strength_->form()->setOpponents(
+            [this] { return opponents_ ? opponents_() : std::vector<OpponentDeck>(); });
         docks_.add(strength_);
         setHelpPage(*strength_, QStringLiteral("measuring-decks.md#in-the-window"));
     }
@@ -237,6 +242,10 @@ QList<QDockWidget*> DeckWorkspace::docks() {
 void DeckWorkspace::setPlayable(bool playable) {
     isPlayable_ = playable;
     if (list_) list_->action(QStringLiteral("play"))->setVisible(playable);
+}
+
+void DeckWorkspace::setOpponents(std::function<std::vector<OpponentDeck>()> opponents) {
+    opponents_ = std::move(opponents);
 }
 
 void DeckWorkspace::goToProblem() {

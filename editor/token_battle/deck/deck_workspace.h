@@ -10,6 +10,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -32,6 +33,7 @@ class DeckStatus;
 class ExchangeActions;
 class ListActions;
 class StrengthDock;
+struct OpponentDeck;
 
 /// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
 /// docks and actions that work on whichever is current.
@@ -68,6 +70,8 @@ public:
     QList<QAction*> deckActions();
     /// Whether somebody answers playRequested(); without, there is nothing to ask with.
     void setPlayable(bool playable);
+    /// What decks can be measured against, as StrengthForm::setOpponents() has it.
+    void setOpponents(std::function<std::vector<OpponentDeck>()> opponents);
     /// Puts the cursor to the first place for which the game would not take the deck in front.
     void goToProblem();
 
@@ -91,6 +95,7 @@ private:
     Dialogs& dialogs_;
     Settings& settings_;
     bool isPlayable_ = false;
+    std::function<std::vector<OpponentDeck>()> opponents_;
     QAction* newDeck_ = nullptr;
     CardActions* cards_ = nullptr;
     ListActions* list_ = nullptr;

@@ -291,6 +291,32 @@ private slots:
         QCOMPARE(said(oneWay, "reach"), nothing);
     }
 
+    /// A castle of nobody fills the only pass between the two: its own cells shut the way, and are ringed.
+    void aCastleAloneBarsAWay() {
+        std::vector<std::string> land{".............", ".............", "........A....", ".............",
+                                      " ... ",         " ... ",         " ... ",         " ... ",
+                                      " ... ",         ".............", ".............", "........B....",
+                                      "............."};
+        QCOMPARE(said(land, "reach"), nothing);
+        World world = drawn(land);
+        world.castles.push_back({"small_01", Nation::Random, PlayerId::Neutral, {7, 2}, {}, "", {}});
+        const Report report = runChecks(world, pocketHeroes());
+        std::vector<Problem> apart;
+        for (const Problem& problem : report.problems)
+            if (problem.check == "reach") apart.push_back(problem);
+        QCOMPARE(apart.size(), std::size_t(1));
+        const QString line = textOf(apart[0].message);
+        QVERIFY2(line.startsWith("reach/barrier 0 1 (2,8)(11,8) (5,"), qPrintable(line));
+        const std::vector<Cell>& ringed = apart[0].cells;
+        QCOMPARE(ringed.size(), std::size_t(5)); // of which two are the players' castles
+        for (int row = 5; row <= 7; ++row) {
+            const Cell cell = ringed[std::size_t(row - 3)];
+            QVERIFY(cell.row == row && cell.column >= 0 && cell.column <= 4);
+        }
+        world.castles.pop_back();
+        QVERIFY(runChecks(world, pocketHeroes()).problems.size() < report.problems.size());
+    }
+
     /// Of two castles of red green comes to the one on the right only.
     void eachOfSeveralCastles() {
         std::vector<std::string> land{"......#.............", "......#.............", "..A...#...B......A..",

@@ -70,6 +70,20 @@ class TestWorldDocument : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A generated world is called after its template, if that has a name.
+    void aGeneratedWorldIsCalledAfterItsTemplate() {
+        World world = test::drawn({"...", "..."});
+        world.version = Version::Plain;
+        WorldDocument nameless(world, pocketHeroes());
+        nameless.setGenerated();
+        QCOMPARE(nameless.title(), QStringLiteral("Untitled world"));
+        world.name = "Two Fords";
+        WorldDocument named(world, pocketHeroes());
+        QCOMPARE(named.title(), QStringLiteral("Two Fords"));
+        named.setGenerated();
+        QCOMPARE(named.title(), QStringLiteral("World of Two Fords"));
+    }
+
     /// One world is all that is held while nothing is under way, whoever looks at it; what somebody keeps
     /// stays as it was, whatever is done to the document.
     void nothingIsHeldTwice() {

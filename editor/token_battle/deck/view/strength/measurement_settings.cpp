@@ -60,6 +60,10 @@ QString tooFewText(const MeasurementSettings& settings) {
         return settings.fileName.isEmpty()
                    ? StrengthPanel::tr("Choose a file with the opponents' decks.")
                    : StrengthPanel::tr("The file has no deck that the game accepts. Choose another.");
+    case FieldKind::OneDeck:
+        return settings.opponent
+                   ? StrengthPanel::tr("The game does not accept the opponent's deck. Choose another.")
+                   : StrengthPanel::tr("Choose the opponent's deck; open its file to find it in the list.");
     case FieldKind::Random: break;
     }
     return {};
@@ -74,7 +78,12 @@ bool askTheSame(const MeasurementSettings& some, const MeasurementSettings& othe
                           settings.field == FieldKind::Random ? settings.randomDecks : 0, settings.player,
                           settings.games, settings.seed);
     };
-    return asked(some) == asked(others) && (some.field != FieldKind::File || some.file == others.file);
+    const auto sameOpponent = [&] {
+        return some.opponent && others.opponent && some.opponent->isSameAs(*others.opponent) &&
+               some.opponent->deck == others.opponent->deck;
+    };
+    return asked(some) == asked(others) && (some.field != FieldKind::File || some.file == others.file) &&
+           (some.field != FieldKind::OneDeck || sameOpponent());
 }
 
 StrengthPlan strengthPlanOf(const MeasurementSettings& settings, const DeckLibrary& library, int shown,
@@ -106,6 +115,9 @@ StrengthPlan strengthPlanOf(const MeasurementSettings& settings, const DeckLibra
     case FieldKind::File:
         entrants.addAll(settings.file);
         plan.leftOut += settings.fileLeftOut;
+        break;
+    case FieldKind::OneDeck:
+        if (settings.opponent) entrants.add(settings.opponent->deck.name, settings.opponent->deck.deck);
         break;
     case FieldKind::Random: entrants.addRandom(settings.randomDecks, settings.seed); break;
     }

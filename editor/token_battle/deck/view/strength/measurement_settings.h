@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace stonemason::token_battle {
@@ -17,16 +18,28 @@ enum class FieldKind : std::uint8_t {
     EachAgainstEach, ///< all decks of the library meet each other
     File,            ///< the decks of a file
     Random,          ///< decks as the game deals them
+    OneDeck,         ///< one deck, wherever it is
+};
+
+/// A deck that another can be measured against: of an open document, a sample, or a file that was chosen.
+struct OpponentDeck {
+    QString library; ///< what holds it, as people call it
+    NamedDeck deck;
+
+    bool isSameAs(const OpponentDeck& other) const {
+        return library == other.library && deck.name == other.deck.name;
+    }
 };
 
 /// What a person asks for in the Strength panel.
 struct MeasurementSettings {
     FieldKind field = FieldKind::OtherDecks;
-    QString fileName{};            ///< of FieldKind::File; empty: none was chosen yet
-    std::vector<NamedDeck> file{}; ///< the decks it held when it was chosen
-    QStringList fileLeftOut{};     ///< names of those that no library can hold
-    QString fileFault{};           ///< why it could not be read, in a sentence; empty when it could
-    int randomDecks = 8;           ///< of FieldKind::Random, 1 to mostRandomDecks
+    QString fileName{};                     ///< of FieldKind::File and OneDeck; empty: none was chosen yet
+    std::vector<NamedDeck> file{};          ///< the decks it held when it was chosen
+    QStringList fileLeftOut{};              ///< names of those that no library can hold
+    QString fileFault{};                    ///< why it could not be read, in a sentence; empty when it could
+    std::optional<OpponentDeck> opponent{}; ///< of FieldKind::OneDeck, as it was when it was chosen
+    int randomDecks = 8;                    ///< of FieldKind::Random, 1 to mostRandomDecks
     PlayerLevel player = PlayerLevel::Normal;
     int games = 200;                    ///< between two decks that meet, even
     std::uint64_t seed = 1;             ///< of the games and of random decks

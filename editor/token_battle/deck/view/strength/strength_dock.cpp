@@ -196,6 +196,7 @@ void StrengthDock::bound() {
             refreshResult();
         });
         form_->setSettings(session_->settings());
+        form_->renewOpponent();
     }
     refresh();
 }

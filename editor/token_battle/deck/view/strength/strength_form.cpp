@@ -25,6 +25,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace stonemason::token_battle {
 
 namespace {
@@ -40,6 +43,7 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     , field_(new QComboBox)
     , file_(new QPushButton)
     , random_(new QSpinBox)
+    , opponent_(new QComboBox)
     , player_(new QComboBox)
     , games_(new QSpinBox)
     , seed_(new QLineEdit) {
@@ -59,12 +63,15 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     fileLabel_ = static_cast<QLabel*>(grid->itemAtPosition(1, 0)->widget());
     addRow(*grid, tr("Decks"), random_);
     randomLabel_ = static_cast<QLabel*>(grid->itemAtPosition(2, 0)->widget());
+    addRow(*grid, tr("Opponent"), opponent_);
+    opponentLabel_ = static_cast<QLabel*>(grid->itemAtPosition(3, 0)->widget());
     addRow(*grid, tr("Player"), player_);
     addRow(*grid, tr("Games"), games_);
     addRow(*grid, tr("Seed"), seed_, dice);
     forwardFocusTo(*this, *field_);
     connect(field_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
     connect(player_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
+    connect(opponent_, &QComboBox::currentIndexChanged, this, &StrengthForm::takeOpponent);
     connect(random_, &QSpinBox::valueChanged, this, &StrengthForm::take);
     connect(games_, &QSpinBox::valueChanged, this, &StrengthForm::take);
     connect(seed_, &QLineEdit::textChanged, this, &StrengthForm::take);
@@ -88,12 +95,13 @@ void StrengthForm::addRow(QGridLayout& grid, const QString& name, QWidget* field
 void StrengthForm::buildFields() {
     // In the order of FieldKind and PlayerLevel.
     field_->addItems({tr("Other decks of this library"), tr("All decks, each against each"),
-                      tr("The decks of a file"), tr("Random decks")});
+                      tr("The decks of a file"), tr("Random decks"), tr("One deck")});
     field_->setToolTip(tr("Who the deck plays against"));
     for (const PlayerLevel level : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
         player_->addItem(levelName(level));
     player_->setToolTip(tr("Who plays both sides of every game. Hard takes about a hundred times as long"));
-    for (QComboBox* choice : {field_, player_}) {
+    opponent_->setToolTip(tr("The deck of the opponent: of the open files, the samples and the file above"));
+    for (QComboBox* choice : {field_, opponent_, player_}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(8);
         showChoiceInToolTip(*choice);
@@ -132,9 +140,51 @@ void StrengthForm::showKind() {
     const QString tip = tr("Choose a file with the opponents' decks");
     file_->setToolTip(plainToolTip(name.isEmpty() ? tip : name + u'\n' + tip));
     for (QWidget* widget : std::initializer_list<QWidget*>{file_, fileLabel_})
-        widget->setVisible(settings_.field == FieldKind::File);
+        widget->setVisible(settings_.field == FieldKind::File || settings_.field == FieldKind::OneDeck);
     for (QWidget* widget : std::initializer_list<QWidget*>{random_, randomLabel_})
         widget->setVisible(settings_.field == FieldKind::Random);
+    for (QWidget* widget : std::initializer_list<QWidget*>{opponent_, opponentLabel_})
+        widget->setVisible(settings_.field == FieldKind::OneDeck);
+    showOpponents();
+}
+
+void StrengthForm::setOpponents(std::function<std::vector<OpponentDeck>()> opponents) {
+    opponents_ = std::move(opponents);
+}
+
+void StrengthForm::showOpponents() {
+    if (settings_.field != FieldKind::OneDeck) return;
+    const QScopedValueRollback showing(showing_, true);
+    listed_ = opponents_ ? opponents_() : std::vector<OpponentDeck>();
+    for (const NamedDeck& deck : settings_.file)
+        listed_.push_back({settings_.fileName, deck});
+    const auto isChosen = [this](const OpponentDeck& deck) {
+        return settings_.opponent && deck.isSameAs(*settings_.opponent);
+    };
+    auto chosen = std::ranges::find_if(listed_, isChosen);
+    if (chosen == listed_.end() && settings_.opponent)
+        chosen = listed_.insert(chosen, *settings_.opponent); // it is not open any more
+    opponent_->clear();
+    for (const OpponentDeck& deck : listed_)
+        //: a deck; %1 its name, %2 the file it is in
+        opponent_->addItem(tr("%1 (%2)").arg(visibleWords(QString::fromStdString(deck.deck.name)),
+                                             visibleWords(deck.library)));
+    opponent_->setPlaceholderText(tr("Choose…"));
+    opponent_->setCurrentIndex(chosen == listed_.end() ? -1 : int(chosen - listed_.begin()));
+}
+
+void StrengthForm::takeOpponent() {
+    const int chosen = opponent_->currentIndex();
+    if (showing_ || chosen < 0) return;
+    settings_.opponent = listed_[std::size_t(chosen)];
+    emit edited();
+}
+
+void StrengthForm::renewOpponent() {
+    const int chosen = opponent_->currentIndex();
+    if (settings_.field != FieldKind::OneDeck || !settings_.opponent || chosen < 0) return;
+    if (listed_[std::size_t(chosen)].deck == settings_.opponent->deck) return;
+    takeOpponent();
 }
 
 void StrengthForm::take() {
@@ -166,6 +216,8 @@ void StrengthForm::chooseFile() {
         for (const LeftOutDeck& deck : reading->leftOut)
             settings_.fileLeftOut += QString::fromStdString(deck.name);
     }
+    if (settings_.field == FieldKind::OneDeck && !settings_.file.empty())
+        settings_.opponent = OpponentDeck{settings_.fileName, settings_.file.front()};
     showKind();
     emit edited();
 }

@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -28,8 +31,13 @@ public:
 
     void setSettings(const MeasurementSettings& settings);
     const MeasurementSettings& settings() const { return settings_; }
+    /// Decks that are at hand besides those of a chosen file; asked for whenever they are to be listed.
+    void setOpponents(std::function<std::vector<OpponentDeck>()> opponents);
+    /// Takes the chosen opponent as its document has it now.
+    void renewOpponent();
 
     QComboBox* fieldChoice() const { return field_; }
+    QComboBox* opponentChoice() const { return opponent_; }
     QComboBox* playerChoice() const { return player_; }
     QSpinBox* gamesField() const { return games_; }
     QSpinBox* randomField() const { return random_; }
@@ -45,16 +53,22 @@ private:
     void buildFields();
     void chooseFile();
     void take();
+    void takeOpponent();
     void showKind();
+    void showOpponents();
 
     const Catalogue& catalogue_;
     Dialogs& dialogs_;
     MeasurementSettings settings_;
+    std::function<std::vector<OpponentDeck>()> opponents_;
+    std::vector<OpponentDeck> listed_; ///< in the order of opponent_
     QComboBox* field_;
     QPushButton* file_;
     QSpinBox* random_;
     QLabel* randomLabel_ = nullptr;
     QLabel* fileLabel_ = nullptr;
+    QComboBox* opponent_;
+    QLabel* opponentLabel_ = nullptr;
     QComboBox* player_;
     QSpinBox* games_;
     QLineEdit* seed_;

@@ -145,6 +145,11 @@ QString opponentsText(const Measurement& measurement) {
     case FieldKind::Random:
         //: %1 is the name of a deck in quotes, %n a number of decks
         return Strength::tr("%1 against %n random deck(s)", nullptr, others).arg(deck);
+    case FieldKind::OneDeck:
+        //: %1 and %2 are names of decks in quotes, %3 the name of a file
+        return Strength::tr("%1 against %2 of %3")
+            .arg(deck, nameText(plan.entrants.back().name),
+                 visibleWords(measurement.settings.opponent->library));
     }
     return {};
 }

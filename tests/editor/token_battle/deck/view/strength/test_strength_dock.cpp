@@ -223,6 +223,38 @@ private slots:
         QCOMPARE(window.panel->deckList()->model()->rowCount(), 4);
     }
 
+    /// Of whatever is open, or of a file; as it is when the panel is looked at again.
+    void oneDeckIsTheOpponent() {
+        StrengthWindow window;
+        Deck other = deckOf("20 21 | 2 3 | 4 5 | 6 7");
+        window.form()->setOpponents([&] {
+            return std::vector<OpponentDeck>{{QStringLiteral("mine"), {.name = "Bears", .deck = other}},
+                                             {QStringLiteral("mine"), {.name = "Half", .deck = deckOf("1")}}};
+        });
+        QVERIFY(!window.form()->opponentChoice()->isVisible());
+        window.form()->fieldChoice()->setCurrentIndex(int(FieldKind::OneDeck));
+        QVERIFY(window.form()->opponentChoice()->isVisible());
+        QVERIFY(!window.bar()->startButton()->isEnabled());
+        QVERIFY(window.bar()->words()->text().contains(QStringLiteral("Choose the opponent")));
+        window.form()->opponentChoice()->setCurrentIndex(1);
+        QVERIFY(window.bar()->words()->text().contains(QStringLiteral("not accept")));
+        window.form()->opponentChoice()->setCurrentIndex(0);
+        window.measure();
+        QCOMPARE(window.panel->deckList()->model()->rowCount(), 1);
+        QCOMPARE(window.cell(window.panel->deckList(), 0, 0), QStringLiteral("Bears"));
+        window.panel->copyText();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("against “Bears” of mine")));
+        other = deckOf("22 23 | 2 3 | 4 5 | 6 7");
+        window.workspace.setCurrent(nullptr, nullptr);
+        window.workspace.setCurrent(window.document.get(), window.view);
+        QVERIFY(window.panel->session()->settings().opponent->deck.deck == other);
+        window.dialogs.openAnswer = {QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck")};
+        window.form()->fileButton()->click();
+        QVERIFY(window.form()->opponentChoice()->count() > 2);
+        QVERIFY(window.form()->opponentChoice()->currentText().contains(QStringLiteral("first-decks.sdeck")));
+        QVERIFY(window.bar()->startButton()->isEnabled());
+    }
+
     void aFilesNameShowsWhatIsInIt() {
         StrengthWindow window;
         const QTemporaryDir folder;
