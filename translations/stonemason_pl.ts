@@ -6383,6 +6383,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Dodaj gracza: %1</translation>
     </message>
     <message>
+        <source>Give a castle each to %1 and %2</source>
+        <extracomment>A button. %1 and %2 are players: Red</extracomment>
+        <translation>Rozdaj po zamku: %1, %2</translation>
+    </message>
+    <message>
         <source>Delete the decoration in the way</source>
         <extracomment>A button</extracomment>
         <translation>Usuń ozdobę, która zagradza drogę</translation>

@@ -182,7 +182,8 @@ bool mendsItself(const Problem& problem) {
     // What nobody reaches may be meant to be found by a way that is yet to be drawn.
     const Fix& first = problem.fixes.front();
     const bool movesAway = problem.check == reachCheck.id && first.label.id == "fix/move";
-    return !movesAway && !deletesWork(problem, first);
+    const bool choosesPlayers = first.label.id == "fix/two-play"; // who plays is for the author
+    return !movesAway && !choosesPlayers && !deletesWork(problem, first);
 }
 
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
 
+#include "core/grid/cell.h"
+
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -22,8 +25,10 @@ constexpr std::string_view playersMessages[]{"players/none", "players/twice", "p
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
+/// fix/two-play: the players who get a castle each
 constexpr std::string_view playersFixes[]{"fix/delete",         "fix/remove-player", "fix/main-castle",
-                                          "fix/no-main-castle", "fix/neutral",       "fix/add-player"};
+                                          "fix/no-main-castle", "fix/neutral",       "fix/add-player",
+                                          "fix/two-play"};
 
 /// The objects of each colour.
 struct Colours {
@@ -92,9 +97,37 @@ void lookAtOwner(const Colours& colours, Thing thing, const auto& record, Proble
     }
 }
 
+/// The first castle that is nobody's becomes Red's, the one furthest from it Green's.
+void letTwoPlay(World& world, int /*which*/) {
+    const auto isFree = [](const Castle& castle) { return castle.owner == PlayerId::Neutral; };
+    const auto first = std::ranges::find_if(world.castles, isFree);
+    if (first == world.castles.end()) return;
+    auto second = first;
+    for (auto castle = first; castle != world.castles.end(); ++castle)
+        if (isFree(*castle) && chebyshev(castle->cell, first->cell) > chebyshev(second->cell, first->cell))
+            second = castle;
+    if (second == first) return;
+    first->owner = PlayerId::Red;
+    second->owner = PlayerId::Green;
+    for (const PlayerId player : {PlayerId::Red, PlayerId::Green})
+        world.players.push_back({player, Controller::Either, std::nullopt});
+}
+
+void lookForPlayers(const World& world, const Colours& colours, Problems& problems) {
+    if (!world.players.empty()) return;
+    problems.push_back(problemOf("players/none", {}));
+    const bool isAnyonesHome = std::ranges::any_of(colours.haveHome, std::identity());
+    const bool areTwo = std::ranges::any_of(
+        world.castles, [&](const Castle& castle) { return castle.cell != world.castles.front().cell; });
+    if (isAnyonesHome || !areTwo) return;
+    problems.back().fixes.push_back(
+        {{"fix/two-play", {int(PlayerId::Red), int(PlayerId::Green)}}, ChangeWorld{letTwoPlay}});
+}
+
 void runPlayers(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
-    if (world.players.empty()) problems.push_back(problemOf("players/none", {}));
+    const Colours colours = coloursOf(world);
+    lookForPlayers(world, colours, problems);
     std::map<PlayerId, int> seen; // the first entry of each
     for (int i = 0; i < int(world.players.size()); ++i) {
         const PlayerId id = world.players[std::size_t(i)].id;
@@ -109,7 +142,6 @@ void runPlayers(const Survey& survey, Problems& problems) {
                 return problem;
             });
     }
-    const Colours colours = coloursOf(world);
     forEachPlaced(world,
                   [&](Thing thing, const auto& record) { lookAtOwner(colours, thing, record, problems); });
 }

@@ -20,6 +20,8 @@ constexpr MessageText FixTable::worlds[]{
     row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
     //: A button. %1 is a player: Red
     row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
+    //: A button. %1 and %2 are players: Red
+    row<Player, Player>("fix/two-play", QT_TR_NOOP("Give a castle each to %1 and %2")),
     //: A button: an event that happened to nobody
     row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
     //: A button: artifacts that a hero cannot wear

@@ -6,6 +6,7 @@
 #include "core/pocket_heroes/format/world_file.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/files/picture_file.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/print/grid_sheet.h"
@@ -31,6 +32,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int longestName = 80;
+constexpr int nameWidth = 260; // pixels at the usual text size: the title above is longer than any size
 
 } // namespace
 
@@ -39,6 +41,7 @@ NewWorldDialog::NewWorldDialog(const Catalogue& catalogue, QWidget* parent)
     setWindowTitle(tr("New World"));
     setHelpPage(*this, QStringLiteral("worlds.md"));
     name_->setMaxLength(longestName);
+    name_->setMinimumWidth(withTextSize(nameWidth));
     name_->setPlaceholderText(tr("Untitled world"));
     for (const int side : worldSides)
         //: Rows and columns of a world, both the same

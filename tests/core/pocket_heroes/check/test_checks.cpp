@@ -147,6 +147,31 @@ private slots:
         QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
     }
 
+    void castlesThatNobodyOwnsCanBeGivenToTwo() {
+        World world = drawn(sound);
+        world.players.clear();
+        world.heroes.clear();
+        world.ownerables.clear();
+        for (Castle& castle : world.castles)
+            castle.owner = PlayerId::Neutral;
+        QVERIFY(world.castles.size() >= 2);
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none | fix/two-play 0 1"}));
+        QVERIFY(fixesHelp(world, "players"));
+        const auto all = fixAll(world, pocketHeroes()).world;
+        QVERIFY2(!all || all->players.empty(), "who plays is for the author");
+        const Report report = runChecks(world, pocketHeroes());
+        const auto none = std::ranges::find(report.problems, "players/none",
+                                            [](const Problem& problem) { return problem.message.id; });
+        apply(world, editOf(world, pocketHeroes(), none->fixes.front()).value());
+        QCOMPARE(int(world.players.size()), 2);
+        QCOMPARE(std::ranges::count(world.castles, PlayerId::Red, &Castle::owner), 1);
+        QCOMPARE(std::ranges::count(world.castles, PlayerId::Green, &Castle::owner), 1);
+        world.castles.resize(1);
+        world.players.clear();
+        world.castles.front().owner = PlayerId::Neutral;
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+    }
+
     void mainCastles() {
         World world = drawn(sound);
         world.players[0].mainCastle->cell = {2, 8}; // that is green's
