@@ -21610,12 +21610,12 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Bogactwo liczy się</translation>
     </message>
     <message>
-        <source>By area: larger zones have more</source>
-        <translation>Od powierzchni: większe strefy mają więcej</translation>
+        <source>By area</source>
+        <translation>Według powierzchni</translation>
     </message>
     <message>
-        <source>The zone&apos;s whole treasure</source>
-        <translation>Jako cały skarb strefy</translation>
+        <source>For the whole zone</source>
+        <translation>Dla całej strefy</translation>
     </message>
     <message>
         <source>Whether the richness of a zone is how dense its treasures lie, or what they cost together</source>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/check/checks.h"
-
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/check/checks.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -97,18 +98,28 @@ void lookAtOwner(const Colours& colours, Thing thing, const auto& record, Proble
     }
 }
 
-/// The first castle that is nobody's becomes Red's, the one furthest from it Green's.
+using Pair = std::pair<std::size_t, std::size_t>;
+
+/// Indices of the first castle that is nobody's and of the one furthest from it; nullopt where there are no
+/// two in different places.
+std::optional<Pair> castlesForTwo(const World& world) {
+    std::vector<std::size_t> free;
+    for (std::size_t i = 0; i < world.castles.size(); ++i)
+        if (world.castles[i].owner == PlayerId::Neutral) free.push_back(i);
+    if (free.empty()) return std::nullopt;
+    const Cell home = world.castles[free.front()].cell;
+    const auto away = [&](std::size_t castle) { return chebyshev(world.castles[castle].cell, home); };
+    const std::size_t furthest = *std::ranges::max_element(free, {}, away);
+    if (away(furthest) == 0) return std::nullopt;
+    return Pair{free.front(), furthest};
+}
+
+/// Red gets the one, Green the other.
 void letTwoPlay(World& world, int /*which*/) {
-    const auto isFree = [](const Castle& castle) { return castle.owner == PlayerId::Neutral; };
-    const auto first = std::ranges::find_if(world.castles, isFree);
-    if (first == world.castles.end()) return;
-    auto second = first;
-    for (auto castle = first; castle != world.castles.end(); ++castle)
-        if (isFree(*castle) && chebyshev(castle->cell, first->cell) > chebyshev(second->cell, first->cell))
-            second = castle;
-    if (second == first) return;
-    first->owner = PlayerId::Red;
-    second->owner = PlayerId::Green;
+    const auto castles = castlesForTwo(world);
+    if (!castles) return;
+    world.castles[castles->first].owner = PlayerId::Red;
+    world.castles[castles->second].owner = PlayerId::Green;
     for (const PlayerId player : {PlayerId::Red, PlayerId::Green})
         world.players.push_back({player, Controller::Either, std::nullopt});
 }
@@ -117,9 +128,7 @@ void lookForPlayers(const World& world, const Colours& colours, Problems& proble
     if (!world.players.empty()) return;
     problems.push_back(problemOf("players/none", {}));
     const bool isAnyonesHome = std::ranges::any_of(colours.haveHome, std::identity());
-    const bool areTwo = std::ranges::any_of(
-        world.castles, [&](const Castle& castle) { return castle.cell != world.castles.front().cell; });
-    if (isAnyonesHome || !areTwo) return;
+    if (isAnyonesHome || !castlesForTwo(world)) return;
     problems.back().fixes.push_back(
         {{"fix/two-play", {int(PlayerId::Red), int(PlayerId::Green)}}, ChangeWorld{letTwoPlay}});
 }

@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int nookNeighbours = 4; ///< cells that can be walked around a nook, at most
-constexpr int openPercent = 40;   ///< of the hoards that lie anywhere
+constexpr int openPercent = 55;   ///< of the hoards that lie anywhere
 constexpr int guardReach = 2;
 constexpr int postTries = 12;
 

@@ -31,7 +31,6 @@
 #include "tests/support/cost.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
-#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -250,5 +249,5 @@ private slots:
     }
 };
 
-STONEMASON_APPLESS_TEST(TestReaderCosts)
+QTEST_APPLESS_MAIN(TestReaderCosts)
 #include "test_reader_costs.moc"

@@ -54,6 +54,10 @@ inline std::vector<World> tellingWorlds() {
     crowded.items[0].message = "chest";
     crowded.events[0].players = 0;
     crowded.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
+    World& ownerless = add({"............", "............", "..A.....B...", "............"});
+    ownerless.players.clear();
+    for (Castle& castle : ownerless.castles)
+        castle.owner = PlayerId::Neutral;
     World& strange = add({"....", ".A..", "...."});
     strange.texts[0].kind = TextKind(11);
     strange.players[0].controller = Controller(6);
@@ -112,7 +116,8 @@ inline std::vector<Problem> tellingWorldProblems() {
     for (const World& world : tellingWorlds())
         for (Problem& problem : runChecks(world, test::pocketHeroes()).problems)
             problems.push_back(std::move(problem));
-    // Only portals that lead one way, to ground that both come to, leave two apart with nothing that shuts a way.
+    // Only portals that lead one way, to ground that both come to, leave two apart with nothing that shuts a
+    // way.
     problems.push_back({"reach",
                         Severity::Error,
                         {"reach/castles", {0, 1, std::vector<Cell>{{2, 2}, {2, 9}}}},

@@ -60,7 +60,12 @@ Cell meadow(Patient& patient) {
                                               thingsAt(patient.map(), test::pocketHeroes(), beside).empty() &&
                                               patient.zoneOf[beside] == patient.zoneOf[cell];
                                    }) &&
-               footing[cell] == Footing::Free && thingsAt(patient.map(), test::pocketHeroes(), cell).empty();
+               footing[cell] == Footing::Free &&
+               thingsAt(patient.map(), test::pocketHeroes(), cell).empty() &&
+               std::ranges::none_of(patient.map().items, [&](const Item& treasure) {
+                   constexpr int held = 2; // so far from a guard who may stand there
+                   return chebyshev(treasure.cell, cell) <= held;
+               });
     });
 }
 

@@ -185,12 +185,14 @@ private slots:
             QVERIFY2(world.ok(), errorOf(world).c_str());
             marks << QString::fromStdString(name + ' ' + Fingerprint().add(*writeWorld(world->world)).text());
         }
-        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four 40e567d0a0a9f112\n"
-                                                   "eight-homes 421a18989e9cb6df\n"
-                                                   "four-corners 495100afd2d403ee\n"
-                                                   "nine-lands 6e8a9199c68f0b1c\n"
-                                                   "six-spokes 8352542e4cfa1efc\n"
-                                                   "two-fords 865408ff5a31323f"));
+        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four 8efa6b5b0bce5cb6\n"
+                                                   "eight-homes 7573cf870d425f38\n"
+                                                   "four-corners bec4aaf31e9e86cb\n"
+                                                   "great-lakes cb51e736b050bec9\n"
+                                                   "nine-lands c1723fe9bd92c86b\n"
+                                                   "short-duel 3cc4d29c9702d00e\n"
+                                                   "six-spokes fbb5b811fec4a01b\n"
+                                                   "two-fords d4373c908819f612"));
     }
 
     void roadsDoNotMoveCastles() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
+#include "editor/app/widgets/range_field.h"
+#include "editor/app/widgets/range_slider.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
-#include "editor/app/widgets/range_field.h"
-#include "editor/app/widgets/range_slider.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
@@ -88,7 +88,7 @@ private slots:
 
     void samplesAreThere() {
         TemplateWindow window;
-        QCOMPARE(window.workspace.samples().size(), 6);
+        QCOMPARE(window.workspace.samples().size(), 8);
         for (const Template& sample : window.workspace.sampleTemplates())
             QCOMPARE(checkTemplate(sample, test::pocketHeroes()).count(Severity::Error), 0);
     }

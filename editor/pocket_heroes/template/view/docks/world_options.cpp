@@ -26,8 +26,8 @@ void ConfigForm::addOptions(const GeneratorNumbers& usual) {
               &Config::castleSize)
         ->setToolTip(WorldOptions::tr("A castle that finds no room in its zone is a smaller one"));
     addChoice(WorldOptions::tr("Richness counts"),
-              {{WorldOptions::tr("By area: larger zones have more"), int(RichnessRule::Density)},
-               {WorldOptions::tr("The zone's whole treasure"), int(RichnessRule::Total)}},
+              {{WorldOptions::tr("By area"), int(RichnessRule::Density)},
+               {WorldOptions::tr("For the whole zone"), int(RichnessRule::Total)}},
               &Config::richnessRule)
         ->setToolTip(
             WorldOptions::tr("Whether the richness of a zone is how dense its treasures lie, or what "
