@@ -194,6 +194,10 @@ void MessageBar::fit() {
         std::max({mostHeight, mostLines * fontMetrics().lineSpacing(), window()->height() * mostShare / 100});
     const int fitted = std::min(wanted, most);
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
+    // A bar that came while the strip was still too low would take width from the rows, which are higher
+    // then: it would never go.
+    const bool isCut = wanted > most || height() < sizeHint().height();
+    strip_->setVerticalScrollBarPolicy(isCut ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 /// Shows the newest notices, or all of them once unfolded.

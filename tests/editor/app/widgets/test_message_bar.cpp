@@ -69,6 +69,22 @@ private slots:
         }
     }
 
+    /// Whether or not a scroll bar would make its lines one more, when it takes the place of a short one.
+    void aLongerOneOfTheSameIdIsSeenWhole() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        f.window->tabs().currentPage()->setView(new Greedy);
+        MessageBar& bar = f.window->tabs().currentPage()->messages();
+        for (int width = 600; width < 760; width += 5) {
+            f.window->resize(width, 500);
+            bar.post(notice(QStringLiteral("one"), QStringLiteral("Connected.")));
+            QTRY_VERIFY(isSeenWhole(bar));
+            bar.post(notice(QStringLiteral("one"), sentence.repeated(2)));
+            QTRY_VERIFY2(isSeenWhole(bar), qPrintable(QString::number(width)));
+            QVERIFY(!bar.findChild<QScrollArea*>()->verticalScrollBar()->isVisible());
+        }
+    }
+
     /// One sentence at a time: what is said now takes back what was said before, wherever either has room.
     void whatIsSaidTakesBackWhatWasSaid() {
         WindowFixture f;
