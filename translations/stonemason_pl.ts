@@ -2545,6 +2545,11 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1: mapa nie mówi, jak ją wygenerowano</translation>
     </message>
     <message>
+        <source>%1: the map was changed after it was generated; it is made as it was before that</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1: mapę zmieniono po wygenerowaniu; powstaje taka, jaka była przedtem</translation>
+    </message>
+    <message>
         <source>%1: this is a map of %2, not of %3</source>
         <extracomment>%1 is a file, %2 and %3 are ids of games</extracomment>
         <translation>%1: to mapa gry %2, nie %3</translation>

@@ -91,7 +91,8 @@ GenerationRequest requestLike(const Map& map, const GameProfile& game, const Wis
 
 /// Makes the terrain of the cells anew, and that of their mirror images under the symmetry that the map
 /// declares; all other terrain stays. Wishes are not looked at, and warnings that the map has elsewhere may
-/// stay: none are added. Hint grids stay as well; suggest them again where that is wanted.
+/// stay: none are added. Hint grids stay as well, but for those that the new terrain makes faulty, which are
+/// suggested anew.
 /// @param cells what is selected, in any order; cells outside the board are passed over
 /// @returns the changes, never none at all
 Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<const Cell> cells,

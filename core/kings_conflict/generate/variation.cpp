@@ -77,6 +77,42 @@ Plan planLike(const Map& map, const GameProfile& game, TerrainFacts& facts) {
     return plan;
 }
 
+bool suggestWhereFaulty(Map& map, const GameProfile& game, const std::stop_token& stop,
+                        int reach = SuggestOptions().reach) {
+    SuggestOptions options;
+    options.reach = reach;
+    bool changed = false;
+    for (const Problem& problem : runChecks(map, game).problems) {
+        if (problem.severity == Severity::Note || isOfTerrain(problem)) continue;
+        if (*problem.layer >= map.layerCount() || !map.hasLayer(*problem.layer)) continue;
+        if (auto suggestion = suggestHints(map, game, *problem.layer, options, stop)) {
+            changed = changed || map.layer(*problem.layer) != suggestion->grid;
+            map.layer(*problem.layer) = std::move(suggestion->grid);
+        }
+    }
+    return changed;
+}
+
+int hintFaults(const Map& map, const GameProfile& game) {
+    return int(std::ranges::count_if(runChecks(map, game).problems, [](const Problem& problem) {
+        return problem.severity != Severity::Note && !isOfTerrain(problem);
+    }));
+}
+
+/// Suggests hint grids anew that the new terrain has made faulty, with values that spread as far as it takes.
+void followWithHints(Map& varied, const Map& before, const GameProfile& game, const std::stop_token& stop) {
+    const int known = hintFaults(before, game);
+    int least = hintFaults(varied, game);
+    Map hinted = varied;
+    for (const int reach : {SuggestOptions().reach, 140, 200, 300, 70}) {
+        if (least <= known || !suggestWhereFaulty(hinted, game, stop, reach)) return;
+        if (const int now = hintFaults(hinted, game); now < least) {
+            least = now;
+            varied = hinted;
+        }
+    }
+}
+
 } // namespace
 
 Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<const Cell> cells,
@@ -106,7 +142,10 @@ Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<cons
         composeTerrain(draft, facts, plan, random);
         if (draft.terrain() == map.terrain()) continue;
         varied.layer(terrainLayer) = draft.terrain();
-        if (!addsFaults(faults, faultsByMessage(varied, game))) return differences(map, varied);
+        if (addsFaults(faults, faultsByMessage(varied, game))) continue;
+        followWithHints(varied, map, game, stop);
+        if (stop.stop_requested()) return Error{{"generate/stopped"}};
+        return differences(map, varied);
     }
     return Error{{"generate/no-variation"}};
 }
@@ -143,61 +182,109 @@ std::vector<Cell> promisingCells(const Map& map, const GameProfile& game) {
     return cells;
 }
 
-bool suggestWhereFaulty(Map& map, const GameProfile& game, const std::stop_token& stop) {
-    bool changed = false;
-    for (const Problem& problem : runChecks(map, game).problems) {
-        if (problem.severity == Severity::Note || isOfTerrain(problem)) continue;
-        if (*problem.layer >= map.layerCount() || !map.hasLayer(*problem.layer)) continue;
-        if (auto suggestion = suggestHints(map, game, *problem.layer, {}, stop)) {
-            changed = changed || map.layer(*problem.layer) != suggestion->grid;
-            map.layer(*problem.layer) = std::move(suggestion->grid);
-        }
+/// What an improvement lowers: faults, and where these stay the same how shut in the kings are, so that a way
+/// opens that takes several changes.
+struct Badness {
+    Faults faults;
+    int shut = 0;
+    auto operator<=>(const Badness&) const = default;
+};
+
+/// Looks for the change of one cell and its image that helps most, again and again: steepest descent on
+/// Badness. Cost: all checks, for each code in each promising cell, at each step.
+class Improver {
+public:
+    Improver(const Map& map, const GameProfile& game, std::span<const Cell> locked, std::stop_token stop)
+        : game_(game)
+        , stop_(std::move(stop))
+        , before_(map)
+        , better_(map)
+        , open_(map.size(), 1)
+        , facts_(game, map.size(), numbersOf(map, game))
+        , codes_(improvingCodes(game)) {
+        for (const Cell cell : locked)
+            if (open_.contains(cell)) open_[cell] = 0;
     }
-    return changed;
-}
+
+    Result<Edit> improve() {
+        constexpr int mostSteps = 12;
+        const Faults first = faultsOf(better_, game_);
+        Badness badness = badnessOf(better_);
+        for (int step = 0; step < mostSteps && badness.faults > Faults{}; ++step)
+            if (!takeBestStep(badness)) break;
+        if (badness.faults < first)
+            revertWhatDoesNotHelp(badness.faults);
+        else
+            better_.layer(terrainLayer) = before_.terrain();
+        if (const Faults left = faultsOf(better_, game_); left > Faults{}) {
+            Map hinted = better_;
+            if (suggestWhereFaulty(hinted, game_, stop_) && faultsOf(hinted, game_) < left)
+                better_ = std::move(hinted);
+        }
+        if (stop_.stop_requested()) return Error{{"generate/stopped"}};
+        return differences(before_, better_);
+    }
+
+private:
+    Badness badnessOf(const Map& map) {
+        facts_.count(map.terrain());
+        const int shut = 8 * facts_.closedStarts() + 4 * facts_.lackingWaysOut() + facts_.swatBeside() +
+                         (facts_.hasStarts() && !facts_.hasRoute() ? 2 : 0);
+        return {faultsOf(map, game_), shut};
+    }
+
+    bool takeBestStep(Badness& badness) {
+        Draft draft(game_, symmetryToKeep(before_, game_), better_.terrain(), open_);
+        Badness least = badness;
+        Grid<Code> best = better_.terrain();
+        Map tried = better_;
+        for (const Cell cell : promisingCells(better_, game_)) {
+            if (stop_.stop_requested()) return false;
+            if (!draft.isOpen(cell) || draft.imageOf(cell) < cell) continue;
+            const Code before = draft.at(cell);
+            for (const Code code : codes_) {
+                if (code == before || !draft.set(cell, code)) continue;
+                tried.layer(terrainLayer) = draft.terrain();
+                if (const Badness now = badnessOf(tried); now < least) {
+                    least = now;
+                    best = draft.terrain();
+                }
+                draft.restore(better_.terrain());
+            }
+        }
+        if (least == badness) return false;
+        better_.layer(terrainLayer) = best;
+        badness = least;
+        return true;
+    }
+
+    /// Changes without which there are no more faults are reverted.
+    void revertWhatDoesNotHelp(const Faults& faults) {
+        const Symmetry symmetry = symmetryToKeep(before_, game_);
+        forEachCell(better_.size(), [&](Cell cell) {
+            const Cell image = partner(cell, better_.size(), symmetry);
+            if (better_.terrain()[cell] == before_.terrain()[cell] || image < cell) return;
+            Map tried = better_;
+            for (const Cell each : {cell, image})
+                tried.layer(terrainLayer)[each] = before_.terrain()[each];
+            if (faultsOf(tried, game_) <= faults) better_ = std::move(tried);
+        });
+    }
+
+    const GameProfile& game_;
+    std::stop_token stop_;
+    const Map& before_;
+    Map better_;
+    Grid<char> open_; ///< not 0: may be changed
+    TerrainFacts facts_;
+    std::vector<Code> codes_;
+};
 
 } // namespace
 
 Result<Edit> improvedMap(const Map& map, const GameProfile& game, std::span<const Cell> locked,
                          std::stop_token stop) {
-    Map better = map;
-    const Symmetry symmetry = symmetryToKeep(map, game);
-    Grid<char> open(map.size(), 1);
-    for (const Cell cell : locked)
-        if (open.contains(cell)) open[cell] = 0;
-    const std::vector<Code> codes = improvingCodes(game);
-    constexpr int mostSteps = 12;
-    Faults faults = faultsOf(better, game);
-    for (int step = 0; step < mostSteps && faults > Faults{}; ++step) {
-        Draft draft(game, symmetry, better.terrain(), open);
-        Faults least = faults;
-        Grid<Code> best = better.terrain();
-        for (const Cell cell : promisingCells(better, game)) {
-            if (stop.stop_requested()) return Error{{"generate/stopped"}};
-            if (!draft.isOpen(cell) || draft.imageOf(cell) < cell) continue;
-            const Code before = draft.at(cell);
-            for (const Code code : codes) {
-                if (code == before || !draft.set(cell, code)) continue;
-                Map tried = better;
-                tried.layer(terrainLayer) = draft.terrain();
-                if (const Faults now = faultsOf(tried, game); now < least) {
-                    least = now;
-                    best = draft.terrain();
-                }
-                draft.restore(better.terrain());
-            }
-        }
-        if (least == faults) break;
-        better.layer(terrainLayer) = best;
-        faults = least;
-    }
-    if (faults > Faults{}) {
-        Map hinted = better;
-        if (suggestWhereFaulty(hinted, game, stop) && faultsOf(hinted, game) < faults)
-            better = std::move(hinted);
-    }
-    if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    return differences(map, better);
+    return Improver(map, game, locked, std::move(stop)).improve();
 }
 
 } // namespace stonemason::kings_conflict

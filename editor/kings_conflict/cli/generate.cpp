@@ -106,8 +106,22 @@ Result<MadeDocument> madeMap(CommandCall& call, const GameProfile& game, Generat
     return MadeDocument{
         .write = [&call, &game,
                   made](const auto& output) { return writeGenerated(call, *made, game, output); },
-        .about = [made, order = MapOrder{&game, std::move(request)}](
+        .about = [made, order = MapOrder{&game, std::move(request), std::nullopt}](
                      const auto& output) { return jsonOf(*made, order, output); }};
+}
+
+/// Says so where the map of --again is no longer as it was made.
+void compareWithOriginal(const std::string& path, const MapOrder& order) {
+    const auto made = order.original ? generateMap(*order.game, order.request) : Result<Map>(Map());
+    if (!order.original || !made) return;
+    for (int layer = 0; layer < made->layerCount(); ++layer)
+        if (made->layer(layer) != order.original->layer(layer)) {
+            //: %1 is a file
+            complain(CommandLine::tr("%1: the map was changed after it was generated; it is made as it was "
+                                     "before that")
+                         .arg(pathText(path)));
+            return;
+        }
 }
 
 int run(CommandCall& call) {
@@ -117,6 +131,7 @@ int run(CommandCall& call) {
     if (!maps) return exitUnusable;
     OrderResult read = readOrder(arguments, *maps);
     if (!read.order) return read.status;
+    if (const auto again = arguments.value("--again")) compareWithOriginal(*again, *read.order);
     const GameProfile& game = *read.order->game;
     const GenerationRequest& request = read.order->request;
     const MapVocabulary vocabulary(game);

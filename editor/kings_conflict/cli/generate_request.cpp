@@ -123,7 +123,7 @@ OrderResult orderAgain(const std::string& path, const MapInput& maps) {
                      : CommandLine::tr("%1: the map does not say how it was generated").arg(pathText(path)));
         return {std::nullopt, exitUnusable};
     }
-    return {MapOrder{input->game, std::move(*request)}, exitFine};
+    return {MapOrder{input->game, std::move(*request), input->map}, exitFine};
 }
 
 } // namespace

@@ -13,7 +13,8 @@ namespace stonemason::kings_conflict {
 /// What the verb generate was asked for.
 struct MapOrder {
     const GameProfile* game = nullptr;
-    GenerationRequest request; ///< of the first map
+    GenerationRequest request;     ///< of the first map
+    std::optional<Map> original{}; ///< with --again: the map as its file has it now
 };
 
 /// The order of a call, whose options go together. On failure prints the reason on standard error and gives

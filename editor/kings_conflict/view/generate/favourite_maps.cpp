@@ -73,7 +73,8 @@ void FavouriteMaps::show() {
     for (const Map& map : maps_) {
         const QImage picture = mapPicture(renderer_, map, favouriteSide, devicePixelRatioF());
         auto* item = new QListWidgetItem(QIcon(QPixmap::fromImage(picture)), QString());
-        const QString words = generatedMapText(map, game_);
+        const QString words =
+            generatedMapText(map, game_, map.origin ? std::optional(map.origin->seed) : std::nullopt);
         item->setData(Qt::AccessibleTextRole, words);
         item->setToolTip(plainToolTip(words));
         list_->addItem(item);

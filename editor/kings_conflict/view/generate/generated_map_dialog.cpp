@@ -181,6 +181,12 @@ const Map* GeneratedMapDialog::chosen() const {
     return gallery_->chosen();
 }
 
+std::optional<std::uint64_t> GeneratedMapDialog::seedOfChosen() const {
+    const Map* favourite = favourites_ ? favourites_->chosen() : nullptr;
+    if (!favourite) return gallery_->chosenSeed();
+    return favourite->origin ? std::optional(favourite->origin->seed) : std::nullopt;
+}
+
 Map GeneratedMapDialog::map() const {
     Map map = chosen() ? *chosen() : newMap(offer().game);
     const bool isFavourite = favourites_ && favourites_->chosen();
@@ -201,7 +207,7 @@ void GeneratedMapDialog::choiceChanged() {
     }
     const Map* map = chosen();
     showChoice({.isThere = map != nullptr,
-                .facts = map ? generatedMapText(*map, offer().game) : QString(),
+                .facts = map ? generatedMapText(*map, offer().game, seedOfChosen()) : QString(),
                 .failure = gallery_->failure(),
                 .reason = gallery_->isWorking() ? tr("This map is still being made.") : tr("Choose a map.")});
     if (part_) return;

@@ -79,6 +79,7 @@ private:
     void showGame();
     MapBatch batch() const;
     const Map* chosen() const;
+    std::optional<std::uint64_t> seedOfChosen() const; ///< of the picture, which a variation has of its own
     void choiceChanged();
     void showLike();
     void toggleStar(bool on);

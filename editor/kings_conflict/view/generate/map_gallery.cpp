@@ -8,7 +8,7 @@
 
 namespace stonemason::kings_conflict {
 
-QString generatedMapText(const Map& map, const GameProfile& game) {
+QString generatedMapText(const Map& map, const GameProfile& game, std::optional<std::uint64_t> seed) {
     QStringList facts;
     const std::vector<WishInfo> wishes = wishesOf(game);
     const std::vector<int> counts = countedWishes(map, game);
@@ -16,9 +16,9 @@ QString generatedMapText(const Map& map, const GameProfile& game) {
         //: A fact of a map: %1 is what it is of, such as "Water", %2 a number
         facts += MapGallery::tr("%1 %2").arg(wishName(wishes[i], game), wishValue(wishes[i], counts[i]));
     const QString all = facts.join(QStringLiteral(", "));
-    if (!map.origin) return all;
+    if (!seed) return all;
     //: %1 is a number, %2 a list of facts: "Water 12 %, Forest 20 %"
-    return MapGallery::tr("Seed %1: %2").arg(QString::number(map.origin->seed), all);
+    return MapGallery::tr("Seed %1: %2").arg(QString::number(*seed), all);
 }
 
 LiveJob<std::vector<BatchMap>, std::vector<BatchMap>>::Work
@@ -31,7 +31,7 @@ MapGalleryTraits::maker(const MapBatch& batch) const {
 GalleryPicture MapGalleryTraits::pictureOf(const BatchMap& made, int side, double ratio) const {
     //: %1 is a number
     GalleryPicture shown{.name = MapGallery::tr("Seed %1").arg(QString::number(made.seed))};
-    shown.words = made.map ? generatedMapText(*made.map, game) : failureText(*made.failure);
+    shown.words = made.map ? generatedMapText(*made.map, game, made.seed) : failureText(*made.failure);
     if (!made.map) return shown;
     shown.isStarred = isStarred && isStarred(*made.map);
     shown.picture = mapPicture(renderer, *made.map, side, ratio);
@@ -52,6 +52,11 @@ MapGallery::MapGallery(const GameProfile& game, MapRenderer& renderer, QWidget* 
                  .working = [](int done, int of) { return tr("Maps: %1 of %2…").arg(done).arg(of); },
                  .choice = [](int count) { return tr("%n map(s) to choose from.", nullptr, count); }},
                 parent) {
+}
+
+std::optional<std::uint64_t> MapGallery::chosenSeed() const {
+    const BatchMap* made = chosenMade();
+    return made ? std::optional(made->seed) : std::nullopt;
 }
 
 const Map* MapGallery::chosen() const {

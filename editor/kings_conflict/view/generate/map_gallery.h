@@ -9,7 +9,8 @@ namespace stonemason::kings_conflict {
 class MapRenderer;
 
 /// What there is to know of a generated map in a line: its seed, and what can be wished for as it came out.
-QString generatedMapText(const Map& map, const GameProfile& game);
+/// @param seed that the picture has, which for a variation is not that of the map it was made of
+QString generatedMapText(const Map& map, const GameProfile& game, std::optional<std::uint64_t> seed);
 
 /// What is different in a gallery of maps.
 struct MapGalleryTraits {
@@ -40,6 +41,7 @@ public:
 
     /// The map that is chosen and belongs to the newest batch, or nullptr.
     const Map* chosen() const;
+    std::optional<std::uint64_t> chosenSeed() const;
     /// Of the newest batch, in the order of their seeds; those that are not made yet are missing.
     const std::vector<BatchMap>& maps() const { return all(); }
     /// Marks with a star the maps for which that holds.

@@ -25,14 +25,16 @@ namespace {
 constexpr int longestName = 80;
 constexpr int pictureSide = 110;
 
-/// Two zones to begin with.
+/// Two zones to begin with, equal in what they begin with: mines drawn for each alone make one side rich.
 Template plainTemplate() {
     Template worldTemplate;
     worldTemplate.zones.resize(2);
     worldTemplate.zones[0].place = DrawingPoint{-80, 0};
     worldTemplate.zones[1].place = DrawingPoint{80, 0};
-    for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)
+    for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone) {
         worldTemplate.zones[zone].castles = {{.nation = Nation::Random, .owner = PlayerId(zone)}};
+        worldTemplate.zones[zone].mines = {{.resource = Resource::Ore}, {.resource = Resource::Wood}};
+    }
     worldTemplate.links.push_back({.first = 0, .second = 1, .kind = LinkKind::Regular});
     return worldTemplate;
 }
