@@ -72,8 +72,8 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
-    const int count = std::min(drawnFrom(zone.mineCount, random),
-                               mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
+    const int count =
+        std::min(drawnFrom(zone.mineCount, random), mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
     while (int(mines.size()) < count)
         add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);

@@ -246,7 +246,8 @@ constexpr MessageText ErrorTables::templates[]{
     row("template/lost-name", QT_TR_NOOP("This form cannot hold a name; it is left out.")),
     row("template/lost-notes", QT_TR_NOOP("This form cannot hold notes; they are left out.")),
     row("template/lost-own-config",
-        QT_TR_NOOP("This form cannot hold rules and options of Stonemason such as guardRule; they are left out.")),
+        QT_TR_NOOP(
+            "This form cannot hold rules and options of Stonemason such as guardRule; they are left out.")),
     row("template/lost-places",
         QT_TR_NOOP("This form cannot hold places in the drawing; they are left out.")),
     row("template/lost-richness", QT_TR_NOOP("This form cannot hold the richness of zones; it is left out.")),
