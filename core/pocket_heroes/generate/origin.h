@@ -12,8 +12,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Worlds of one version of the generator are made the same way for ever: whoever changes what comes of a
-/// template, in the code or in the game's data, raises it.
+/// The output of one version is fixed for each template and seed. A change of the output, by code or by the
+/// game's data, needs a new version.
 inline constexpr int generatorVersion = 1;
 
 /// How a world was made: what is needed, beside the template itself, to make it again.

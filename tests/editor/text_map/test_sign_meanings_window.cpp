@@ -234,7 +234,7 @@ private slots:
     }
 
     /// Each map of a level file of Dungeon Crawl has the characters that the lines around it make, without a
-    /// change to the file, until somebody says otherwise.
+    /// change to the file, until a meaning is chosen by hand.
     void linesAroundAMapSayWhatItsCharactersAre() {
         TextMapWindow window(vault);
         const std::string file = "NAME: one\nORIENT: float\nKFEAT: P = deep_water\nMAP\nx.P\nENDMAP\n"
