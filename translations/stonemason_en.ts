@@ -499,6 +499,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 is asked for up to %2 percent, but every map of this game needs %n tiles of it, which is %3 percent.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are percentages</extracomment>
+        <translation>
+            <numerusform>%1 is asked for up to %2 percent, but every map of this game needs %n tile of it, which is %3 percent.</numerusform>
+            <numerusform>%1 is asked for up to %2 percent, but every map of this game needs %n tiles of it, which is %3 percent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n locked cells break the symmetry; unlock them or their mirror images.</source>
         <translation>
             <numerusform>%n locked cell breaks the symmetry; unlock it or its mirror image.</numerusform>

@@ -2258,6 +2258,16 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Próbuje do N ziaren od S wzwyż, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy. Z --count każdy świat ma N własnych ziaren</translation>
     </message>
     <message>
+        <source>%1 takes numbers up to %2</source>
+        <extracomment>%1 is an option, %2 the greatest number it takes</extracomment>
+        <translation>%1 przyjmuje liczby do %2</translation>
+    </message>
+    <message>
+        <source>--wish needs the smaller number first, not &quot;%1&quot;</source>
+        <extracomment>%1 is what was given: water=20..10</extracomment>
+        <translation>--wish: najpierw mniejsza liczba, nie „%1”</translation>
+    </message>
+    <message>
         <source>there are not so many seeds from %1 on; ask for fewer with %2</source>
         <extracomment>%1 and %2 are options: --seed</extracomment>
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej przez %2</translation>
@@ -5428,11 +5438,25 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1 nie jest cechą, której można żądać od map tej gry.</translation>
     </message>
     <message>
-        <source>%1 can be asked for from %2 to %3, the smaller number first.</source>
+        <source>%1 can be asked for from %2 to %3.</source>
         <extracomment>%1 is a property of maps in quotes, %2 and %3 are numbers
 ----------
 %1 is a property of boards in quotes, %2 and %3 are numbers</extracomment>
-        <translation>%1 może mieć zakres od %2 do %3; najpierw mniejsza liczba.</translation>
+        <translation>%1 może mieć zakres od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is asked for up to %2 percent, but every map of this game needs one tile of it, which is %3 percent.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are percentages</extracomment>
+        <translation>%1 ma wynosić najwyżej %2 procent, ale każda mapa tej gry potrzebuje jednego takiego pola, czyli %3 procent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is asked for up to %2 percent, but every map of this game needs %n tiles of it, which is %3 percent.</source>
+        <extracomment>%1 is a property of maps in quotes, %2 and %3 are percentages</extracomment>
+        <translation>
+            <numerusform>%1 ma wynosić najwyżej %2 procent, ale każda mapa tej gry potrzebuje %n takiego pola, czyli %3 procent.</numerusform>
+            <numerusform>%1 ma wynosić najwyżej %2 procent, ale każda mapa tej gry potrzebuje %n takich pól, czyli %3 procent.</numerusform>
+            <numerusform>%1 ma wynosić najwyżej %2 procent, ale każda mapa tej gry potrzebuje %n takich pól, czyli %3 procent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These two do not go together: %1 (%2) and %3 (%4). Change one of them.</source>
@@ -17849,6 +17873,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>No map.</source>
         <translation>Brak mapy.</translation>
     </message>
+    <message>
+        <source>Variation %1</source>
+        <extracomment>Below the picture of a map that resembles another: %1 is a number</extracomment>
+        <translation>Odmiana %1</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::kings_conflict::MapGridModel</name>
@@ -18951,6 +18980,16 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Score: %1 of 100</source>
         <extracomment>%1 is a number from 0 to 100</extracomment>
         <translation>Ocena: %1 na 100</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a map&apos;s score: %1 is its name, %2 a number from 0 to 100</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Share of the score: %2 %.</source>
+        <extracomment>%1 is a sentence about a part of a map&apos;s score, %2 a number</extracomment>
+        <translation>%1 Udział w ocenie: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -25279,6 +25318,20 @@ wiersze: %2, kolumny: %3</translation>
             <numerusform>%n plansze do wyboru.</numerusform>
             <numerusform>%n plansz do wyboru.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Measuring: %1 %</source>
+        <extracomment>%1 is a number: how much of a board is measured</extracomment>
+        <translation>Mierzenie: %1 %</translation>
+    </message>
+    <message>
+        <source>Try %1: %2 %</source>
+        <extracomment>A board that takes the place of one that was not fair: %1 is its number, %2 how much of it is measured</extracomment>
+        <translation>Próba %1: %2 %</translation>
+    </message>
+    <message>
+        <source>This board is being measured.</source>
+        <translation>Ta plansza jest właśnie mierzona.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "block/unknown-code",     // character, its column from 0; line
     "generate/checks",        // message id of a problem
     "generate/clash",         // wish, number, wish, number: see core/kings_conflict/generate/generate.h
+    "generate/demanded",      // wish, most wished for, percent and tiles needed
     "generate/limits",        // wish, least, most
     "generate/locked-faults", // message id of a problem, number of cells, cells
     "generate/locked-size",   // rows, columns, rows of the board, columns of the board

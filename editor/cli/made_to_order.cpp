@@ -142,7 +142,11 @@ QString whyOrderWrong(const Arguments& arguments, const OrderForm& form) {
             if (arguments.has(option)) return excludedText(option, "--again");
     const std::uint64_t seed = arguments.number("--seed", 1);
     const std::uint64_t count = arguments.number("--count", 1);
-    if (seed > maximumSeed || count - 1 > maximumSeed - seed)
+    if (seed > maximumSeed)
+        //: %1 is an option, %2 the greatest number it takes
+        return CommandLine::tr("%1 takes numbers up to %2")
+            .arg(QStringLiteral("--seed"), QString::number(maximumSeed));
+    if (count - 1 > maximumSeed - seed)
         return CommandLine::tr("there are not so many seeds from %1 on; ask for fewer with %2")
             .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
     if (arguments.has("--count")) {
@@ -169,6 +173,12 @@ bool readWishes(const Arguments& arguments, std::span<const std::string_view> kn
             //: %1 is such a name and range, %2 what was given
             usageError(generateName, CommandLine::tr("--wish needs a name and a range such as %1, not \"%2\"")
                                          .arg(QLatin1String(example), shown(word)));
+            return false;
+        }
+        if (wish->second.least > wish->second.most) {
+            //: %1 is what was given: water=20..10
+            usageError(generateName,
+                       CommandLine::tr("--wish needs the smaller number first, not \"%1\"").arg(shown(word)));
             return false;
         }
         if (std::ranges::count(known, wish->first) == 0) {

@@ -29,6 +29,8 @@ namespace stonemason::kings_conflict {
 // - generate/symmetry: the symmetry's id. It is not among generatedSymmetries().
 // - generate/unknown-wish: the id. It is not among wishesOf().
 // - generate/limits: wish, least, most. The range is backwards or leaves the wish's limits, which are given.
+// - generate/demanded: wish, the most that is wished for, the least that is needed in percent and in tiles.
+//   The checks find a fault in every map that has less (GameProfile::variety).
 // - generate/clash: wish, number, wish, number. The two cannot be met together: the number is the least of
 //   each that is wished for (for the first the most, where it is too little for the second).
 // - generate/nearest: wish, least wished, most wished, the nearest number that a map came out with.

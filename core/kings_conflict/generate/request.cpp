@@ -16,7 +16,7 @@ Error clash(const WishInfo& one, int number, const WishInfo& other, int otherNum
     return {{"generate/clash", {one.id, number, other.id, otherNumber}}};
 }
 
-/// Unknown wishes, and ranges that are none.
+/// Unknown wishes, and ranges that are backwards or leave their limits.
 std::optional<Error> whyNotWishes(const std::vector<WishInfo>& infos, const Wishes& wishes) {
     for (const auto& [id, range] : wishes) {
         const auto info = std::ranges::find(infos, id, &WishInfo::id);
@@ -32,26 +32,40 @@ const WishInfo* infoOf(const std::vector<WishInfo>& infos, WishKind kind) {
     return found == infos.end() ? nullptr : &*found;
 }
 
-/// The smallest share, in percent, of a class that the checks do not leave alone without.
-int leastShare(const GameProfile& game, int terrainClass, int tiles) {
+/// The fewest tiles of a class of terrain with which the checks find no fault.
+int fewestTiles(const GameProfile& game, int few, int terrainClass) {
     for (const VarietyDemand& demand : game.variety)
-        if (demand.terrainClass == terrainClass && demand.absent != Severity::Note) {
-            const int few = game.kings ? game.kings->numbers.varietyFew : game.varietyFew;
-            return std::max(1, few) * 100 / std::max(1, tiles);
-        }
+        if (demand.terrainClass == terrainClass && demand.absent != Severity::Note) return std::max(1, few);
     return 0;
 }
 
-/// Shares that fill more than the board: the two that want most of it clash.
-std::optional<Error> whySharesClash(const GameProfile& game, const std::vector<WishInfo>& infos,
+/// Less of a kind of terrain than the checks want. The nearest that can be made is what they want.
+std::optional<Error> whyDemandFails(const GameProfile& game, int few, const std::vector<WishInfo>& infos,
                                     const Wishes& wishes) {
-    const int tiles = game.board.area() - int(game.holes.size());
+    const int tiles = std::max(1, game.board.area() - int(game.holes.size()));
+    for (const WishInfo& info : infos) {
+        if (info.kind != WishKind::Share) continue;
+        const int fewest = fewestTiles(game, few, info.terrainClass);
+        const WishRange range = rangeOf(wishes, info);
+        const int needed = roundedPercent(fewest, tiles);
+        if (range.most < needed) return Error{{"generate/demanded", {info.id, range.most, needed, fewest}}};
+    }
+    return std::nullopt;
+}
+
+/// Shares that fill more than the board: the two that want most of it clash.
+std::optional<Error> whySharesClash(const GameProfile& game, int few, const std::vector<WishInfo>& infos,
+                                    const Wishes& wishes) {
+    const int tiles = std::max(1, game.board.area() - int(game.holes.size()));
+    const auto leastShare = [&](int terrainClass) {
+        return fewestTiles(game, few, terrainClass) * 100 / tiles;
+    };
     const Tile* plain = game.tile(game.plainTile);
-    int sum = leastShare(game, plain->terrainClass, tiles);
+    int sum = leastShare(plain->terrainClass);
     std::vector<std::pair<int, const WishInfo*>> greatest;
     for (const WishInfo& info : infos) {
         if (info.kind != WishKind::Share) continue;
-        const int least = std::max(rangeOf(wishes, info).least, leastShare(game, info.terrainClass, tiles));
+        const int least = std::max(rangeOf(wishes, info).least, leastShare(info.terrainClass));
         sum += least;
         greatest.push_back({-least, &info});
     }
@@ -78,7 +92,7 @@ std::optional<Error> whyLinesClash(const GameProfile& game, const std::vector<Wi
     const int least = rangeOf(wishes, *rivers).least;
     // Bridges are no water: at most every second tile of a river is one, and each is a road as well.
     const int bridges = roads ? std::min(least / 2, rangeOf(wishes, *roads).most) : 0;
-    if ((least - bridges) * 100 > (most + 1) * tiles) return clash(*water, most, *rivers, least);
+    if (roundedPercent(least - bridges, tiles) > most) return clash(*water, most, *rivers, least);
     return std::nullopt;
 }
 
@@ -130,7 +144,9 @@ std::optional<Error> whyNotGenerated(const GameProfile& game, const GenerationRe
         return Error{{"generate/symmetry", {std::string(symmetryId(request.symmetry))}}};
     const std::vector<WishInfo> infos = wishesOf(game);
     if (auto error = whyNotWishes(infos, request.wishes)) return error;
-    if (auto error = whySharesClash(game, infos, request.wishes)) return error;
+    const int few = numbersOf(request.keep.value_or(Map()), game).varietyFew;
+    if (auto error = whyDemandFails(game, few, infos, request.wishes)) return error;
+    if (auto error = whySharesClash(game, few, infos, request.wishes)) return error;
     if (auto error = whyLinesClash(game, infos, request.wishes)) return error;
     if (auto error = whyRoutesClash(infos, request.wishes, game.board)) return error;
     const auto locked = lockedTerrain(game, request);

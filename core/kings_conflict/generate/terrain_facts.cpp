@@ -336,18 +336,17 @@ int TerrainFacts::largestClass() const {
 }
 
 std::vector<int> TerrainFacts::wishCounts() const {
-    const auto percent = [](int part, int whole) {
-        return whole == 0 ? 0 : (part * 200 + whole) / (2 * whole);
-    };
     std::vector<int> counts;
     for (const WishInfo& wish : wishes_)
         switch (wish.kind) {
-        case WishKind::Share: counts.push_back(percent(tilesOfClass(wish.terrainClass), tiles_)); break;
+        case WishKind::Share:
+            counts.push_back(roundedPercent(tilesOfClass(wish.terrainClass), tiles_));
+            break;
         case WishKind::Routes: counts.push_back(routes_); break;
         case WishKind::RouteWidth: counts.push_back(routeWidth_); break;
         case WishKind::RiverLength: counts.push_back(rivers_); break;
         case WishKind::RoadLength: counts.push_back(roads_); break;
-        case WishKind::Openness: counts.push_back(percent(openTiles_, tilesAround_)); break;
+        case WishKind::Openness: counts.push_back(roundedPercent(openTiles_, tilesAround_)); break;
         case WishKind::RegionSize: counts.push_back(regions_ == 0 ? 0 : regionTiles_ / regions_); break;
         case WishKind::Islands: counts.push_back(islands_); break;
         }

@@ -34,6 +34,11 @@ std::vector<Symmetry> generatedSymmetries(const GameProfile& game);
 /// where the starts are not on the board (startsApply), wishes about kings count 0.
 std::vector<int> countedWishes(const Map& map, const GameProfile& game);
 
+/// A share in percent as countedWishes() rounds it: 3 of 121 is 2. 0 of nothing.
+constexpr int roundedPercent(int part, int whole) {
+    return whole == 0 ? 0 : (part * 200 + whole) / (2 * whole);
+}
+
 /// The range that holds for a wish: the one that is given, else the standard.
 WishRange rangeOf(const Wishes& wishes, const WishInfo& wish);
 

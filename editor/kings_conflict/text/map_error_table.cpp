@@ -85,8 +85,15 @@ constexpr MessageText ErrorTables::maps[]{
     row<Quoted>("generate/unknown-wish",
                 QT_TR_NOOP("%1 is nothing that maps of this game can be asked for.")),
     //: %1 is a property of maps in quotes, %2 and %3 are numbers
-    row<Quoted, Number, Number>("generate/limits",
-                                QT_TR_NOOP("%1 can be asked for from %2 to %3, the smaller number first.")),
+    row<Quoted, Number, Number>("generate/limits", QT_TR_NOOP("%1 can be asked for from %2 to %3.")),
+    row<Quoted, Number, Number, Count>(
+        "generate/demanded",
+        //: %1 is a property of maps in quotes, %2 and %3 are percentages
+        {QT_TR_NOOP("%1 is asked for up to %2 percent, but every map of this game needs one tile of it, "
+                    "which is %3 percent."),
+         //: %1 is a property of maps in quotes, %2 and %3 are percentages
+         QT_TR_N_NOOP("%1 is asked for up to %2 percent, but every map of this game needs %n tiles of it, "
+                      "which is %3 percent.")}),
     //: %1 and %3 are properties of maps in quotes, %2 and %4 what is asked for of them: numbers
     row<Quoted, Number, Quoted, Number>(
         "generate/clash",

@@ -56,7 +56,7 @@ int exportTextMap(CommandCall& call, const ExportCall& wanted, std::string bytes
     const auto map = oneMap(call.arguments(), wanted.path, bytes, !wanted.isDrawn());
     if (!map) return exitUnusable;
     if (wanted.isDrawn())
-        return writeDrawn(draw(*map, input.signs(), input.meanings(), wanted.to, titleOf(wanted.path)),
+        return writeDrawn(draw(*map, input.signs(), input.meaningsOf(*map), wanted.to, titleOf(wanted.path)),
                           wanted);
     return writeOutput(wanted.output.value_or("-"), bytesOfOne(*map), wanted.path);
 }
@@ -64,7 +64,7 @@ int exportTextMap(CommandCall& call, const ExportCall& wanted, std::string bytes
 /// The characters of the map that are not in the table, reported once for all cells.
 QStringList remarksOn(const TextMap& map, const SignInput& signs) {
     constexpr std::size_t mostNamed = 10;
-    const std::vector<UnknownSign> unknown = unknownSigns(map, signs.signs(), signs.meanings());
+    const std::vector<UnknownSign> unknown = unknownSigns(map, signs.signs(), signs.meaningsOf(map));
     if (unknown.empty()) return {};
     QStringList named;
     for (const UnknownSign& each : std::span(unknown).first(std::min(unknown.size(), mostNamed)))
@@ -87,7 +87,7 @@ std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, s
     }
     const auto map = oneMap(call.arguments(), path, bytes, false);
     if (!map) return std::nullopt;
-    return AmbushGround{passableOf(*map, input.signs(), input.meanings()), remarksOn(*map, input)};
+    return AmbushGround{passableOf(*map, input.signs(), input.meaningsOf(*map)), remarksOn(*map, input)};
 }
 
 QString whyNoTextMap(std::string_view) {

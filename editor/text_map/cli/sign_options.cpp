@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text_map/text_map_file.h"
+#include "core/text_map/vault_lines.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
 #include "editor/text_map/cli/text_map_files.h"
@@ -24,10 +25,10 @@ constexpr std::array meaningOptions{
 };
 
 /// Nothing, with one line on standard error, for a game that there is no file of.
-std::optional<SignMeanings> presetAsked(const std::string& id) {
+std::optional<GlyphPreset> presetAsked(const std::string& id) {
     QStringList known;
     for (const GlyphPreset& preset : loadGlyphPresets()) {
-        if (preset.id == id) return preset.meanings;
+        if (preset.id == id) return preset;
         known << shown(preset.id);
     }
     usageError({}, //: %1 is what was given, %2 a list of words
@@ -102,19 +103,28 @@ std::optional<SignInput> SignInput::load(const Arguments& arguments) {
         complainAbout(path, error);
         return std::nullopt;
     }
-    SignMeanings meanings;
+    std::optional<GlyphPreset> game;
     if (const auto id = arguments.value("--glyphs")) {
-        auto preset = presetAsked(*id);
-        if (!preset) return std::nullopt;
-        meanings = *std::move(preset);
+        game = presetAsked(*id);
+        if (!game) return std::nullopt;
     }
-    const auto own = meaningsAsked(arguments);
-    if (!own) return std::nullopt;
-    return SignInput(std::move(loaded.table), merged(std::move(meanings), *own));
+    auto named = meaningsAsked(arguments);
+    if (!named) return std::nullopt;
+    return SignInput(std::move(loaded.table), std::move(game), *std::move(named));
 }
 
 SignInput SignInput::of(const Arguments& arguments, const std::string& path) const {
-    return {signs_, merged(rememberedFor(arguments, path).meanings, meanings_)};
+    SignInput input = *this;
+    input.remembered_ = rememberedFor(arguments, path).meanings;
+    return input;
+}
+
+SignMeanings SignInput::meaningsOf(const TextMap& map) const {
+    SignMeanings meanings = remembered_;
+    if (game_) meanings = merged(std::move(meanings), game_->meanings);
+    if (const MapFrame* frame = map.frame.get(); frame && game_)
+        meanings = merged(std::move(meanings), meaningsAround(frame->bytes, frame->map, *game_, signs_));
+    return merged(std::move(meanings), named_);
 }
 
 std::optional<AskedMaps> askedMaps(const Arguments& arguments, const std::string& path,

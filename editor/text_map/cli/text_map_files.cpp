@@ -74,7 +74,7 @@ Cell firstCellOf(const std::string& sign, const TextMap& map, const std::vector<
 
 void addUnknownSigns(ProblemTally& problems, const TextMap& map, const SignInput& signs) {
     const std::vector<Cell> first = firstCells(map);
-    for (const UnknownSign& unknown : unknownSigns(map, signs.signs(), signs.meanings())) {
+    for (const UnknownSign& unknown : unknownSigns(map, signs.signs(), signs.meaningsOf(map))) {
         const Cell cell = firstCellOf(unknown.sign, map, first);
         problems.add(Severity::Note, [&] {
             const QString sign = quoted(QString::fromStdString(unknown.sign));
@@ -117,7 +117,7 @@ void addShortRows(ProblemTally& problems, const TextMap& map) {
 }
 
 void addMissingFloor(ProblemTally& problems, const TextMap& map, const SignInput& signs) {
-    const BitGrid passable = passableOf(map, signs.signs(), signs.meanings());
+    const BitGrid passable = passableOf(map, signs.signs(), signs.meaningsOf(map));
     bool hasFloor = false;
     forEachCell(passable.size(), [&](Cell cell) { hasFloor = hasFloor || passable[cell]; });
     if (hasFloor) return;

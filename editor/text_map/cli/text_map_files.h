@@ -95,18 +95,21 @@ public:
 
     /// What the signs of maps mean.
     const GlyphTable& signs() const { return signs_; }
-    /// What the call says against it, or the window remembers of the file.
-    const SignMeanings& meanings() const { return meanings_; }
+    /// What the call says against it, or the window remembers of the file. In a map of a level file the lines
+    /// around it say it as well, of the game that --glyphs names.
+    SignMeanings meaningsOf(const TextMap& map) const;
 
     /// The same for one file: what the window remembers of it holds where the call says nothing.
     SignInput of(const Arguments& arguments, const std::string& path) const;
 
 private:
-    SignInput(GlyphTable signs, SignMeanings meanings)
-        : signs_(std::move(signs)), meanings_(std::move(meanings)) {}
+    SignInput(GlyphTable signs, std::optional<GlyphPreset> game, SignMeanings named)
+        : signs_(std::move(signs)), game_(std::move(game)), named_(std::move(named)) {}
 
     GlyphTable signs_;
-    SignMeanings meanings_;
+    SignMeanings remembered_{};
+    std::optional<GlyphPreset> game_; ///< of --glyphs
+    SignMeanings named_;              ///< by options for single characters
 };
 
 /// Which maps of a file a call is about.

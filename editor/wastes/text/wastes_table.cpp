@@ -231,8 +231,7 @@ constexpr MessageText ErrorTables::boards[]{
     row<Quoted, Number, Quoted, Number>(
         "wish/clash", QT_TR_NOOP("These two do not go together: %1 (%2) and %3 (%4). Change one of them.")),
     //: %1 is a property of boards in quotes, %2 and %3 are numbers
-    row<Quoted, Number, Number>("wish/limits",
-                                QT_TR_NOOP("%1 can be asked for from %2 to %3, the smaller number first.")),
+    row<Quoted, Number, Number>("wish/limits", QT_TR_NOOP("%1 can be asked for from %2 to %3.")),
     //: %1 is a property of boards in quotes, %2 to %4 are numbers
     row<Quoted, Number, Number, Number>(
         "wish/nearest",

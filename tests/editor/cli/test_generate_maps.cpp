@@ -108,7 +108,13 @@ private slots:
         row("form", {"-o", "a.pdf"}, 2, "must end in");
         row("a world's option", {"--size", "64", "-o", "a.smap"}, 2,
             "--size does not go with --game kings-conflict");
-        row("seed", {"--seed", "9007199254740992", "-o", "a.smap"}, 2, "there are not so many seeds");
+        row("seed", {"--seed", "9007199254740992", "-o", "a.smap"}, 2,
+            "--seed takes numbers up to 9007199254740991");
+        row("seeds", {"--seed", "9007199254740991", "--count", "2", "--out-dir", "d"}, 2,
+            "there are not so many seeds");
+        row("backwards", {"--wish", "water=20..10", "-o", "a.smap"}, 2, "the smaller number first");
+        row("no water", {"--wish", "water=0", "--wish", "islands=4", "-o", "a.smap"}, 1,
+            "needs 3 tiles of it");
     }
 
     void refusesWhatCannotBe() {

@@ -63,6 +63,22 @@ private slots:
         QVERIFY(run({"symmetry", "room.txt"}, {}, folder.path()).says("map of characters"));
     }
 
+    /// `KFEAT: x = floor` beside a map makes floor of what Crawl has as a wall, unless the call names it.
+    void linesAroundAMapOfCrawlAreRead() {
+        const Folder folder;
+        const QByteArray map = "MAP\nxxx\nxxx\nENDMAP\n";
+        folder.write("plain.des", "NAME: one\n" + map);
+        folder.write("floor.des", "NAME: one\nKFEAT: x = floor\n" + map);
+        const auto warns = [&](const QStringList& options, const char* file) {
+            const QStringList words{"check", "--as", "text-map", "--map", "1"};
+            const Ran ran = run(words + options + QStringList{file}, {}, folder.path());
+            return ran.status == 0 && ran.out.contains("No floor");
+        };
+        QVERIFY(warns({"--glyphs", "crawl"}, "plain.des"));
+        QVERIFY(!warns({"--glyphs", "crawl"}, "floor.des"));
+        QVERIFY(warns({"--glyphs", "crawl", "--walls", "x"}, "floor.des"));
+    }
+
     /// By every verb that asks where one can walk.
     void characterMeansWhatTheCallSays() {
         const Folder folder;

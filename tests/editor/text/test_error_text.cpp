@@ -100,7 +100,7 @@ std::vector<Error> troubles() {
             // Of generated maps: what each is given stands in core/kings_conflict/generate/generate.h.
             Error{{"generate/checks", {"swat/beside"}}},
             Error{{"generate/clash", {"water", 40, "forest", 50}}},
-            Error{{"generate/limits", {"water", 0, 50}}},
+            Error{{"generate/demanded", {"water", 0, 2, 3}}}, Error{{"generate/limits", {"water", 0, 50}}},
             Error{{"generate/locked-faults", {"swat/beside", 2, std::vector<Cell>{{0, 1}, {0, 2}}}}},
             Error{{"generate/locked-size", {9, 9, 11, 11}}},
             Error{{"generate/locked-uneven", {2, std::vector<Cell>{{0, 1}, {0, 2}}}}},

@@ -101,6 +101,8 @@ private slots:
         dialog.gallery()->list()->setCurrentRow(0);
         QVERIFY(!dialog.okButton()->isEnabled());
         QVERIFY(!dialog.okButton()->accessibleDescription().isEmpty());
+        // How far it came is seen while it is measured.
+        TRY_PATIENTLY(dialog.gallery()->list()->item(0)->text().contains(QLatin1String("Measuring:")));
         QVERIFY(dialog.gallery()->stopButton()->isVisible());
         dialog.gallery()->stopButton()->click();
         TRY_PATIENTLY(!dialog.gallery()->isWorking());

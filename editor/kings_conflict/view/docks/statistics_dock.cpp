@@ -230,9 +230,18 @@ void StatisticsDock::addScore(const std::optional<MapScore>& score) {
     if (!score) return;
     //: %1 is a number from 0 to 100
     QTreeWidgetItem* section = addSection(tr("Score: %1 of 100").arg(score->points));
+    int weights = 0;
+    for (const ScoreTerm& term : score->terms)
+        weights += term.weight;
     for (const ScoreTerm& term : score->terms) {
-        addRow(section, {scoreTermName(term.id), {}, {}, QString::number(term.points)});
-        section->child(section->childCount() - 1)->setToolTip(0, scoreTermMeaning(term.id));
+        //: A part of a map's score: %1 is its name, %2 a number from 0 to 100
+        addRow(section, {tr("%1: %2").arg(scoreTermName(term.id)).arg(term.points), {}, {}, {}});
+        QTreeWidgetItem* row = section->child(section->childCount() - 1);
+        row->setFirstColumnSpanned(true);
+        //: %1 is a sentence about a part of a map's score, %2 a number
+        row->setToolTip(0, tr("%1 Share of the score: %2 %.")
+                               .arg(scoreTermMeaning(term.id))
+                               .arg((term.weight * 100 + weights / 2) / weights));
     }
 }
 

@@ -26,6 +26,16 @@ constexpr int favouriteSide = 64;
 /// For each game (its id) the maps, each as an .smap.
 constexpr SettingKey<QStringList> favouriteMaps{"maps/favourites/"};
 
+/// Drawn larger and made smaller, so that it looks as in the gallery: tiles of few pixels are drawn without
+/// their details.
+QImage favouritePicture(MapRenderer& renderer, const Map& map, double ratio) {
+    QImage picture = mapPicture(renderer, map, 2 * favouriteSide, ratio)
+                         .scaled(QSize(favouriteSide, favouriteSide) * ratio, Qt::KeepAspectRatio,
+                                 Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
 } // namespace
 
 FavouriteMaps::FavouriteMaps(const GameProfile& game, MapRenderer& renderer, Settings* settings,
@@ -71,7 +81,7 @@ void FavouriteMaps::write() const {
 void FavouriteMaps::show() {
     list_->clear();
     for (const Map& map : maps_) {
-        const QImage picture = mapPicture(renderer_, map, favouriteSide, devicePixelRatioF());
+        const QImage picture = favouritePicture(renderer_, map, devicePixelRatioF());
         auto* item = new QListWidgetItem(QIcon(QPixmap::fromImage(picture)), QString());
         const QString words =
             generatedMapText(map, game_, map.origin ? std::optional(map.origin->seed) : std::nullopt);

@@ -70,7 +70,7 @@ ImproveDialog::Found ImproveDialog::lookedFor(const Map& map, const GameProfile&
     if (found.edit) kings_conflict::apply(after, found.edit->changes);
     const std::array<const Map*, 2> looked{&map, &after};
     for (std::size_t at = 0; at < looked.size(); ++at) {
-        const Report report = runChecks(*looked[at], game, stop);
+        const Report report = mergedReport(runChecks(*looked[at], game, stop), *looked[at]);
         found.errors[at] = report.count(Severity::Error);
         found.warnings[at] = report.count(Severity::Warning);
     }

@@ -54,7 +54,8 @@ std::vector<BatchMap> makeMaps(const GameProfile& game, const MapBatch& batch, c
         auto made = mapAt(game, batch, i, stop);
         if (stop.stop_requested()) return maps;
         if (made) {
-            maps.push_back({.seed = seedOf(batch, i), .map = std::move(made).value()});
+            maps.push_back(
+                {.seed = seedOf(batch, i), .isLike = batch.like.has_value(), .map = std::move(made).value()});
             report(maps);
             continue;
         }

@@ -26,6 +26,7 @@ struct MapBatch {
 /// One map of a batch, or why there is none.
 struct BatchMap {
     std::uint64_t seed = 0;
+    bool isLike = false; ///< it resembles MapBatch::like, so that the seed alone does not make it
     std::optional<Map> map{};
     std::optional<Error> failure{};
 

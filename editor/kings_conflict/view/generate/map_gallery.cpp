@@ -29,9 +29,13 @@ MapGalleryTraits::maker(const MapBatch& batch) const {
 }
 
 GalleryPicture MapGalleryTraits::pictureOf(const BatchMap& made, int side, double ratio) const {
-    //: %1 is a number
-    GalleryPicture shown{.name = MapGallery::tr("Seed %1").arg(QString::number(made.seed))};
-    shown.words = made.map ? generatedMapText(*made.map, game, made.seed) : failureText(*made.failure);
+    const QString seed = QString::number(made.seed);
+    //: Below the picture of a map that resembles another: %1 is a number
+    GalleryPicture shown{.name = made.isLike ? MapGallery::tr("Variation %1").arg(seed)
+                                             //: %1 is a number
+                                             : MapGallery::tr("Seed %1").arg(seed)};
+    const auto named = made.isLike ? std::nullopt : std::optional(made.seed);
+    shown.words = made.map ? generatedMapText(*made.map, game, named) : failureText(*made.failure);
     if (!made.map) return shown;
     shown.isStarred = isStarred && isStarred(*made.map);
     shown.picture = mapPicture(renderer, *made.map, side, ratio);
@@ -56,7 +60,7 @@ MapGallery::MapGallery(const GameProfile& game, MapRenderer& renderer, QWidget* 
 
 std::optional<std::uint64_t> MapGallery::chosenSeed() const {
     const BatchMap* made = chosenMade();
-    return made ? std::optional(made->seed) : std::nullopt;
+    return made && !made->isLike ? std::optional(made->seed) : std::nullopt;
 }
 
 const Map* MapGallery::chosen() const {

@@ -43,7 +43,13 @@ std::vector<BatchBoard> makeBoards(const Profile& profile, const BoardBatch& bat
     }
     for (BatchBoard& made : boards) {
         if (!made.board) continue;
-        auto fair = fairBoard(profile, requestOf(batch, made.seed), jobs, stop);
+        const auto watch = [&](const MeasureProgress& progress) {
+            made.measured = progress.games * 100 / profile.generation.games;
+            made.variation = progress.variation;
+            report(boards);
+        };
+        auto fair = fairBoard(profile, requestOf(batch, made.seed), jobs, stop, watch);
+        made.measured.reset();
         if (stop.stop_requested()) return boards;
         if (fair) {
             made.measure = fair->measure;

@@ -23,6 +23,8 @@ struct BatchBoard {
     std::uint64_t seed = 0;
     std::optional<Board> board{};
     std::optional<BoardMeasure> measure{}; ///< fair; none: it is still to be measured
+    std::optional<int> measured{};         ///< while it is: percent of its games that are played
+    int variation = 0;                     ///< while it is: of the seed, of which those before were not fair
     std::optional<Error> failure{};
 
     bool operator==(const BatchBoard&) const = default;

@@ -24,6 +24,15 @@ QString generatedBoardText(const BatchBoard& made, const Profile& profile) {
     return BoardGallery::tr("Seed %1: %2").arg(QString::number(made.seed), facts.join(QStringLiteral(", ")));
 }
 
+/// Below a board that is being measured. The variations of a seed are counted from 1.
+static QString progressText(const BatchBoard& made) {
+    const QString percent = QString::number(*made.measured);
+    //: %1 is a number: how much of a board is measured
+    if (made.variation == 0) return BoardGallery::tr("Measuring: %1 %").arg(percent);
+    //: A board that takes the place of one that was not fair: %1 is its number, %2 how much of it is measured
+    return BoardGallery::tr("Try %1: %2 %").arg(QString::number(made.variation + 1), percent);
+}
+
 LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work
 BoardGalleryTraits::maker(const BoardBatch& batch) const {
     const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
@@ -35,13 +44,16 @@ BoardGalleryTraits::maker(const BoardBatch& batch) const {
 GalleryPicture BoardGalleryTraits::pictureOf(const BatchBoard& made, int side, double ratio) const {
     //: %1 is a number
     const QString seed = BoardGallery::tr("Seed %1").arg(QString::number(made.seed));
-    GalleryPicture shown{.name = made.measure ? shortMeasureText(*made.measure) : seed};
+    GalleryPicture shown{.name = made.measure    ? shortMeasureText(*made.measure)
+                                 : made.measured ? progressText(made)
+                                                 : seed};
     if (made.failure)
         shown.words = failureText(*made.failure);
     else if (made.measure)
         shown.words = measureText(*made.measure) + u'\n' + generatedBoardText(made, profile);
     else
-        shown.words = BoardGallery::tr("This board is still to be measured.");
+        shown.words = made.measured ? BoardGallery::tr("This board is being measured.")
+                                    : BoardGallery::tr("This board is still to be measured.");
     if (made.failure || !made.board) return shown;
     BoardStyle style{.dark = isDark};
     style.axis = false;

@@ -107,6 +107,36 @@ private slots:
                  std::vector<Argument>{std::string("forest"), 60, std::string("water"), 45}));
     }
 
+    /// What the checks want of every map is not searched for in vain: the wish is named, and what it needs.
+    void lessThanTheChecksWantIsRefused() {
+        const Wishes wishes{{"islands", {4, 4}}, {"water", {0, 1}}};
+        const auto error = whyNotGenerated(game(), {.wishes = wishes});
+        QVERIFY(error);
+        QCOMPARE(error->message.id, "generate/demanded");
+        QVERIFY((error->message.arguments == std::vector<Argument>{std::string("water"), 1, 2, 3}));
+        QCOMPARE(refusal({{"water", {0, 2}}}), "");
+        QCOMPARE(refusal({{"lava", {0, 0}}, {"hills", {0, 0}}}), "");
+        Map few = newMap(game());
+        few.rules["varietyFew"] = 1; // one tile of 121 is counted as 1 %
+        QVERIFY(!whyNotGenerated(game(), {.wishes = wishes, .keep = few}));
+    }
+
+    /// A game that wants no water of its maps cannot have rivers without any either.
+    void riversNeedWater() {
+        GameProfile free = game();
+        free.variety.clear();
+        const Wishes dry{{"water", {0, 0}}};
+        QVERIFY(!whyNotGenerated(free, {.wishes = dry}));
+        Wishes river = dry;
+        river["river-length"] = {2, 4};
+        river["road-length"] = {0, 0};
+        const auto error = whyNotGenerated(free, {.wishes = river});
+        QVERIFY(error);
+        QCOMPARE(error->message.id, "generate/clash");
+        QVERIFY((error->message.arguments ==
+                 std::vector<Argument>{std::string("water"), 0, std::string("river-length"), 2}));
+    }
+
     void noneIsNotOffered() {
         QVERIFY((generatedSymmetries(game()) == std::vector{Symmetry::Diagonal, Symmetry::HalfTurn}));
         QCOMPARE(whyNotGenerated(game(), {.symmetry = Symmetry::None})->message.id, "generate/symmetry");

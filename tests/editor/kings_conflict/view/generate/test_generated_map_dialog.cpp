@@ -219,6 +219,7 @@ private slots:
         shown.dialog.likeButton()->click();
         shown.wait();
         QVERIFY(shown.dialog.allButton()->isVisible());
+        QVERIFY(shown.gallery().list()->item(0)->text().startsWith(QLatin1String("Variation ")));
         for (const Grid<Code>& terrain : shown.terrains()) {
             int same = 0;
             forEachCell(terrain.size(), [&](Cell cell) { same += int(terrain[cell] == model[cell]); });
