@@ -180,7 +180,9 @@ std::vector<Map> MapWorkspace::sampleMaps() const {
 }
 
 void MapWorkspace::create(Map map) {
-    emit created(new MapDocument(std::move(map), game_));
+    auto* document = new MapDocument(std::move(map), game_);
+    if (document->map().origin) document->markNeverSaved(); // which seed it was is soon forgotten
+    emit created(document);
 }
 
 void MapWorkspace::showGeneratedMapDialog(const GenerationRequest* request) {

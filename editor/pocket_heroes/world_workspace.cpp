@@ -113,6 +113,7 @@ void WorldWorkspace::create(World world, std::optional<ZoneMap> zones) {
     if (zones) {
         document->setZones(*std::move(zones));
         document->setGenerated();
+        document->markNeverSaved(); // which seed it was is soon forgotten
     }
     emit created(document);
 }

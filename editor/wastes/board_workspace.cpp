@@ -4,6 +4,7 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
+#include "core/wastes/generate/origin.h"
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
@@ -140,7 +141,10 @@ QList<TourStep> BoardWorkspace::tourSteps() const {
 }
 
 void BoardWorkspace::create(Board board) {
-    emit created(new BoardDocument(std::move(board), profile_));
+    const bool isGenerated = originOf(board).has_value(); // which seed it was is soon forgotten
+    auto* document = new BoardDocument(std::move(board), profile_);
+    if (isGenerated) document->markNeverSaved();
+    emit created(document);
 }
 
 std::vector<Board> BoardWorkspace::sampleBoards() const {

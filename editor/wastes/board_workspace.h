@@ -36,7 +36,8 @@ public:
     const Profile& profile() const { return profile_; }
     Brush& brush() { return brush_; }
     BoardRenderer& renderer() { return renderer_; }
-    /// Makes a document of a board as the New Board dialog does, and emits created().
+    /// Makes a document of a board as the New Board dialog does, and emits created(). One that was generated
+    /// counts as modified, so that it is not lost unasked.
     void create(Board board);
     /// The boards to start from, and to play on when none is open.
     std::vector<Board> sampleBoards() const;

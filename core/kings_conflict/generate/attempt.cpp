@@ -62,7 +62,8 @@ LineTarget riversWithin(const Plan& plan) {
 
 } // namespace
 
-void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededRandom& random) {
+void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededRandom& random,
+                    const std::stop_token& stop) {
     carryOn(draft, random);
     const LineTarget rivers = riversWithin(plan);
     const LineTarget roads = targetOf(plan, WishKind::RoadLength);
@@ -74,7 +75,7 @@ void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededR
     layRoads(draft, roads, routes < 0 ? 0 : std::max(0, plan.aims[std::size_t(routes)] - 1), random);
     constexpr int rounds = 8;
     constexpr int fewRounds = 3; // where each change takes longer
-    refineGround(draft, facts, plan, isLargeBoard(draft.size()) ? fewRounds : rounds, random);
+    refineGround(draft, facts, plan, isLargeBoard(draft.size()) ? fewRounds : rounds, random, stop);
 }
 
 } // namespace stonemason::kings_conflict

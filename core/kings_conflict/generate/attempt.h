@@ -19,6 +19,8 @@ Plan drawPlan(const GameProfile& game, const Wishes& wishes, const std::vector<W
 
 /// Makes the terrain of the cells that are open: heights, rivers, the other ground, roads, and then what
 /// makes them fit. The facts are those of the result.
-void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededRandom& random);
+/// @param stop ends it early; then the terrain is of no use
+void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededRandom& random,
+                    const std::stop_token& stop);
 
 } // namespace stonemason::kings_conflict

@@ -104,6 +104,12 @@ public:
 
     void addFault(std::string_view message) { fault_ = message; }
 
+    /// Whether some wish was missed by all of so many that another terrain will hardly meet it.
+    bool areHopeless() const {
+        constexpr int enough = 6;
+        return attempts_ >= enough && std::ranges::count(unmet_, attempts_) > 0;
+    }
+
     Error error(const Plan& plan) const {
         std::string together;
         for (std::size_t i = 0; i < unmet_.size(); ++i) {
@@ -132,13 +138,14 @@ Result<Map> generateMap(const GameProfile& game, const GenerationRequest& reques
     TerrainFacts facts(game, game.board, numbersOf(map, game));
     NearMisses misses;
     for (int attempt = 0; attempt < mostAttempts(game.board); ++attempt) {
-        if (stop.stop_requested()) return Error{{"generate/stopped"}};
         SeededRandom seeds(request.seed);
         SeededRandom random(seeds.next() ^ (std::uint64_t(attempt) * 0xD1342543DE82EF95U));
         const Plan plan = drawPlan(game, request.wishes, facts.wishes(), random);
         Draft draft(game, request.symmetry, locked.terrain, locked.open);
-        composeTerrain(draft, facts, plan, random);
+        composeTerrain(draft, facts, plan, random, stop);
+        if (stop.stop_requested()) return Error{{"generate/stopped"}};
         misses.add(facts, plan);
+        if (isLargeBoard(game.board) && misses.areHopeless()) break;
         if (unmetWishes(facts, plan) > 0) continue;
         map.layer(terrainLayer) = draft.terrain();
         const auto fault = suggestAll(map, game, stop);

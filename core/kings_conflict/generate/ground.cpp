@@ -263,7 +263,8 @@ Code proposed(const Draft& draft, const std::vector<Code>& grounds, Cell cell, S
 
 } // namespace
 
-void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random) {
+void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random,
+                  const std::stop_token& stop) {
     std::vector<Cell> cells;
     for (const Cell cell : draft.cells())
         if (!draft.isNetwork(cell)) cells.push_back(cell);
@@ -280,7 +281,7 @@ void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int round
     Grid<Code> best = draft.terrain();
     int least = penalty;
     const int steps = rounds * int(cells.size());
-    for (int step = 0; step < steps; ++step) {
+    for (int step = 0; step < steps && !stop.stop_requested(); ++step) {
         const int heat = 30 * (steps - step) / steps;
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
         const Code before = draft.at(cell);

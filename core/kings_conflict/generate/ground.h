@@ -4,6 +4,7 @@
 #include "core/kings_conflict/generate/draft.h"
 #include "core/kings_conflict/generate/terrain_facts.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace stonemason::kings_conflict {
@@ -35,7 +36,9 @@ void paintRest(Draft& draft, const Plan& plan, SeededRandom& random);
 /// Changes ground, tile by tile and pair by pair, until checks and wishes are content, keeping patches in one
 /// piece: simulated annealing on penaltyOf(). Rivers, roads and what is not open stay.
 /// @param rounds how many changes to try for each tile
-void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random);
+/// @param stop ends it early, with what was best by then
+void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random,
+                  const std::stop_token& stop);
 
 /// What is wrong with the terrain that the facts were counted on: 0 and less for one that is fine. What a
 /// check would call an error or warning or a wish unmet counts some hundreds.

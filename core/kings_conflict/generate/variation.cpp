@@ -139,7 +139,7 @@ Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<cons
         SeededRandom seeds(seed);
         SeededRandom random(seeds.next() ^ (std::uint64_t(attempt) * 0xD1342543DE82EF95U));
         Draft draft(game, symmetry, cleared.terrain(), open);
-        composeTerrain(draft, facts, plan, random);
+        composeTerrain(draft, facts, plan, random, stop);
         if (draft.terrain() == map.terrain()) continue;
         varied.layer(terrainLayer) = draft.terrain();
         if (addsFaults(faults, faultsByMessage(varied, game))) continue;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/generate/generate.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_dock.h"
@@ -158,6 +159,18 @@ private slots:
         workspace->toolState().setTool(QStringLiteral("eraser"));
         QCoreApplication::processEvents();
         workspace.reset();
+    }
+
+    /// A generated map is asked about before it closes: nobody remembers which seed it was. A blank one is
+    /// not.
+    void aGeneratedMapIsNotLostUnasked() {
+        MapWorkspace workspace(kingsConflict());
+        std::unique_ptr<Document> made;
+        connect(&workspace, &MapWorkspace::created, this, [&](Document* document) { made.reset(document); });
+        workspace.create(newMap(kingsConflict()));
+        QVERIFY(made && !made->isModified());
+        workspace.create(generateMap(kingsConflict(), {}).value());
+        QVERIFY(made->isModified());
     }
 
     void aMapThatGoesWhileItIsCurrentHurtsNobody() {

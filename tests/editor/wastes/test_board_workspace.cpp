@@ -4,6 +4,7 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
+#include "core/wastes/generate/generate.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_dock.h"
@@ -40,6 +41,18 @@ class TestBoardWorkspace : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A generated board is asked about before it closes: nobody remembers which seed it was.
+    void aGeneratedBoardIsNotLostUnasked() {
+        BoardWorkspace workspace(test::theWastes());
+        std::unique_ptr<Document> made;
+        connect(&workspace, &BoardWorkspace::created, this,
+                [&](Document* document) { made.reset(document); });
+        workspace.create(boardOf("B.R", "b1 0,1"));
+        QVERIFY(made && !made->isModified());
+        workspace.create(generateBoard(test::theWastes(), {}).value());
+        QVERIFY(made->isModified());
+    }
+
     void readsBothForms() {
         BoardWorkspace workspace(test::theWastes());
         Board board = boardOf("B.R", "b1 0,1");
