@@ -69,6 +69,7 @@ public:
                 column_->addWidget(choices_, 0, Qt::AlignRight);
             else
                 row_->insertWidget(2, choices_);
+            updateGeometry(); // at once, for the strip asks how high the rows are now
         }
     }
 

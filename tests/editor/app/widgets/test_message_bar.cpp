@@ -85,6 +85,30 @@ private slots:
         }
     }
 
+    /// The room for buttons below the sentence goes with them when the window becomes wide enough.
+    void isNoHigherThanItsNotice() {
+        const auto heightIn = [](const std::vector<int>& widths) {
+            QWidget window;
+            QVBoxLayout column(&window);
+            auto* bar = new MessageBar;
+            column.addWidget(bar);
+            column.addWidget(new Greedy, 1);
+            window.resize(widths.front(), 500);
+            bar->post(notice(QStringLiteral("one"), QStringLiteral("A short tour shows what is where."), 2));
+            window.show();
+            for (const int width : widths) {
+                window.resize(width, 500);
+                QCoreApplication::sendPostedEvents();
+                QCoreApplication::processEvents();
+            }
+            return bar->height();
+        };
+        QVERIFY(heightIn({450}) > heightIn({1000}));
+        QCOMPARE(heightIn({450, 1000}), heightIn({1000}));
+        QCOMPARE(heightIn({300, 450, 640, 1000}), heightIn({1000}));
+        QCOMPARE(heightIn({1000, 450}), heightIn({450}));
+    }
+
     /// One sentence at a time: what is said now takes back what was said before, wherever either has room.
     void whatIsSaidTakesBackWhatWasSaid() {
         WindowFixture f;
