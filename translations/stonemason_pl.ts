@@ -10805,6 +10805,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 and %2 are names of decks in quotes, %3 the name of a file</extracomment>
         <translation>%1 przeciw %2 z %3</translation>
     </message>
+    <message>
+        <source>a difference beyond what games show</source>
+        <translation>różnica większa, niż pokazują partie</translation>
+    </message>
+    <message>
+        <source>%1 Elo (%2 to %3) against %4</source>
+        <extracomment>%1 is a difference in Elo, %2 and %3 the numbers it lies between, %4 the name of a deck in quotes</extracomment>
+        <translation>%1 Elo (%2 do %3) wobec %4</translation>
+    </message>
 </context>
 <context>
     <name>StrengthPanel</name>

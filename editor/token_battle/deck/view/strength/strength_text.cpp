@@ -110,6 +110,24 @@ QString verdictText(const Measurement& measurement, int entrant) {
     return Strength::tr("Score %1").arg(shareText(figures.share));
 }
 
+namespace {
+
+/// Of two decks the difference between them is meant, not how far each is from their mean.
+QString strengthText(const Measurement& measurement, const DeckFigures& figures) {
+    const std::vector<Entrant>& entrants = measurement.tournament.plan().entrants;
+    if (entrants.size() != 2) return expectationText(figures.elo);
+    const auto elo = eloDifferenceOf(figures.share);
+    if (!elo) return Strength::tr("a difference beyond what games show");
+    const auto& [low, high] = elo->interval;
+    const auto other = &measurement.measured.standings.decks.front() == &figures ? 1 : 0;
+    //: %1 is a difference in Elo, %2 and %3 the numbers it lies between, %4 the name of a deck in quotes
+    return Strength::tr("%1 Elo (%2 to %3) against %4")
+        .arg(signedText(elo->value, 0), signedText(low, 0), signedText(high, 0),
+             nameText(entrants[std::size_t(other)].name));
+}
+
+} // namespace
+
 QString rankText(const Measurement& measurement, int entrant) {
     if (entrant < 0) return {};
     const Standings& standings = measurement.measured.standings;
@@ -118,7 +136,7 @@ QString rankText(const Measurement& measurement, int entrant) {
     //: %1, %2 and %3 are numbers of games, %4 is a strength with the range it lies in
     const QString elo = Strength::tr("Won %1, drawn %2, lost %3 · %4")
                             .arg(numberText(figures.outcomes.wins), numberText(figures.outcomes.draws),
-                                 numberText(figures.outcomes.losses), expectationText(figures.elo));
+                                 numberText(figures.outcomes.losses), strengthText(measurement, figures));
     if (measurement.tournament.plan().form == TournamentForm::Field) return elo;
     const auto place = std::ranges::find(standings.ranking, entrant) - standings.ranking.begin() + 1;
     //: %1 and %2 are numbers, %3 is its results and its strength

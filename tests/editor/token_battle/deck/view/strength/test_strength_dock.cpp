@@ -3,6 +3,7 @@
 #include "editor/token_battle/deck/view/strength/run_bar.h"
 #include "editor/token_battle/deck/view/strength/strength_dock.h"
 #include "editor/token_battle/deck/view/strength/strength_form.h"
+#include "editor/token_battle/deck/view/strength/strength_text.h"
 #include "editor/token_battle/deck/view/strength/suggestion_page.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
 #include "tests/support/test_program.h"
@@ -244,6 +245,13 @@ private slots:
         QCOMPARE(window.cell(window.panel->deckList(), 0, 0), QStringLiteral("Bears"));
         window.panel->copyText();
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("against “Bears” of mine")));
+        // Of two decks the share says what is expected of them, and a second one would contradict it.
+        QVERIFY(!QGuiApplication::clipboard()->text().contains(QStringLiteral("expected score")));
+        const auto& measured = *window.panel->session()->measurement();
+        const auto elo = eloDifferenceOf(measured.measured.standings.decks[0].share);
+        const QString rank = rankText(measured, 0);
+        QVERIFY(!elo || rank.contains(QStringLiteral("%1 Elo (").arg(signedText(elo->value, 0))));
+        QVERIFY(!elo || rank.endsWith(QStringLiteral("against “Bears”")));
         other = deckOf("22 23 | 2 3 | 4 5 | 6 7");
         window.workspace.setCurrent(nullptr, nullptr);
         window.workspace.setCurrent(window.document.get(), window.view);
