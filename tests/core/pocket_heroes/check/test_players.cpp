@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/check.h"
+#include "tests/core/pocket_heroes/check/findings.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+using test::drawn;
+using test::pocketHeroes;
+
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void players() {
+        World world = drawn(sound);
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2",
+                                                      "E players/twice 0 | fix/delete player"}));
+        world.ownerables.push_back({"ore_mine", PlayerId::Blue, {5, 8}, {}});
+        world.players.push_back(world.players[2]);
+        QVERIFY(fixesHelp(world, "players"));
+        world.players.pop_back();
+        world.heroes.emplace_back().owner = PlayerId::Blue;
+        QCOMPARE(said(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
+        world.players.clear();
+        world.castles.clear();
+        world.heroes.clear();
+        world.ownerables.clear();
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+        world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
+    }
+
+    void castlesThatNobodyOwnsCanBeGivenToTwo() {
+        World world = drawn(sound);
+        world.players.clear();
+        world.heroes.clear();
+        world.ownerables.clear();
+        for (Castle& castle : world.castles)
+            castle.owner = PlayerId::Neutral;
+        QVERIFY(world.castles.size() >= 2);
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none | fix/two-play 0 1"}));
+        QVERIFY(fixesHelp(world, "players"));
+        const auto all = fixAll(world, pocketHeroes()).world;
+        QVERIFY2(!all || all->players.empty(), "who plays is for the author");
+        const Report report = runChecks(world, pocketHeroes());
+        const auto none = std::ranges::find(report.problems, "players/none",
+                                            [](const Problem& problem) { return problem.message.id; });
+        apply(world, editOf(world, pocketHeroes(), none->fixes.front()).value());
+        QCOMPARE(int(world.players.size()), 2);
+        QCOMPARE(std::ranges::count(world.castles, PlayerId::Red, &Castle::owner), 1);
+        QCOMPARE(std::ranges::count(world.castles, PlayerId::Green, &Castle::owner), 1);
+        world.castles.resize(1);
+        world.players.clear();
+        world.castles.front().owner = PlayerId::Neutral;
+        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+    }
+
+    void mainCastles() {
+        World world = drawn(sound);
+        world.players[0].mainCastle->cell = {2, 8}; // that is green's
+        QCOMPARE(
+            said(world, "players"),
+            (QStringList{"E players/main-castle 0 (2,8) | fix/main-castle 0 (2,2) | fix/no-main-castle 0"}));
+        QVERIFY(fixesHelp(world, "players"));
+        world.players[0].mainCastle.reset();
+        QCOMPARE(said(world, "players"), nothing);
+    }
+
+    void ownersWhoDoNotPlay() {
+        World world = drawn(sound);
+        world.ownerables.push_back({"ore_mine", PlayerId::Cyan, {5, 8}, {}});
+        QCOMPARE(said(world, "players"),
+                 (QStringList{"E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable"}));
+        QVERIFY(fixesHelp(world, "players"));
+        World withHero = world;
+        withHero.heroes.emplace_back().owner = PlayerId::Cyan;
+        withHero.heroes[0].cell = {5, 0};
+        QCOMPARE(
+            said(withHero, "players"),
+            (QStringList{
+                "E players/nobody 3 hero  (5,0) | fix/add-player 3",
+                "E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable | fix/add-player 3"}));
+        QVERIFY(fixesHelp(withHero, "players"));
+        World withCastle = world;
+        withCastle.castles.push_back({"small_01", Nation::Random, PlayerId::Cyan, {20, 20}, {}, "", {}});
+        QVERIFY(said(withCastle, "players")
+                    .join('\n')
+                    .contains("(5,8) | fix/neutral ownerable | fix/add-player 3"));
+        world.ownerables[0].owner = PlayerId::Neutral;
+        QCOMPARE(said(world, "players"), nothing);
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestPlayers)
+#include "test_players.moc"
