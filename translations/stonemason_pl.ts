@@ -2851,11 +2851,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
 <context>
     <name>CraftGroups</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>Of a figure of a world: %1 its value, %2 the range in maps of people: &quot;2.1 (5.8 to 15)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Beside maps of people</source>
         <translation>Obok map, które zrobili ludzie</translation>
     </message>
@@ -2883,6 +2878,15 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Nothing to measure</source>
         <translation>Nie ma czego mierzyć</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <extracomment>Below the name of a figure of worlds; %1 is a range: &quot;5.8 to 15&quot;</extracomment>
+        <translation>ludzie: %1</translation>
+    </message>
+    <message>
+        <source>In nine of ten maps that people made</source>
+        <translation>Na dziewięciu z dziesięciu map robionych przez ludzi</translation>
     </message>
 </context>
 <context>

@@ -54,8 +54,10 @@ private slots:
         QCOMPARE(groupOf(CraftFigure::Guards), QStringLiteral("More than in maps of people"));
         QCOMPARE(groupOf(CraftFigure::Heap), QStringLiteral("As in maps of people"));
         QCOMPARE(groupOf(CraftFigure::Water), QStringLiteral("Nothing to measure"));
-        QCOMPARE(lineOf(tree, CraftFigure::Items)->text(1),
-                 QStringLiteral("%1 (%2)").arg(craftNumber(*items.least / 2), craftRangeText(items)));
+        const QTreeWidgetItem* line = lineOf(tree, CraftFigure::Items);
+        QVERIFY(line->isFirstColumnSpanned());
+        QCOMPARE(line->child(0)->text(0), QStringLiteral("people: ") + craftRangeText(items));
+        QCOMPARE(line->child(0)->text(1), craftNumber(*items.least / 2));
         QCOMPARE(tree.topLevelItem(0)->child(0)->text(1), QStringLiteral("1 of 25"));
     }
 
@@ -70,7 +72,7 @@ private slots:
         dock->show();
         const auto shown = [&] {
             const QTreeWidgetItem* line = lineOf(*dock->figures(), CraftFigure::Items);
-            return line ? line->text(1).section(u' ', 0, 0) : QString();
+            return line ? line->child(0)->text(1) : QString();
         };
         const auto expected = [&] {
             return craftNumber(craftOf(window.world(), pocketHeroes())[std::size_t(CraftFigure::Items)].value());
