@@ -33,6 +33,8 @@ struct GeneratorNumbers {
     int borderMixPercent = 0;
     /// 1 to 1000: cells of the largest groves of one class
     int groveCells = 1;
+    /// 0 to 100: of the borders between zones that a range of mountains follows
+    int rangePercent = 0;
     /// 0 to 100: of the cells at the rim of a grove that have low growth
     int undergrowthPercent = 0;
     /// 0 to 1000: decorations that block nothing, for 1000 cells of the map

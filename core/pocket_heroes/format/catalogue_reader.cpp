@@ -61,6 +61,7 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"patchCells", &GeneratorNumbers::patchCells, 4, 1000},
     {"borderMixPercent", &GeneratorNumbers::borderMixPercent, 0, 100},
     {"groveCells", &GeneratorNumbers::groveCells, 1, 1000},
+    {"rangePercent", &GeneratorNumbers::rangePercent, 0, 100},
     {"undergrowthPercent", &GeneratorNumbers::undergrowthPercent, 0, 100},
     {"flatPer1000", &GeneratorNumbers::flatPer1000, 0, 1000},
     {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 0, 1000},
@@ -216,11 +217,11 @@ private:
                      "roadThroughObstacle", "bigDecorationPercent",
                      "patchesPer10000",     "patchCells",
                      "borderMixPercent",    "groveCells",
-                     "undergrowthPercent",  "flatPer1000",
-                     "treasurePer1000",     "randomPilePercent",
-                     "hoardGuardPercent",   "roadWinding",
-                     "roadAtRim",           "waterPercent",
-                     "sandRimPercent"});
+                     "rangePercent",        "undergrowthPercent",
+                     "flatPer1000",         "treasurePer1000",
+                     "randomPilePercent",   "hoardGuardPercent",
+                     "roadWinding",         "roadAtRim",
+                     "waterPercent",        "sandRimPercent"});
     }
 
     /// Names of numbers.

@@ -2,6 +2,7 @@
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/groves.h"
 #include "core/pocket_heroes/generate/patches.h"
+#include "core/pocket_heroes/generate/ranges.h"
 
 #include <algorithm>
 #include <span>
@@ -34,10 +35,12 @@ public:
     void decorate() {
         SeededRandom ofGroves(random_.next());
         SeededRandom ofFlat(random_.next());
-        classes_ = grovesOf(bare_, ground_, numbers_, flora_, ofGroves);
+        SeededRandom ofRanges(random_.next());
+        classes_ = grovesOf(rangesOf(draft_, bare_, ground_, numbers_, flora_, ofRanges), bare_, ground_,
+                            numbers_, flora_, ofGroves);
         std::vector<Cell> cells;
         forEachCell(draft_.size, [&](Cell cell) {
-            if (classes_[cell] >= 0) cells.push_back(cell);
+            if (classes_[cell] != noClass) cells.push_back(cell);
         });
         draft_.decorations.reserve(cells.size());
         std::vector<Cell> order = cells;

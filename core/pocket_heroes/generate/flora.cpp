@@ -87,6 +87,14 @@ std::optional<ObjectClass> Flora::drawHome(Surface surface, SeededRandom& random
     return drawnOf(mixOf(surface), random);
 }
 
+std::optional<ObjectClass> Flora::rangeClass(Surface surface) {
+    const DecorationMix& home = catalogue_.craft.home[std::size_t(surface)];
+    const auto shareOf = [&](ObjectClass kind) { return home[std::size_t(kind)]; };
+    const bool isHot = shareOf(ObjectClass::Volcano) > shareOf(ObjectClass::Mountain);
+    const ObjectClass kind = isHot ? ObjectClass::Volcano : ObjectClass::Mountain;
+    return shareOf(kind) > 0 && fillsCells(surface, kind) ? std::optional(kind) : std::nullopt;
+}
+
 std::optional<ObjectClass> Flora::drawUndergrowth(Surface surface, SeededRandom& random) {
     const ObjectClass kind = undergrowth[std::size_t(random.below(int(undergrowth.size())))];
     const bool suits = catalogue_.craft.home[std::size_t(surface)][std::size_t(kind)] == 0;

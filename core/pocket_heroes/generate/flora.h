@@ -13,6 +13,9 @@
 
 namespace stonemason::pocket_heroes {
 
+/// In place of the number of an ObjectClass where there is none.
+inline constexpr std::int8_t noClass = -1;
+
 /// Decorations that may take each other's place, in groups of one footprint, the largest first.
 using DecorationShapes = std::vector<std::vector<const CatalogueObject*>>;
 
@@ -28,6 +31,10 @@ public:
     /// A class that is at home on the ground, by CraftRules::home, or, where that has none, any that has
     /// decorations of one cell for it. Nothing on a ground without any.
     std::optional<ObjectClass> drawHome(Surface surface, SeededRandom& random);
+
+    /// What ranges are made of there: mountains or volcanoes, whichever are more at home. Nothing where neither
+    /// is.
+    std::optional<ObjectClass> rangeClass(Surface surface);
 
     /// A class of low growth that fills gaps, at home nowhere; else as drawHome().
     std::optional<ObjectClass> drawUndergrowth(Surface surface, SeededRandom& random);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -17,14 +18,14 @@ namespace {
 /// Source: M. Eden, A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
 class GroveGrower {
 public:
-    GroveGrower(const Grid<char>& bare, const Grid<Surface>& ground, const GeneratorNumbers& numbers,
-                Flora& flora, SeededRandom& random)
+    GroveGrower(Grid<std::int8_t> classes, const Grid<char>& bare, const Grid<Surface>& ground,
+                const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random)
         : bare_(bare)
         , ground_(ground)
         , numbers_(numbers)
         , flora_(flora)
         , random_(random)
-        , classes_(bare.size(), none) {}
+        , classes_(std::move(classes)) {}
 
     Grid<std::int8_t> grow() {
         std::vector<Cell> starts;
@@ -33,13 +34,11 @@ public:
         });
         random_.shuffle(std::span(starts));
         for (const Cell start : starts)
-            if (classes_[start] == none) growFrom(start);
+            if (classes_[start] == noClass) growFrom(start);
         return std::move(classes_);
     }
 
 private:
-    static constexpr std::int8_t none = -1;
-
     /// Small groves are more frequent than large ones.
     int drawnSize() {
         const int most = numbers_.groveCells;
@@ -55,20 +54,21 @@ private:
             std::swap(rim[std::size_t(random_.below(int(rim.size())))], rim.back());
             const Cell cell = rim.back();
             rim.pop_back();
-            if (classes_[cell] != none) continue;
+            if (classes_[cell] != noClass) continue;
             classes_[cell] = std::int8_t(*kind);
             --left;
             for (const Cell step : eightSteps)
                 if (const Cell beside = cell + step; isFree(beside, ground_[start])) rim.push_back(beside);
         }
         for (const Cell cell : rim)
-            if (classes_[cell] == none && random_.percent(numbers_.undergrowthPercent))
+            if (classes_[cell] == noClass && random_.percent(numbers_.undergrowthPercent))
                 if (const auto low = flora_.drawUndergrowth(ground_[cell], random_))
                     classes_[cell] = std::int8_t(*low);
     }
 
     bool isFree(Cell cell, Surface surface) const {
-        return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == none && ground_[cell] == surface;
+        return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == noClass &&
+               ground_[cell] == surface;
     }
 
     const Grid<char>& bare_;
@@ -81,9 +81,9 @@ private:
 
 } // namespace
 
-Grid<std::int8_t> grovesOf(const Grid<char>& bare, const Grid<Surface>& ground,
+Grid<std::int8_t> grovesOf(Grid<std::int8_t> classes, const Grid<char>& bare, const Grid<Surface>& ground,
                            const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random) {
-    return GroveGrower(bare, ground, numbers, flora, random).grow();
+    return GroveGrower(std::move(classes), bare, ground, numbers, flora, random).grow();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -67,6 +67,7 @@ constexpr Other others[]{
     {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0},
     {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 10},
     {"flatPer1000", &GeneratorNumbers::flatPer1000, 0},
+    {"rangePercent", &GeneratorNumbers::rangePercent, 0},
     {"undergrowthPercent", &GeneratorNumbers::undergrowthPercent, 100},
     {"groveCells", &GeneratorNumbers::groveCells, 1},
     {"borderMixPercent", &GeneratorNumbers::borderMixPercent, 0},

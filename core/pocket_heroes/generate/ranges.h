@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/flora.h"
+#include "core/pocket_heroes/generate/steps.h"
+
+namespace stonemason::pocket_heroes {
+
+/// Lets ranges of mountains stand along some of the borders between zones, on what nobody can walk on. Source
+/// of the rule: measured, rules of thumb 4 and 6 of people's maps: mountains stand in chains that part land.
+/// @param bare 1 where a cell is to be covered
+/// @param ground of each cell
+/// @returns the number of an ObjectClass for each cell of a range, noClass elsewhere
+Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Grid<Surface>& ground,
+                           const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random);
+
+} // namespace stonemason::pocket_heroes
