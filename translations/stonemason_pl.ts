@@ -5569,6 +5569,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>This form cannot hold rules and options of Stonemason such as guardRule; they are left out.</source>
         <translation>Ta forma nie może zawierać reguł i opcji Stonemasona takich jak guardRule; zostają pominięte.</translation>
     </message>
+    <message>
+        <source>This form cannot hold options of zones such as their kind; they are left out.</source>
+        <translation>Ta forma nie mieści opcji stref, takich jak ich rodzaj; zostają pominięte.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -21116,6 +21120,27 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>%1, guard of level %2</source>
         <translation>%1, straż poziomu %2</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>Startowa</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Węzłowa</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Skarbowa</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Dowolna</translation>
+    </message>
+    <message>
+        <source>kind: %1</source>
+        <extracomment>%1 is the kind of a zone, such as Junction</extracomment>
+        <translation>rodzaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateWorkspace</name>
@@ -21871,6 +21896,73 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę na mapie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ZoneOptions</name>
+    <message>
+        <source>Kind of zone</source>
+        <translation>Rodzaj strefy</translation>
+    </message>
+    <message>
+        <source>How dense treasure, guards, places to visit and obstacles are: as people make them where players begin, between, or far from them</source>
+        <translation>Jak gęsto leżą skarby, stoją straże, miejsca do odwiedzenia i przeszkody: jak u ludzi tam, gdzie gracze zaczynają, pomiędzy albo daleko od nich</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Straże</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Słabe</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Jak zwykle</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silne</translation>
+    </message>
+    <message>
+        <source>The level of the guards at treasure, and at mines that leave theirs to the config</source>
+        <translation>Poziom straży przy skarbach i przy kopalniach, które zostawiają straż konfiguracji</translation>
+    </message>
+    <message>
+        <source>Further castles</source>
+        <translation>Dalsze zamki</translation>
+    </message>
+    <message>
+        <source>Castles of nobody beside the first, far from it, as many as find room</source>
+        <translation>Niczyje zamki poza pierwszym, daleko od niego, ile się zmieści</translation>
+    </message>
+    <message>
+        <source>Castle size</source>
+        <translation>Wielkość zamków</translation>
+    </message>
+    <message>
+        <source>As the config says</source>
+        <translation>Jak w konfiguracji</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Losowane</translation>
+    </message>
+    <message>
+        <source>A castle that finds no room in its zone is a smaller one</source>
+        <translation>Zamek, na który w strefie nie ma miejsca, jest mniejszy</translation>
     </message>
 </context>
 <context>

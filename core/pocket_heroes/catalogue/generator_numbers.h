@@ -51,6 +51,8 @@ struct GeneratorNumbers {
     int waterPercent = 0;
     /// 0 to 100: of the coasts, those with sand
     int sandRimPercent = 0;
+    /// 0 to 6: levels by which guards of zones with strong or weak ones differ from the usual
+    int guardStrengthStep = 0;
 
     double centreJitter() const { return centreJitterPercent / 100.0; }
     double shareTolerance() const { return shareTolerancePercent / 100.0; }

@@ -66,6 +66,7 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 0, 1000},
     {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0, 100},
     {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0, 100},
+    {"guardStrengthStep", &GeneratorNumbers::guardStrengthStep, 0, 6},
     {"roadWinding", &GeneratorNumbers::roadWinding, 0, 100},
     {"roadAtRim", &GeneratorNumbers::roadAtRim, 0, 100},
     {"waterPercent", &GeneratorNumbers::waterPercent, 0, 60},
@@ -220,7 +221,7 @@ private:
                      "treasurePer1000",     "randomPilePercent",
                      "hoardGuardPercent",   "roadWinding",
                      "roadAtRim",           "waterPercent",
-                     "sandRimPercent"});
+                     "sandRimPercent",      "guardStrengthStep"});
     }
 
     /// Names of numbers.

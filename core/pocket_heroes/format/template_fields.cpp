@@ -192,6 +192,16 @@ void readBooleans(const JsonReader& r, Config& config, TemplateDialect dialect) 
         if (r.has(field.name)) config.*field.value = r[field.name].boolean();
 }
 
+void readOwnFields(const JsonReader& r, Zone& zone) {
+    zone.notes = readNotes(r);
+    if (r.has("place")) zone.place = readPlace(r["place"]);
+    if (r.has("kind")) zone.kind = readWord<ZoneKind>(r["kind"]);
+    if (r.has("guardStrength")) zone.guards = readWord<GuardStrength>(r["guardStrength"]);
+    if (r.has("moreCastles"))
+        zone.moreCastles = readRange(r["moreCastles"], TemplateDialect::Own, 0, maximumMoreCastles);
+    if (r.has("castleSize")) zone.castleSize = readWord<CastleSize>(r["castleSize"]);
+}
+
 void readOwnFields(const JsonReader& r, Config& config) {
     if (r.has("guardRule")) config.guardRule = readWord<GuardRule>(r["guardRule"]);
     if (r.has("shareRule")) config.shareRule = readWord<ShareRule>(r["shareRule"]);
@@ -234,8 +244,7 @@ Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
         for (std::size_t i = 0; i < r["castles"].sizeUpTo(maximumZoneBuildings); ++i)
             zone.castles.push_back(readCastle(r["castles"].at(i)));
     if (dialect == TemplateDialect::Own) {
-        zone.notes = readNotes(r);
-        if (r.has("place")) zone.place = readPlace(r["place"]);
+        readOwnFields(r, zone);
         return zone;
     }
     const int index = r["index"].integer(-maximumRangeBound, maximumRangeBound);

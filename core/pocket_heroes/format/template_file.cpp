@@ -38,6 +38,13 @@ bool losesCastles(const Zone& zone) {
     return std::ranges::any_of(zone.castles, isNobodys) || zone.castleCount != Zone().castleCount;
 }
 
+/// Whether a zone has what only our own format holds.
+bool hasOptions(const Zone& zone) {
+    const Zone usual;
+    return zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
+           zone.moreCastles != usual.moreCastles;
+}
+
 /// What the text form has no words for.
 void addTextLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const Zone usual;
@@ -152,6 +159,7 @@ std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form
     if (config != Config()) losses.push_back({"template/lost-config"});
     if (std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) { return zone.place.has_value(); }))
         losses.push_back({"template/lost-places"});
+    if (std::ranges::any_of(worldTemplate.zones, hasOptions)) losses.push_back({"template/lost-options"});
     if (hasUnknown(worldTemplate)) losses.push_back({"template/lost-unknown"});
     return losses;
 }

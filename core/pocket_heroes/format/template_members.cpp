@@ -13,8 +13,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> zoneFields{"surface",    "size",    "richness", "minesNum", "mines",
-                                                     "castlesNum", "castles", "place",    "notes"};
+constexpr std::array<std::string_view, 13> zoneFields{
+    "surface", "size",  "richness", "minesNum",      "mines",       "castlesNum", "castles",
+    "place",   "notes", "kind",     "guardStrength", "moreCastles", "castleSize"};
 constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
 
 /// Whole numbers without a point, as people write them.
@@ -90,6 +91,10 @@ JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) 
     if (dialect == TemplateDialect::Generator) return text;
     if (zone.place) text.add("place", placeText(*zone.place));
     if (!zone.notes.empty()) text.add("notes", notesText(zone.notes));
+    if (zone.kind != usual.kind) text.add("kind", wordText(zone.kind));
+    if (zone.guards != usual.guards) text.add("guardStrength", wordText(zone.guards));
+    if (zone.moreCastles != usual.moreCastles) text.add("moreCastles", rangeText(zone.moreCastles));
+    if (zone.castleSize) text.add("castleSize", wordText(*zone.castleSize));
     return text;
 }
 

@@ -71,6 +71,17 @@ constexpr std::array<Term<CastleSize>, 4> castleSizes{{
     {CastleSize::Large, "LARGE"},
     {CastleSize::Random, "RANDOM"},
 }};
+constexpr std::array<Term<ZoneKind>, 4> zoneKinds{{
+    {ZoneKind::Auto, "AUTO"},
+    {ZoneKind::Start, "START"},
+    {ZoneKind::Junction, "JUNCTION"},
+    {ZoneKind::Treasure, "TREASURE"},
+}};
+constexpr std::array<Term<GuardStrength>, 3> guardStrengths{{
+    {GuardStrength::Weak, "WEAK"},
+    {GuardStrength::Usual, "USUAL"},
+    {GuardStrength::Strong, "STRONG"},
+}};
 
 template <typename T>
 std::string_view wordOf(std::span<const Term<T>> terms, T value) {
@@ -117,6 +128,12 @@ std::string_view templateWord(RichnessRule rule) {
 std::string_view templateWord(CastleSize size) {
     return wordOf<CastleSize>(castleSizes, size);
 }
+std::string_view templateWord(ZoneKind kind) {
+    return wordOf<ZoneKind>(zoneKinds, kind);
+}
+std::string_view templateWord(GuardStrength strength) {
+    return wordOf<GuardStrength>(guardStrengths, strength);
+}
 
 template <>
 std::optional<Surface> fromTemplateWord<Surface>(std::string_view word) {
@@ -149,6 +166,14 @@ std::optional<RichnessRule> fromTemplateWord<RichnessRule>(std::string_view word
 template <>
 std::optional<CastleSize> fromTemplateWord<CastleSize>(std::string_view word) {
     return valueOf<CastleSize>(castleSizes, word);
+}
+template <>
+std::optional<ZoneKind> fromTemplateWord<ZoneKind>(std::string_view word) {
+    return valueOf<ZoneKind>(zoneKinds, word);
+}
+template <>
+std::optional<GuardStrength> fromTemplateWord<GuardStrength>(std::string_view word) {
+    return valueOf<GuardStrength>(guardStrengths, word);
 }
 
 std::optional<Surface> surfaceOfAnyCase(std::string_view word) {

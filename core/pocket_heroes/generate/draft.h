@@ -92,6 +92,7 @@ struct Draft {
     /// By zone, as drawn; what need not be there is left out where it finds no room.
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
+    std::vector<int> moreCastles;                   ///< by zone, beside that one
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
     Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone reaches those
                          ///< it is linked with

@@ -154,7 +154,8 @@ private:
             zone.richnessLacking = std::max(0, wanted - zone.richness);
         }
         for (const DraftCastle& castle : draft.placedCastles)
-            report.zones[std::size_t(castle.building.zone)].castle = castle.building.cell;
+            if (auto& first = report.zones[std::size_t(castle.building.zone)].castle; !first)
+                first = castle.building.cell;
         for (const DraftMine& mine : draft.placedMines)
             report.zones[std::size_t(mine.building.zone)].mines.push_back(
                 {mine.plan.resource, mine.building.cell, mine.plan.guardLevel});

@@ -47,13 +47,14 @@ Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, 
     return lacking.empty() ? anyResource(random) : lacking[std::size_t(random.below(int(lacking.size())))];
 }
 
-int mineGuard(const Config& config, IntRange range, Resource resource, SeededRandom& random) {
+/// @param shift see guardShiftOf(); levels that the mine has itself stay as they are
+int mineGuard(const Config& config, IntRange range, Resource resource, int shift, SeededRandom& random) {
     int level = drawnFrom(range, random);
     if (level >= noGuardLevel && level <= guardLevels) return level;
     level = drawnFrom(config.mineGuardLevel, random);
     const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
     if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
-    return std::clamp(level, noGuardLevel, guardLevels);
+    return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
 }
 
 /// How many mines are planned at most, whatever is drawn: those that must be there, else one of each resource
@@ -65,9 +66,10 @@ int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
 
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
     const Template& worldTemplate = plan.worldTemplate;
+    const int shift = guardShiftOf(zone, plan.catalogue);
     std::vector<PlannedMine> mines;
     const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
-        mines.push_back({resource, owner, mineGuard(worldTemplate.config, guard, resource, random)});
+        mines.push_back({resource, owner, mineGuard(worldTemplate.config, guard, resource, shift, random)});
     };
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
@@ -135,7 +137,13 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
         if (zones[std::size_t(zone)].castleCount.max > 0 &&
             (largest < 0 || draft.wanted[std::size_t(zone)] > draft.wanted[std::size_t(largest)]))
             largest = zone;
-    if (largest >= 0) draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
+    if (largest < 0) {
+        const auto some = std::ranges::find_if(draft.moreCastles, [](int count) { return count > 0; });
+        if (some == draft.moreCastles.end()) return;
+        --*some;
+        largest = int(some - draft.moreCastles.begin());
+    }
+    draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
 }
 
 } // namespace
@@ -162,6 +170,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         else if (count > 0)
             castle = ZoneCastle();
         draft.castles.push_back(castle);
+        draft.moreCastles.push_back(drawnFrom(zone.moreCastles, random));
     }
     if (!hasPlayers(plan.worldTemplate)) giveRedACastle(draft, zones);
     for (int link = 0; link < int(plan.worldTemplate.links.size()); ++link) {

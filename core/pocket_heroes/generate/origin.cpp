@@ -37,6 +37,16 @@ public:
         addEach(zone.castles);
         add(zone.place.has_value());
         if (zone.place) addAll(zone.place->x, zone.place->y);
+        addOptions(zone);
+    }
+
+    /// Those that are as usual are no part of the mark, which older versions made without them.
+    void addOptions(const Zone& zone) {
+        const Zone usual;
+        const int size = zone.castleSize ? int(*zone.castleSize) : -1;
+        if (zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
+            zone.moreCastles != usual.moreCastles)
+            addAll(int(zone.kind), int(zone.guards), size, zone.moreCastles);
     }
 
     void add(const Link& link) { addAll(link.first, link.second, int(link.kind), link.guardLevel); }

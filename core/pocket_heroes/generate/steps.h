@@ -28,6 +28,10 @@ struct Plan {
     GeneratorNumbers numbers = numbersFor(worldTemplate.config, catalogue);
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
+    const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
+    GeneratorNumbers numbersIn(int zone) const {
+        return numbersFor(zoneAt(zone), worldTemplate.config, catalogue);
+    }
     bool isSpent() const { return work && *work >= mostWork; }
     bool mustStop() const { return isSpent() || stop.stop_requested(); }
     bool isPacked(int zone) const { return !packed.empty() && packed[std::size_t(zone)] != 0; }

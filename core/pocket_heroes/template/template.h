@@ -51,6 +51,15 @@ struct TemplateNote {
     bool operator==(const TemplateNote&) const = default;
 };
 
+/// How large castles are; in a zone that has no room for such a one it is smaller.
+enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
+
+/// The part that a zone plays: how much lies there and how well it is held, see CraftRules::zoneKinds.
+enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure };
+
+/// How strong the guards of a zone are whose levels it leaves to the generator.
+enum class GuardStrength : std::uint8_t { Weak, Usual, Strong };
+
 /// A node of the graph; its index is its position in the list.
 struct Zone {
     Surface surface = Surface::Grass;
@@ -64,6 +73,11 @@ struct Zone {
     std::vector<TemplateNote> notes{};
     std::string unknownFields{}; ///< of its file, as a JSON object, or empty
     NumberTexts numbers{};       ///< of all other fields, as its file has them
+    // Ours; those that are as usual do not stand in files.
+    ZoneKind kind = ZoneKind::Auto;
+    GuardStrength guards = GuardStrength::Usual;
+    std::optional<CastleSize> castleSize{}; ///< nothing: Config::castleSize
+    IntRange moreCastles{0, 0}; ///< nobody's, beside the first and far from it, where there is room
 
     bool operator==(const Zone&) const = default;
 };
@@ -101,9 +115,6 @@ enum class RichnessRule : std::uint8_t {
     Density, ///< how dense they lie: larger zones have more of them
     Total,   ///< what they cost together, however large the zone is
 };
-
-/// How large castles are; in a zone that has no room for such a one it is smaller.
-enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
 
 /// A number that is the one of the game's data, see GeneratorNumbers.
 inline constexpr int asUsual = -1;

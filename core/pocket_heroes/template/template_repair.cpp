@@ -17,6 +17,7 @@ IntRange& rangeAt(Template& worldTemplate, const RangePlace& place) {
     switch (place.of) {
     case RangePlace::Of::ZoneMines: return worldTemplate.zones[index].mineCount;
     case RangePlace::Of::ZoneCastles: return worldTemplate.zones[index].castleCount;
+    case RangePlace::Of::ZoneMoreCastles: return worldTemplate.zones[index].moreCastles;
     case RangePlace::Of::MineGuard:
         return worldTemplate.zones[index].mines[std::size_t(place.mine)].guardLevel;
     case RangePlace::Of::LinkGuard: return worldTemplate.links[index].guardLevel;

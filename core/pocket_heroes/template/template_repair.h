@@ -16,6 +16,7 @@ struct RangePlace {
     enum class Of : std::uint8_t {
         ZoneMines,       ///< Zone::mineCount
         ZoneCastles,     ///< Zone::castleCount
+        ZoneMoreCastles, ///< Zone::moreCastles
         MineGuard,       ///< ZoneMine::guardLevel
         LinkGuard,       ///< Link::guardLevel
         ConfigLinkGuard, ///< Config::linkGuardLevel

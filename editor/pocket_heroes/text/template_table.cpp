@@ -245,6 +245,8 @@ constexpr MessageText ErrorTables::templates[]{
     row("template/lost-mines", QT_TR_NOOP("This form cannot hold mines; they are left out.")),
     row("template/lost-name", QT_TR_NOOP("This form cannot hold a name; it is left out.")),
     row("template/lost-notes", QT_TR_NOOP("This form cannot hold notes; they are left out.")),
+    row("template/lost-options",
+        QT_TR_NOOP("This form cannot hold options of zones such as their kind; they are left out.")),
     row("template/lost-own-config",
         QT_TR_NOOP(
             "This form cannot hold rules and options of Stonemason such as guardRule; they are left out.")),

@@ -54,6 +54,7 @@ inline std::vector<Error> templateErrors() {
     rich.zones.resize(12);
     rich.zones[0].mines.emplace_back();
     rich.zones[0].castles.emplace_back();
+    rich.zones[0].kind = ZoneKind::Start;
     rich.zones[0].richness = 1;
     rich.zones[0].place = DrawingPoint{};
     rich.notes.push_back({"a", false});

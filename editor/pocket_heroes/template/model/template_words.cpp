@@ -27,6 +27,16 @@ QString linkKindName(LinkKind kind) {
     return TemplateWords::tr("Passage");
 }
 
+QString zoneKindName(ZoneKind kind) {
+    switch (kind) {
+    case ZoneKind::Start: return TemplateWords::tr("Start");
+    case ZoneKind::Junction: return TemplateWords::tr("Junction");
+    case ZoneKind::Treasure: return TemplateWords::tr("Treasure");
+    case ZoneKind::Auto: break;
+    }
+    return TemplateWords::tr("Any");
+}
+
 QString guardText(const Template& worldTemplate, const Link& link) {
     IntRange level = link.guardLevel;
     const bool isCode = worldTemplate.config.guardRule == GuardRule::Code;
@@ -46,6 +56,8 @@ QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int 
     QStringList parts{
         TemplateWords::tr("%1, size %2").arg(surfaceName(catalogue, zone.surface)).arg(zone.size),
         TemplateWords::tr("richness %1").arg(zone.richness)};
+    //: %1 is the kind of a zone, such as Junction
+    if (zone.kind != ZoneKind::Auto) parts += TemplateWords::tr("kind: %1").arg(zoneKindName(zone.kind));
     for (const ZoneCastle& castle : zone.castles)
         parts += castle.owner == PlayerId::Neutral
                      ? TemplateWords::tr("castle of nobody")

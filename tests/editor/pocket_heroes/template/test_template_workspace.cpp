@@ -224,6 +224,31 @@ private slots:
         QCOMPARE(form->ownField("groveCells")->value(), test::pocketHeroes().generator.groveCells);
     }
 
+    /// For each zone that is selected; each choice is an undo step.
+    void optionsOfZonesAreChosen() {
+        TemplateWindow window;
+        window.document.select({0, 1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        const auto zone = [&](int index) {
+            return window.document.worldTemplate().zones[std::size_t(index)];
+        };
+        form->kindField()->setCurrentIndex(int(ZoneKind::Treasure));
+        form->guardsField()->setCurrentIndex(int(GuardStrength::Strong));
+        form->castleSizeField()->setCurrentIndex(1 + int(CastleSize::Large));
+        for (const int index : {0, 1}) {
+            QCOMPARE(zone(index).kind, ZoneKind::Treasure);
+            QCOMPARE(zone(index).guards, GuardStrength::Strong);
+            QCOMPARE(zone(index).castleSize, std::optional(CastleSize::Large));
+        }
+        QCOMPARE(window.steps(), 3);
+        window.document.undoStack().undo();
+        QVERIFY(!zone(1).castleSize);
+        QCOMPARE(form->castleSizeField()->currentIndex(), 0);
+        form->moreCastlesField()->mostField()->setValue(2);
+        QCOMPARE(zone(0).moreCastles.max, 2);
+        QCOMPARE(zone(1).moreCastles.max, 2);
+    }
+
     void exportsEveryForm() {
         TemplateWindow window;
         TemplateExportDialog dialog(window.document);

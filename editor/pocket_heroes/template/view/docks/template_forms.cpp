@@ -87,6 +87,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     surface_ = addChoice(TemplateForms::tr("Ground"), surfaceChoices(catalogue), &Zone::surface);
     size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
+    addPart();
     addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
         ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
     RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
@@ -97,6 +98,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     connect(castleList, &CastleList::edited, this,
             [this](const auto& change) { emitChange(-1, [=](Zone& zone) { change(zone.castles); }); });
     connect(castleList, &CastleList::oneWanted, this, addCastle);
+    addMoreCastles();
     mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
     addRow(QString(), mineList);
@@ -113,6 +115,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
         };
         emitChange(guards + int(mine), write, edit.again);
     });
+    addGuards();
 }
 
 LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {

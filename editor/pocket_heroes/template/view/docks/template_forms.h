@@ -22,11 +22,23 @@ public:
     NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
+    QComboBox* kindField() const { return kind_; }
+    QComboBox* guardsField() const { return guards_; }
+    QComboBox* castleSizeField() const { return castleSize_; }
+    RangeField* moreCastlesField() const { return moreCastles_; }
 
 private:
+    void addPart();
+    void addGuards();
+    void addMoreCastles();
+
     QComboBox* surface_;
     NumberBox* size_;
     RangeField* mines_;
+    QComboBox* kind_;
+    QComboBox* guards_;
+    QComboBox* castleSize_;
+    RangeField* moreCastles_;
 };
 
 /// What a link is: between which zones, of what kind, how guarded.
