@@ -199,6 +199,7 @@ void readOwnFields(const JsonReader& r, Zone& zone) {
     if (r.has("guardStrength")) zone.guards = readWord<GuardStrength>(r["guardStrength"]);
     if (r.has("moreCastles"))
         zone.moreCastles = readRange(r["moreCastles"], TemplateDialect::Own, 0, maximumMoreCastles);
+    if (r.has("like")) zone.like = r["like"].integer(0, maximumZones - 1);
     if (r.has("castleSize")) zone.castleSize = readWord<CastleSize>(r["castleSize"]);
 }
 

@@ -42,7 +42,7 @@ bool losesCastles(const Zone& zone) {
 bool hasOptions(const Zone& zone) {
     const Zone usual;
     return zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
-           zone.moreCastles != usual.moreCastles;
+           zone.like != usual.like || zone.moreCastles != usual.moreCastles;
 }
 
 /// What the text form has no words for.

@@ -13,9 +13,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> zoneFields{
+constexpr std::array<std::string_view, 14> zoneFields{
     "surface", "size",  "richness", "minesNum",      "mines",       "castlesNum", "castles",
-    "place",   "notes", "kind",     "guardStrength", "moreCastles", "castleSize"};
+    "place",   "notes", "kind",     "guardStrength", "moreCastles", "castleSize", "like"};
 constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
 
 /// Whole numbers without a point, as people write them.
@@ -94,6 +94,7 @@ JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) 
     if (zone.kind != usual.kind) text.add("kind", wordText(zone.kind));
     if (zone.guards != usual.guards) text.add("guardStrength", wordText(zone.guards));
     if (zone.moreCastles != usual.moreCastles) text.add("moreCastles", rangeText(zone.moreCastles));
+    if (zone.like != usual.like) text.add("like", std::to_string(zone.like));
     if (zone.castleSize) text.add("castleSize", wordText(*zone.castleSize));
     return text;
 }

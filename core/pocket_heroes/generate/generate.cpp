@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
 #include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
@@ -182,7 +183,7 @@ std::string_view stepId(Step step) {
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop,
                            const GenerateProgress& progress) {
-    Template sized = worldTemplate;
+    Template sized = withLikeNumbers(worldTemplate);
     if (options.size != 0) {
         if (std::ranges::find(worldSides, options.size) == worldSides.end())
             return Error{{"generate/size", {options.size}}};

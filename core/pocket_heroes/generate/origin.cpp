@@ -3,6 +3,7 @@
 
 #include "core/base/fingerprint.h"
 #include "core/base/text.h"
+#include "core/pocket_heroes/template/like_zones.h"
 
 #include <algorithm>
 #include <bit>
@@ -135,7 +136,7 @@ std::optional<WorldOrigin> originInLine(std::string_view line) {
 std::uint64_t templateMark(const Template& worldTemplate) {
     Marking marking;
     marking.add(worldTemplate.name); // worlds are called after it
-    marking.addEach(worldTemplate.zones);
+    marking.addEach(withLikeNumbers(worldTemplate).zones);
     marking.addEach(worldTemplate.links);
     marking.add(worldTemplate.config);
     return marking.number();

@@ -60,6 +60,8 @@ enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure };
 /// How strong the guards of a zone are whose levels it leaves to the generator.
 enum class GuardStrength : std::uint8_t { Weak, Usual, Strong };
 
+inline constexpr int noZone = -1;
+
 /// A node of the graph; its index is its position in the list.
 struct Zone {
     Surface surface = Surface::Grass;
@@ -77,6 +79,7 @@ struct Zone {
     ZoneKind kind = ZoneKind::Auto;
     GuardStrength guards = GuardStrength::Usual;
     std::optional<CastleSize> castleSize{}; ///< nothing: Config::castleSize
+    int like = noZone;                      ///< the zone whose numbers it has, see withLikeNumbers()
     IntRange moreCastles{0, 0}; ///< nobody's, beside the first and far from it, where there is room
 
     bool operator==(const Zone&) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/model/template_words.h"
 
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
@@ -52,10 +53,12 @@ QString guardText(const Template& worldTemplate, const Link& link) {
 }
 
 QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int index) {
-    const Zone& zone = worldTemplate.zones[std::size_t(index)];
+    const Zone zone = withLikeNumbers(worldTemplate).zones[std::size_t(index)];
     QStringList parts{
         TemplateWords::tr("%1, size %2").arg(surfaceName(catalogue, zone.surface)).arg(zone.size),
         TemplateWords::tr("richness %1").arg(zone.richness)};
+    //: %1 is the number of a zone
+    if (zone.like != noZone) parts += TemplateWords::tr("numbers as zone %1").arg(zone.like);
     //: %1 is the kind of a zone, such as Junction
     if (zone.kind != ZoneKind::Auto) parts += TemplateWords::tr("kind: %1").arg(zoneKindName(zone.kind));
     for (const ZoneCastle& castle : zone.castles)

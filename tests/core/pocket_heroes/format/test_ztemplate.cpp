@@ -52,6 +52,7 @@ Template fullTemplate() {
     zone.kind = ZoneKind::Treasure;
     zone.guards = GuardStrength::Weak;
     zone.castleSize = CastleSize::Random;
+    zone.like = 199;
     zone.moreCastles = {9, 3};
     zone.notes = {{"above", true}, {"two\nlines", false}};
     zone.unknownFields = "{\"colour\": [1,  2.50]}";
@@ -156,7 +157,7 @@ private slots:
         Template made;
         made.zones.resize(1);
         const std::string plain = *writeZtemplate(made);
-        for (const char* word : {"kind", "guardStrength", "moreCastles", "castleSize"})
+        for (const char* word : {"kind", "guardStrength", "moreCastles", "castleSize", "like"})
             QVERIFY(plain.find(word) == std::string::npos);
         const std::vector<std::function<void(Zone&)>> changes{
             [](Zone& zone) { zone.kind = ZoneKind::Junction; },
@@ -164,7 +165,7 @@ private slots:
             [](Zone& zone) {
                 zone.moreCastles = {0, 2};
             },
-            [](Zone& zone) { zone.castleSize = CastleSize::Small; }};
+            [](Zone& zone) { zone.castleSize = CastleSize::Small; }, [](Zone& zone) { zone.like = 0; }};
         for (const auto& change : changes) {
             Template changed = made;
             change(changed.zones[0]);

@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/craft/craft.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/like_zones.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -191,6 +191,29 @@ private slots:
             const int size = pocketHeroes().find(Section::Castle, castle.id)->castle->size;
             QCOMPARE(size, world->draft.zoneOf[castle.cell] == 0 ? 3 : 1);
         }
+    }
+
+    /// The world is that of a template where the numbers stand with each zone, and is made again as such.
+    void zonesTakeTheirNumbersFromOthers() {
+        Template from = generated::sample("nine-lands");
+        from.zones[0].size = 70;
+        from.zones[0].kind = ZoneKind::Treasure;
+        for (std::size_t zone = 1; zone < from.zones.size(); zone += 2)
+            from.zones[zone].like = 0;
+        const auto world = worldOfSeed(from, 4);
+        QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+        Template whole = withLikeNumbers(from);
+        for (Zone& zone : whole.zones)
+            zone.like = noZone;
+        QVERIFY(whole.zones[1].size == 70 && whole.zones[2].size != 70);
+        const auto same = worldOfSeed(whole, 4);
+        QVERIFY(same.ok());
+        QCOMPARE(*writeWorld(world->world), *writeWorld(same->world));
+        QCOMPARE(world->report.origin.templateMark, templateMark(from));
+        from.zones[0].like = 1;
+        const auto circle = worldOfSeed(from, 4);
+        QVERIFY(!circle.ok());
+        QCOMPARE(circle.error().message.id, std::string("like/circle"));
     }
 
     /// Wishes beyond what there is room for are met as far as there is some.

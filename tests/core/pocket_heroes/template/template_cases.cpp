@@ -211,6 +211,17 @@ std::vector<Case> numberCases() {
          [](Template& made) {
              made.zones[1].castleCount = {1, 0};
          }},
+        {"further castles backwards", "ranges/zone-backwards",
+         [](Template& made) {
+             made.zones[1].moreCastles = {2, 1};
+         }},
+        {"numbers of another zone", "", [](Template& made) { made.zones[1].like = 0; }},
+        {"numbers of no zone", "like/no-zone", [](Template& made) { made.zones[1].like = 2; }},
+        {"numbers of its own by a way round", "like/circle",
+         [](Template& made) {
+             made.zones[0].like = 1;
+             made.zones[1].like = 0;
+         }},
         {"guard of a mine backwards", "ranges/zone-backwards",
          [](Template& made) {
              made.zones[0].mines = {{Resource::Ore, PlayerId::Neutral, {3, 2}}};

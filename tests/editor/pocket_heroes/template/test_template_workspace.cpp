@@ -249,6 +249,29 @@ private slots:
         QCOMPARE(zone(1).moreCastles.max, 2);
     }
 
+    /// The fields show the other zone's numbers and cannot be changed meanwhile; its own are there again
+    /// afterwards.
+    void aZoneTakesTheNumbersOfAnother() {
+        TemplateWindow window;
+        window.document.change(QStringLiteral("Size"), [](Template& worldTemplate) {
+            worldTemplate.zones[0].size = 77;
+            worldTemplate.zones[1].size = 33;
+        });
+        window.document.select({0, 1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        form->likeField()->setCurrentIndex(1);
+        QCOMPARE(window.document.worldTemplate().zones[0].like, noZone); // never its own
+        QCOMPARE(window.document.worldTemplate().zones[1].like, 0);
+        window.document.select({1});
+        QCOMPARE(form->sizeField()->value(), 77);
+        QVERIFY(!form->sizeField()->isEnabled() && !form->kindField()->isEnabled());
+        QVERIFY(form->surfaceField()->isEnabled());
+        QCOMPARE(form->likeField()->count(), 1 + int(window.document.worldTemplate().zones.size()));
+        form->likeField()->setCurrentIndex(0);
+        QCOMPARE(form->sizeField()->value(), 33);
+        QVERIFY(form->sizeField()->isEnabled());
+    }
+
     void exportsEveryForm() {
         TemplateWindow window;
         TemplateExportDialog dialog(window.document);

@@ -85,11 +85,12 @@ protected:
 ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle)
     : ValueForm(std::move(changed)) {
     surface_ = addChoice(TemplateForms::tr("Ground"), surfaceChoices(catalogue), &Zone::surface);
+    addLike();
     size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addPart();
-    addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
-        ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
+    NumberBox* richness = addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness);
+    richness->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
     RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
@@ -116,6 +117,14 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
         emitChange(guards + int(mine), write, edit.again);
     });
     addGuards();
+    onShow([=, this](const Zone& zone) {
+        for (QWidget* field :
+             {static_cast<QWidget*>(size_), static_cast<QWidget*>(richness), static_cast<QWidget*>(castles),
+              static_cast<QWidget*>(mines_), static_cast<QWidget*>(mineList), static_cast<QWidget*>(kind_),
+              static_cast<QWidget*>(guards_), static_cast<QWidget*>(castleSize_),
+              static_cast<QWidget*>(moreCastles_)})
+            field->setEnabled(zone.like == noZone);
+    });
 }
 
 LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {

@@ -22,12 +22,17 @@ public:
     NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
+    /// From how many zones it can take its numbers.
+    void setZones(int count);
+
+    QComboBox* likeField() const { return like_; }
     QComboBox* kindField() const { return kind_; }
     QComboBox* guardsField() const { return guards_; }
     QComboBox* castleSizeField() const { return castleSize_; }
     RangeField* moreCastlesField() const { return moreCastles_; }
 
 private:
+    void addLike();
     void addPart();
     void addGuards();
     void addMoreCastles();
@@ -35,6 +40,7 @@ private:
     QComboBox* surface_;
     NumberBox* size_;
     RangeField* mines_;
+    QComboBox* like_;
     QComboBox* kind_;
     QComboBox* guards_;
     QComboBox* castleSize_;

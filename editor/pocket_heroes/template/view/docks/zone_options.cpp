@@ -4,6 +4,7 @@
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 
 #include <QCoreApplication>
+#include <QSignalBlocker>
 
 namespace stonemason::pocket_heroes {
 
@@ -16,6 +17,23 @@ struct ZoneOptions {
 constexpr int asInConfig = -1;
 
 } // namespace
+
+void ZoneForm::addLike() {
+    like_ = addChoice(ZoneOptions::tr("Numbers"), {{ZoneOptions::tr("Its own"), noZone}}, &Zone::like);
+    like_->setToolTip(ZoneOptions::tr("Where size, richness, castles, mines and the options of the zone come "
+                                      "from: its own, or those of another zone"));
+}
+
+void ZoneForm::setZones(int count) {
+    const QSignalBlocker quiet(like_);
+    while (like_->count() > count + 1)
+        like_->removeItem(like_->count() - 1);
+    while (like_->count() < count + 1) {
+        const int zone = like_->count() - 1;
+        //: %1 is the number of a zone
+        like_->addItem(ZoneOptions::tr("As zone %1").arg(zone), zone);
+    }
+}
 
 void ZoneForm::addPart() {
     kind_ = addChoice(ZoneOptions::tr("Kind of zone"),
