@@ -67,6 +67,7 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0, 100},
     {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0, 100},
     {"guardStrengthStep", &GeneratorNumbers::guardStrengthStep, 0, 6},
+    {"widePassage", &GeneratorNumbers::widePassage, 1, 64},
     {"roadWinding", &GeneratorNumbers::roadWinding, 0, 100},
     {"roadAtRim", &GeneratorNumbers::roadAtRim, 0, 100},
     {"waterPercent", &GeneratorNumbers::waterPercent, 0, 60},
@@ -221,7 +222,8 @@ private:
                      "treasurePer1000",     "randomPilePercent",
                      "hoardGuardPercent",   "roadWinding",
                      "roadAtRim",           "waterPercent",
-                     "sandRimPercent",      "guardStrengthStep"});
+                     "sandRimPercent",      "guardStrengthStep",
+                     "widePassage"});
     }
 
     /// Names of numbers.

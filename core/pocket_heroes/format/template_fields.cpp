@@ -262,6 +262,8 @@ Link readLink(const JsonReader& r, TemplateDialect dialect) {
     link.first = r["first"].integer(0, maximumZones - 1);
     link.second = r["second"].integer(0, maximumZones - 1);
     if (r.has("type")) link.kind = readWord<LinkKind>(r["type"]);
+    if (dialect == TemplateDialect::Generator && isOwnKind(link.kind))
+        r["type"].fail("json/unknown-id", {std::string(templateWord(link.kind))});
     if (r.has("guardLevel")) link.guardLevel = readRange(r["guardLevel"], dialect);
     if (dialect == TemplateDialect::Generator) r.allowOnly({"first", "second", "type", "guardLevel"});
     return link;

@@ -160,6 +160,8 @@ std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form
     if (std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) { return zone.place.has_value(); }))
         losses.push_back({"template/lost-places"});
     if (std::ranges::any_of(worldTemplate.zones, hasOptions)) losses.push_back({"template/lost-options"});
+    if (std::ranges::any_of(worldTemplate.links, [](const Link& link) { return isOwnKind(link.kind); }))
+        losses.push_back({"template/lost-links"});
     if (hasUnknown(worldTemplate)) losses.push_back({"template/lost-unknown"});
     return losses;
 }

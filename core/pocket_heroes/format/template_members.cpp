@@ -99,12 +99,15 @@ JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) 
     return text;
 }
 
-JsonObjectText linkObject(const Link& link) {
+/// Where the generator knows no such link it is a passage.
+JsonObjectText linkObject(const Link& link, TemplateDialect dialect) {
     const Link usual;
+    const bool isForeign = dialect == TemplateDialect::Generator && isOwnKind(link.kind);
+    const LinkKind kind = isForeign ? LinkKind::Regular : link.kind;
     JsonObjectText text;
     text.add("first", std::to_string(link.first));
     text.add("second", std::to_string(link.second));
-    if (link.kind != usual.kind) text.add("type", wordText(link.kind));
+    if (kind != usual.kind) text.add("type", wordText(kind));
     if (link.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(link.guardLevel));
     return text;
 }
@@ -143,7 +146,7 @@ std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
 }
 
 std::string linkText(const Link& link, TemplateDialect dialect) {
-    JsonObjectText text = linkObject(link);
+    JsonObjectText text = linkObject(link, dialect);
     if (dialect == TemplateDialect::Own) addUnknownFields(text, linkFields, link.unknownFields);
     return link.numbers.in(text.text());
 }
@@ -156,8 +159,8 @@ void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, i
     zone.numbers = NumberTexts::of(zoneObject(zone, dialect, place).text(), object);
 }
 
-void keepNumbers(Link& link, std::string_view object) {
-    link.numbers = NumberTexts::of(linkObject(link).text(), object);
+void keepNumbers(Link& link, std::string_view object, TemplateDialect dialect) {
+    link.numbers = NumberTexts::of(linkObject(link, dialect).text(), object);
 }
 
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect) {

@@ -47,10 +47,12 @@ constexpr std::array<Term<Nation>, 7> nations{{
     {Nation::Necropolis, "NECROPOLIS"},
     {Nation::Random, "RANDOM"},
 }};
-constexpr std::array<Term<LinkKind>, 3> linkKinds{{
+constexpr std::array<Term<LinkKind>, 5> linkKinds{{
     {LinkKind::Road, "ROAD"},
     {LinkKind::Regular, "REGULAR"},
     {LinkKind::Portal, "PORTAL"},
+    {LinkKind::Wide, "WIDE"},
+    {LinkKind::Near, "NEAR"},
 }};
 constexpr std::array<Term<GuardRule>, 2> guardRules{{
     {GuardRule::Code, "CODE"},

@@ -79,6 +79,7 @@ struct DraftLink {
     std::vector<DraftBuilding> portals; ///< none of a passage
     int guardLevel = noGuardLevel;
     std::vector<Cell> guards{}; ///< one in a passage, one at each portal; none without a level
+    std::vector<Cell> beside{}; ///< of a wide passage, those that are opened besides `cells`
 
     bool operator==(const DraftLink&) const = default;
 };

@@ -129,7 +129,6 @@ private:
     }
 
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
-        report.origin = originOf(plan_.worldTemplate, draft.size.rows, options_.seed, options_.layout);
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
@@ -162,7 +161,8 @@ private:
                 {mine.plan.resource, mine.building.cell, mine.plan.guardLevel});
         for (const DraftLink& link : draft.links) {
             const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
-            report.links.push_back({wanted.first, wanted.second, link.portal, link.cells, link.guardLevel});
+            report.links.push_back(
+                {wanted.first, wanted.second, link.portal, link.cells, link.guardLevel, link.beside});
         }
         report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
     }
@@ -192,8 +192,16 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    const Plan plan{sized, catalogue, stop, options.layout};
-    return Run(plan, options, stop, progress).run();
+    const auto ways = std::ranges::stable_partition(
+        sized.links, [](const Link& link) { return link.kind != LinkKind::Near; });
+    Plan plan{sized, catalogue, stop, options.layout};
+    plan.near.assign(ways.begin(), ways.end());
+    sized.links.erase(ways.begin(), ways.end());
+    auto generated = Run(plan, options, stop, progress).run();
+    if (generated.ok())
+        generated->report.origin =
+            originOf(worldTemplate, generated->report.size, options.seed, options.layout);
+    return generated;
 }
 
 } // namespace stonemason::pocket_heroes

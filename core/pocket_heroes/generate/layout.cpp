@@ -83,6 +83,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
 }
 
 int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
+    if (link.kind == LinkKind::Wide) return noGuardLevel;
     const int level = drawnFrom(link.guardLevel, random);
     if (level >= 0) return std::min(level, guardLevels);
     const bool byConfig = (level == -1) == (config.guardRule == GuardRule::Code);
@@ -199,11 +200,14 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     Template walked{plan.worldTemplate.name, plan.worldTemplate.zones, {}, plan.worldTemplate.config};
     for (const Link& link : plan.worldTemplate.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);
+    const std::vector<ZonePair> touching = touchingIn(walked);
+    for (const Link& link : plan.near)
+        walked.links.push_back({link.first, link.second});
     const std::size_t spare = sparePortals(plan.worldTemplate);
     std::vector<DrawingPoint> points = drawZones(walked, random, spare);
     const auto isPlaced = [](const Zone& zone) { return zone.place.has_value(); };
     if (plan.attempt >= attemptsAsPlaced && std::ranges::any_of(walked.zones, isPlaced) &&
-        !canUncross(touchingIn(walked), points, spare)) {
+        !canUncross(touching, points, spare)) {
         for (Zone& zone : walked.zones)
             zone.place.reset();
         draft.placesGivenUp = true;

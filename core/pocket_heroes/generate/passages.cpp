@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -97,7 +98,29 @@ private:
         ground_.open(*best);
         DraftLink& draftLink = draft_.links[std::size_t(link)];
         draftLink.cells = best->opened;
+        if (plan_.worldTemplate.links[std::size_t(link)].kind == LinkKind::Wide) widen(draftLink, sites);
         return true;
+    }
+
+    /// Opens sites beside what is open, one after the other, until the opening is broad.
+    /// @param sites of the link before the first was opened: those keep off other passages
+    void widen(DraftLink& link, const std::vector<PassageSite>& sites) {
+        std::vector<Cell> open = link.cells;
+        const auto isOpen = [&](Cell cell) { return std::ranges::find(open, cell) != open.end(); };
+        const auto isBeside = [&](const PassageSite& site) {
+            return std::ranges::none_of(site.opened, isOpen) &&
+                   std::ranges::any_of(site.opened, [&](Cell cell) {
+                       return std::ranges::any_of(
+                           allDirections, [&](Direction way) { return isOpen(neighbour(cell, way)); });
+                   });
+        };
+        for (int width = 1; width < plan_.numbers.widePassage; ++width) {
+            const auto site = std::ranges::find_if(sites, isBeside);
+            if (site == sites.end()) return;
+            ground_.open(*site);
+            open.insert(open.end(), site->opened.begin(), site->opened.end());
+            link.beside.insert(link.beside.end(), site->opened.begin(), site->opened.end());
+        }
     }
 
     Status placePortals(int link) {

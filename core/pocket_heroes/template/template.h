@@ -89,7 +89,15 @@ enum class LinkKind : std::uint8_t {
     Road,    ///< made as Regular is, as the original does: Config::addRoads decides of roads; kept for files
     Regular, ///< a passage where the zones touch, else portals
     Portal,  ///< a pair of portals in any case
+    // Ours:
+    Wide, ///< a passage of several cells without a guard
+    Near, ///< no way: the zones lie beside each other, as far as can be had
 };
+
+/// Whether a link is a passage where its zones touch.
+constexpr bool isPassage(LinkKind kind) {
+    return kind != LinkKind::Portal && kind != LinkKind::Near;
+}
 
 /// An edge of the graph.
 struct Link {

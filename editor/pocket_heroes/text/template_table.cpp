@@ -255,6 +255,9 @@ constexpr MessageText ErrorTables::templates[]{
     row("template/lost-config",
         QT_TR_NOOP("This form cannot hold the numbers for all zones; they are left out.")),
     row("template/lost-guards", QT_TR_NOOP("This form cannot hold guards of links; they are left out.")),
+    row("template/lost-links",
+        QT_TR_NOOP("This form cannot hold links that are wide or only near; they become passages or are left "
+                   "out.")),
     row("template/lost-mines", QT_TR_NOOP("This form cannot hold mines; they are left out.")),
     row("template/lost-name", QT_TR_NOOP("This form cannot hold a name; it is left out.")),
     row("template/lost-notes", QT_TR_NOOP("This form cannot hold notes; they are left out.")),

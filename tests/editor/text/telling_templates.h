@@ -62,6 +62,7 @@ inline std::vector<Error> templateErrors() {
     rich.config.mapSize = 32;
     rich.config.addVisitables = false;
     rich.links.push_back({0, 1, LinkKind::Road, {1, 1}, {}});
+    rich.links.push_back({0, 1, LinkKind::Near});
     for (const TemplateFormat form :
          {TemplateFormat::Generator, TemplateFormat::Text, TemplateFormat::Config})
         for (Message& loss : lossesOf(rich, form))

@@ -23,6 +23,8 @@ QString linkKindName(LinkKind kind) {
     switch (kind) {
     case LinkKind::Road: return TemplateWords::tr("Passage with a road");
     case LinkKind::Portal: return TemplateWords::tr("Portals");
+    case LinkKind::Wide: return TemplateWords::tr("Wide opening");
+    case LinkKind::Near: return TemplateWords::tr("Only near");
     case LinkKind::Regular: break;
     }
     return TemplateWords::tr("Passage");
@@ -39,6 +41,7 @@ QString zoneKindName(ZoneKind kind) {
 }
 
 QString guardText(const Template& worldTemplate, const Link& link) {
+    if (link.kind == LinkKind::Wide || link.kind == LinkKind::Near) return {};
     IntRange level = link.guardLevel;
     const bool isCode = worldTemplate.config.guardRule == GuardRule::Code;
     if (level.max < 0) {
@@ -72,7 +75,7 @@ QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int 
     if (!mines.isEmpty()) parts += TemplateWords::tr("mines: %1").arg(mines.join(QStringLiteral(", ")));
     QStringList neighbours;
     for (const Link& link : worldTemplate.links)
-        if (link.first == index || link.second == index)
+        if (link.kind != LinkKind::Near && (link.first == index || link.second == index))
             neighbours += QString::number(link.first == index ? link.second : link.first);
     parts += neighbours.isEmpty()
                  ? TemplateWords::tr("linked to nothing")

@@ -182,6 +182,26 @@ private slots:
         QVERIFY(!writeZtemplate(made).ok());
     }
 
+    /// The generator reads passages for wide ones and nothing for those that are no way.
+    void linksOfOwnKindsAreLeftOutOfOtherForms() {
+        Template made;
+        made.zones.resize(3);
+        made.links = {{0, 1, LinkKind::Wide}, {0, 2, LinkKind::Near}, {1, 2, LinkKind::Portal}};
+        const std::string written = *writeZtemplate(made);
+        QVERIFY(*readZtemplate(written) == made);
+        QCOMPARE(test::schemaErrors(templateSchema(), jsonOf(written)), QStringList());
+        Template plain = made;
+        plain.links = {{0, 1}, {1, 2, LinkKind::Portal}};
+        for (const TemplateFormat form : {TemplateFormat::Generator, TemplateFormat::Text}) {
+            QCOMPARE(*writeTemplate(made, form), *writeTemplate(plain, form));
+            QCOMPARE(std::ranges::count(lossesOf(made, form), Message{"template/lost-links"}), 1);
+            QCOMPARE(std::ranges::count(lossesOf(plain, form), Message{"template/lost-links"}), 0);
+        }
+        std::string foreign = *writeGeneratorTemplate(made);
+        foreign.replace(foreign.find("PORTAL"), 6, "WIDE");
+        QVERIFY(!readGeneratorTemplate(foreign).ok());
+    }
+
     /// What nobody changed is written as it was read, in whatever spelling.
     void keepsNumbersAsTheyWereWritten() {
         const std::string file =

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <string>
 
@@ -70,6 +71,41 @@ double meanGuardLevel(const Generated& made, int zone = -1) {
 
 double meanLevelOf(const ZoneChange& change) {
     return meanOver(change, [](const Generated& made) { return meanGuardLevel(made); });
+}
+
+/// Between the middles of two zones, in parts of the map.
+double distanceIn(const Generated& made, int one, int other) {
+    const auto& centres = made.draft.centres;
+    return std::hypot(centres[std::size_t(one)].x - centres[std::size_t(other)].x,
+                      centres[std::size_t(one)].y - centres[std::size_t(other)].y) /
+           made.draft.size.rows;
+}
+
+/// How many cells of one zone lie beside another.
+int commonRim(const Generated& made, int one, int other) {
+    int cells = 0;
+    forEachCell(made.draft.size, [&](Cell cell) {
+        cells += made.draft.zoneOf[cell] == one &&
+                         std::ranges::any_of(allDirections,
+                                             [&](Direction way) {
+                                                 const Cell beside = neighbour(cell, way);
+                                                 return made.draft.zoneOf.contains(beside) &&
+                                                        made.draft.zoneOf[beside] == other;
+                                             })
+                     ? 1
+                     : 0;
+    });
+    return cells;
+}
+
+/// Zones in a row.
+Template rowOfZones(int zones) {
+    Template made;
+    made.zones.resize(std::size_t(zones));
+    made.zones[0].castles = {{Nation::Tower, PlayerId::Red}};
+    for (int zone = 1; zone < zones; ++zone)
+        made.links.push_back({zone - 1, zone});
+    return made;
 }
 
 int castlesIn(const Generated& made, int zone) {
@@ -216,18 +252,66 @@ private slots:
         QCOMPARE(circle.error().message.id, std::string("like/circle"));
     }
 
+    /// Several cells where there is room, without a guard, and other links stay as they are.
+    void wideLinksAreBroadAndFree() {
+        Template from = generated::sample("nine-lands");
+        from.config.linkGuardLevel = {4, 4};
+        from.links[0].kind = LinkKind::Wide;
+        int broad = 0;
+        constexpr int seeds = 8;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto world = worldOfSeed(from, seed);
+            QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+            const LinkReport& wide = world->report.links[0];
+            QCOMPARE(wide.guard, noGuardLevel);
+            for (const Cell cell : wide.beside)
+                QVERIFY(world->draft.use[cell] == CellUse::Passage);
+            broad += wide.beside.size() >= 3 ? 1 : 0;
+            for (std::size_t link = 1; link < world->report.links.size(); ++link)
+                QVERIFY(world->report.links[link].beside.empty());
+        }
+        QVERIFY2(broad >= 6, qPrintable(QString::number(broad)));
+    }
+
+    /// The ends of a row come together, and there is no way between them.
+    void nearZonesLieBesideEachOther() {
+        const Template apart = rowOfZones(6);
+        Template near = apart;
+        near.links.insert(near.links.begin(), {0, 5, LinkKind::Near});
+        double farther = 0;
+        double nearer = 0;
+        int touching = 0;
+        constexpr int seeds = 10;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto usual = worldOfSeed(apart, seed);
+            const auto world = worldOfSeed(near, seed);
+            QVERIFY2(usual.ok() && world.ok(), generated::errorOf(world).c_str());
+            QCOMPARE(world->report.links.size(), apart.links.size());
+            farther += distanceIn(*usual, 0, 5);
+            nearer += distanceIn(*world, 0, 5);
+            touching += commonRim(*world, 0, 5) > 2 ? 1 : 0;
+            QCOMPARE(world->report.origin.templateMark, templateMark(near));
+        }
+        QVERIFY2(1.5 * nearer < farther && touching >= 7,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(nearer).arg(farther).arg(touching)));
+    }
+
     /// Wishes beyond what there is room for are met as far as there is some.
     void worldsComeOutWithEveryOption() {
         int turn = 0;
         for (const std::string& name : generated::sampleNames())
             for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-                const Template from = withZones(name, [&](Zone& zone) {
+                Template from = withZones(name, [&](Zone& zone) {
                     ++turn;
                     zone.kind = ZoneKind(turn % 4);
                     zone.guards = GuardStrength(turn % 3);
                     zone.moreCastles = {0, turn % 10};
                     zone.castleSize = CastleSize(turn % 4);
                 });
+                for (Link& link : from.links)
+                    if (link.kind == LinkKind::Regular && ++turn % 3 == 0) link.kind = LinkKind::Wide;
+                const int zones = int(from.zones.size());
+                from.links.push_back({turn % zones, (turn + 1) % zones, LinkKind::Near});
                 const auto world = worldOfSeed(from, seed);
                 QVERIFY2(world.ok(), (name + ' ' + generated::errorOf(world)).c_str());
             }

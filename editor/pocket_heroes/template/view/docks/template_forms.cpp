@@ -131,7 +131,9 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     kind_ = addChoice(TemplateForms::tr("Kind"),
                       {{linkKindName(LinkKind::Regular), int(LinkKind::Regular)},
                        {linkKindName(LinkKind::Road), int(LinkKind::Road)},
-                       {linkKindName(LinkKind::Portal), int(LinkKind::Portal)}},
+                       {linkKindName(LinkKind::Portal), int(LinkKind::Portal)},
+                       {linkKindName(LinkKind::Wide), int(LinkKind::Wide)},
+                       {linkKindName(LinkKind::Near), int(LinkKind::Near)}},
                       &Link::kind);
     kind_->setToolTip(
         TemplateForms::tr("With a road or without, passages come out alike: the config says whether roads "
@@ -142,6 +144,9 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     guard_->setToolTip(
         TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
                           "0 mean is chosen in the config"));
+    onShow([this](const Link& link) {
+        guard_->setEnabled(link.kind != LinkKind::Wide && link.kind != LinkKind::Near); // these have none
+    });
     setGuardRule(GuardRule::Code);
 }
 
