@@ -16,7 +16,7 @@ constexpr int craftVersion = 1;
 constexpr int hundredths = 100;
 constexpr int hundredPercent = 100;
 constexpr std::array<const char*, 4> treasureKinds{"pile", "campfire", "chest", "artifact"};
-constexpr std::array<const char*, 3> zoneKindKeys{"start", "junction", "treasure"};
+constexpr std::array<const char*, 4> zoneKindKeys{"start", "junction", "treasure", "water"};
 constexpr int mostPercent = 1000;
 constexpr int mostGuardLevels = 6;
 constexpr int mostHundredths = 10'000'000;
@@ -56,7 +56,7 @@ public:
         const JsonReader kinds = root_["zoneKinds"];
         for (std::size_t kind = 0; kind < zoneKindKeys.size(); ++kind)
             rules_.zoneKinds[kind] = readZoneKind(kinds[zoneKindKeys[kind]]);
-        kinds.allowOnly({"start", "junction", "treasure"});
+        kinds.allowOnly({"start", "junction", "treasure", "water"});
         root_.allowOnly({"$schema", "format", "version", "figures", "home", "flat", "patches", "visited",
                          "treasure", "guardWorth", "zoneKinds"});
         return rules_;
@@ -93,13 +93,14 @@ private:
 
     static ZoneKindRule readZoneKind(const JsonReader& r) {
         r.allowOnly({"treasurePercent", "guardedPercent", "visitedPercent", "obstaclePercent", "pilePercent",
-                     "guardLevels"});
+                     "guardLevels", "waterPercent"});
         return {r["treasurePercent"].integer(0, mostPercent),
                 r["guardedPercent"].integer(0, mostPercent),
                 r["visitedPercent"].integer(1, mostPercent),
                 r["obstaclePercent"].integer(0, mostPercent),
                 r["pilePercent"].integer(0, hundredPercent),
-                r["guardLevels"].integer(-mostGuardLevels, mostGuardLevels)};
+                r["guardLevels"].integer(-mostGuardLevels, mostGuardLevels),
+                r.has("waterPercent") ? r["waterPercent"].integer(0, hundredPercent) : -1};
     }
 
     static void readMix(const JsonReader& mixes, const std::string& id,

@@ -39,19 +39,31 @@ struct OldField {
     const char* now;
 };
 
-constexpr std::array<std::string_view, 24> configFields{
-    "exportPath",          "mapSize",
-    "prioritizeBaseMines", "connectionGuardLevel",
-    "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
-    "spawnHeroAtCastle",   "connectTeleportWithRoad",
-    "treasureChance",      "treasureCost",
-    "guardCount",          "autoExport",
-    "generateAll",         "addRoads",
-    "guardRule",           "shareRule",
-    "addVisitables",       "richnessRule",
-    "castleSize",          "waterPercent",
-    "treasurePer1000",     "hoardGuardPercent",
-    "cellsPerVisitable",   "groveCells"};
+constexpr std::array<std::string_view, 25> configFields{"exportPath",
+                                                        "mapSize",
+                                                        "prioritizeBaseMines",
+                                                        "connectionGuardLevel",
+                                                        "mineGuardLevel",
+                                                        "decreaseGuardLevelAtBaseMineByOne",
+                                                        "spawnHeroAtCastle",
+                                                        "connectTeleportWithRoad",
+                                                        "treasureChance",
+                                                        "treasureCost",
+                                                        "guardCount",
+                                                        "autoExport",
+                                                        "generateAll",
+                                                        "addRoads",
+                                                        "guardRule",
+                                                        "shareRule",
+                                                        "addVisitables",
+                                                        "richnessRule",
+                                                        "castleSize",
+                                                        "waterPercent",
+                                                        "treasurePer1000",
+                                                        "hoardGuardPercent",
+                                                        "cellsPerVisitable",
+                                                        "groveCells",
+                                                        "waterKind"};
 
 constexpr std::array<OldField, 4> oldZoneFields{{
     {"minesMin", "minesNum"},
@@ -209,6 +221,7 @@ void readOwnFields(const JsonReader& r, Config& config) {
     if (r.has("addVisitables")) config.addVisitables = r["addVisitables"].boolean();
     if (r.has("richnessRule")) config.richnessRule = readWord<RichnessRule>(r["richnessRule"]);
     if (r.has("castleSize")) config.castleSize = readWord<CastleSize>(r["castleSize"]);
+    if (r.has("waterKind")) config.waterKind = readWord<WaterKind>(r["waterKind"]);
     for (const OwnNumberField& field : ownNumbers)
         if (r.has(field.name)) config.*field.value = r[field.name].integer(field.least, field.most);
 }
@@ -282,7 +295,7 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr std::size_t ownNames = 5 + ownNumbers.size(); // the last of them
+    constexpr std::size_t ownNames = 6 + ownNumbers.size(); // the last of them
     const auto known =
         std::span(configFields).first(configFields.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
     for (const auto& [name, value] : r.object().items())

@@ -96,6 +96,7 @@ Config withOwnOf(Config config, const Config& own) {
     config.addVisitables = own.addVisitables;
     config.richnessRule = own.richnessRule;
     config.castleSize = own.castleSize;
+    config.waterKind = own.waterKind;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = own.*field.value;
     return config;

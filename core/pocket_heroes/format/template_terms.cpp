@@ -73,11 +73,19 @@ constexpr std::array<Term<CastleSize>, 4> castleSizes{{
     {CastleSize::Large, "LARGE"},
     {CastleSize::Random, "RANDOM"},
 }};
-constexpr std::array<Term<ZoneKind>, 4> zoneKinds{{
+constexpr std::array<Term<WaterKind>, 5> waterKinds{{
+    {WaterKind::Lakes, "LAKES"},
+    {WaterKind::None, "NONE"},
+    {WaterKind::Rivers, "RIVERS"},
+    {WaterKind::Coast, "COAST"},
+    {WaterKind::Random, "RANDOM"},
+}};
+constexpr std::array<Term<ZoneKind>, 5> zoneKinds{{
     {ZoneKind::Auto, "AUTO"},
     {ZoneKind::Start, "START"},
     {ZoneKind::Junction, "JUNCTION"},
     {ZoneKind::Treasure, "TREASURE"},
+    {ZoneKind::Water, "WATER"},
 }};
 constexpr std::array<Term<GuardStrength>, 3> guardStrengths{{
     {GuardStrength::Weak, "WEAK"},
@@ -130,6 +138,9 @@ std::string_view templateWord(RichnessRule rule) {
 std::string_view templateWord(CastleSize size) {
     return wordOf<CastleSize>(castleSizes, size);
 }
+std::string_view templateWord(WaterKind kind) {
+    return wordOf<WaterKind>(waterKinds, kind);
+}
 std::string_view templateWord(ZoneKind kind) {
     return wordOf<ZoneKind>(zoneKinds, kind);
 }
@@ -168,6 +179,10 @@ std::optional<RichnessRule> fromTemplateWord<RichnessRule>(std::string_view word
 template <>
 std::optional<CastleSize> fromTemplateWord<CastleSize>(std::string_view word) {
     return valueOf<CastleSize>(castleSizes, word);
+}
+template <>
+std::optional<WaterKind> fromTemplateWord<WaterKind>(std::string_view word) {
+    return valueOf<WaterKind>(waterKinds, word);
 }
 template <>
 std::optional<ZoneKind> fromTemplateWord<ZoneKind>(std::string_view word) {

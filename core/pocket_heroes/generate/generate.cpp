@@ -197,10 +197,10 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     Plan plan{sized, catalogue, stop, options.layout};
     plan.near.assign(ways.begin(), ways.end());
     sized.links.erase(ways.begin(), ways.end());
-    auto generated = Run(plan, options, stop, progress).run();
-    if (generated.ok())
-        generated->report.origin =
-            originOf(worldTemplate, generated->report.size, options.seed, options.layout);
+    auto made = Run(plan, options, stop, progress).run();
+    if (!made) return made;
+    Generated generated = std::move(made).value();
+    generated.report.origin = originOf(worldTemplate, generated.report.size, options.seed, options.layout);
     return generated;
 }
 

@@ -59,6 +59,7 @@ public:
                config.addVisitables);
         addAll(int(config.richnessRule), int(config.castleSize), config.waterPercent, config.treasurePer1000,
                config.hoardGuardPercent, config.cellsPerVisitable, config.groveCells);
+        if (config.waterKind != Config().waterKind) add(int(config.waterKind));
         addEach(config.treasureChance);
         addEach(config.treasureCost);
         addEach(config.guardCount);

@@ -39,6 +39,7 @@ inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const
     numbers.treasurePer1000 = numbers.treasurePer1000 * rule->treasure / whole;
     numbers.hoardGuardPercent = std::min(whole, numbers.hoardGuardPercent * rule->guarded / whole);
     numbers.cellsPerVisitable = std::max(1, numbers.cellsPerVisitable * whole / std::max(1, rule->visited));
+    if (rule->water >= 0) numbers.waterPercent = rule->water;
     numbers.obstaclePercent = std::min(whole, numbers.obstaclePercent * rule->obstacles / whole);
     return numbers;
 }

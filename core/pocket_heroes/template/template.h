@@ -55,7 +55,7 @@ struct TemplateNote {
 enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
 
 /// The part that a zone plays: how much lies there and how well it is held, see CraftRules::zoneKinds.
-enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure };
+enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure, Water };
 
 /// How strong the guards of a zone are whose levels it leaves to the generator.
 enum class GuardStrength : std::uint8_t { Weak, Usual, Strong };
@@ -127,6 +127,15 @@ enum class RichnessRule : std::uint8_t {
     Total,   ///< what they cost together, however large the zone is
 };
 
+/// Where the water of a world lies.
+enum class WaterKind : std::uint8_t {
+    Lakes,  ///< inside zones
+    None,   ///< nowhere
+    Rivers, ///< narrow, from the rim of the map or of a zone into it
+    Coast,  ///< at the rim of the map
+    Random, ///< any of these, drawn for the world
+};
+
 /// A number that is the one of the game's data, see GeneratorNumbers.
 inline constexpr int asUsual = -1;
 
@@ -155,6 +164,7 @@ struct Config {
     // Ours, too; those that are not as usual stand in files.
     RichnessRule richnessRule = RichnessRule::Density;
     CastleSize castleSize = CastleSize::Small;
+    WaterKind waterKind = WaterKind::Lakes;
     int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
     int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
     int hoardGuardPercent = asUsual; //

@@ -74,6 +74,7 @@ Template fullTemplate() {
     config.shareRule = ShareRule::Linear;
     config.richnessRule = RichnessRule::Total;
     config.castleSize = CastleSize::Random;
+    config.waterKind = WaterKind::Rivers;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = field.most;
     made.notes = {{"of all", true}, {"the end", false}};
@@ -131,7 +132,7 @@ private slots:
         Template made;
         made.zones.resize(1);
         const std::string plain = *writeZtemplate(made);
-        for (const char* word : {"richnessRule", "castleSize"})
+        for (const char* word : {"richnessRule", "castleSize", "waterKind"})
             QVERIFY(plain.find(word) == std::string::npos);
         for (const OwnNumberField& field : ownNumbers) {
             QVERIFY(plain.find(field.name) == std::string::npos);

@@ -108,6 +108,18 @@ Template rowOfZones(int zones) {
     return made;
 }
 
+/// The part of a zone's cells that is water.
+double waterIn(const Generated& made, int zone) {
+    int cells = 0;
+    int water = 0;
+    forEachCell(made.draft.size, [&](Cell cell) {
+        if (made.draft.zoneOf[cell] != zone) return;
+        ++cells;
+        water += made.draft.use[cell] == CellUse::Water ? 1 : 0;
+    });
+    return double(water) / cells;
+}
+
 int castlesIn(const Generated& made, int zone) {
     return int(std::ranges::count_if(
         made.world.castles, [&](const Castle& castle) { return made.draft.zoneOf[castle.cell] == zone; }));
@@ -135,6 +147,23 @@ private slots:
         QVERIFY(mean(ZoneKind::Start, CraftFigure::Blocked) < mean(ZoneKind::Auto, CraftFigure::Blocked));
         const auto level = [](ZoneKind kind) { return meanLevelOf([=](Zone& zone) { zone.kind = kind; }); };
         QVERIFY(level(ZoneKind::Treasure) > level(ZoneKind::Junction) + 0.3);
+    }
+
+    /// Most of it, and only there; links lead across it, whatever other water the world has.
+    void zonesOfWaterAreMostlyWater() {
+        for (const WaterKind other : {WaterKind::Lakes, WaterKind::None})
+            for (const char* name : {"two-fords", "nine-lands", "four-corners"})
+                for (const std::uint64_t seed : {1U, 2U}) {
+                    Template from = generated::sample(name);
+                    from.config.waterKind = other;
+                    const std::size_t zone = from.zones.size() - 1;
+                    from.zones[zone].kind = ZoneKind::Water;
+                    const auto world = worldOfSeed(from, seed);
+                    QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+                    const double part = waterIn(*world, int(zone));
+                    QVERIFY2(part > 0.5, qPrintable(QStringLiteral("%1").arg(part)));
+                    if (other == WaterKind::None) QCOMPARE(waterIn(*world, 0), 0.0);
+                }
     }
 
     /// Zones of another kind are as they were.
@@ -303,7 +332,7 @@ private slots:
             for (std::uint64_t seed = 1; seed <= 4; ++seed) {
                 Template from = withZones(name, [&](Zone& zone) {
                     ++turn;
-                    zone.kind = ZoneKind(turn % 4);
+                    zone.kind = ZoneKind(turn % 5);
                     zone.guards = GuardStrength(turn % 3);
                     zone.moreCastles = {0, turn % 10};
                     zone.castleSize = CastleSize(turn % 4);

@@ -219,6 +219,8 @@ private slots:
         QCOMPARE(window.document.worldTemplate().config.waterPercent, 7);
         water->setValue(usual);
         QCOMPARE(window.document.worldTemplate().config.waterPercent, asUsual);
+        form->waterField()->setCurrentIndex(int(WaterKind::Coast));
+        QCOMPARE(window.document.worldTemplate().config.waterKind, WaterKind::Coast);
         form->ownField("groveCells")->setValue(9);
         window.document.undoStack().undo();
         QCOMPARE(form->ownField("groveCells")->value(), test::pocketHeroes().generator.groveCells);

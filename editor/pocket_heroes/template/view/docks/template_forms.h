@@ -73,6 +73,7 @@ public:
     QComboBox* sizeField() const { return size_; }
     /// Of one of the numbers that only our files have, such as waterPercent.
     NumberBox* ownField(std::string_view name) const { return own_.find(name)->second; }
+    QComboBox* waterField() const { return water_; }
     /// Of a sort of treasure, as in Config::treasureChance.
     QDoubleSpinBox* chanceField(int sort) const { return chances_[std::size_t(sort)]; }
 
@@ -83,6 +84,7 @@ private:
     void addGuardCounts();
 
     QComboBox* size_;
+    QComboBox* water_ = nullptr;
     std::vector<QDoubleSpinBox*> chances_;
     std::map<std::string, NumberBox*, std::less<>> own_; ///< by their names in files
 };

@@ -40,11 +40,12 @@ void ZoneForm::addPart() {
                       {{zoneKindName(ZoneKind::Auto), int(ZoneKind::Auto)},
                        {zoneKindName(ZoneKind::Start), int(ZoneKind::Start)},
                        {zoneKindName(ZoneKind::Junction), int(ZoneKind::Junction)},
-                       {zoneKindName(ZoneKind::Treasure), int(ZoneKind::Treasure)}},
+                       {zoneKindName(ZoneKind::Treasure), int(ZoneKind::Treasure)},
+                       {zoneKindName(ZoneKind::Water), int(ZoneKind::Water)}},
                       &Zone::kind);
-    kind_->setToolTip(
-        ZoneOptions::tr("How dense treasure, guards, places to visit and obstacles are: as people "
-                        "make them where players begin, between, or far from them"));
+    kind_->setToolTip(ZoneOptions::tr(
+        "How dense treasure, guards, places to visit and obstacles are: as people make them where players "
+        "begin, between, or far from them; or mostly water, with ways across it"));
 }
 
 void ZoneForm::addGuards() {
