@@ -5597,6 +5597,14 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>This form cannot hold rules and options of Stonemason such as guardRule; they are left out.</source>
         <translation>Ta forma nie może zawierać reguł i opcji Stonemasona takich jak guardRule; zostają pominięte.</translation>
     </message>
+    <message>
+        <source>This form cannot hold options of zones such as their kind; they are left out.</source>
+        <translation>Ta forma nie mieści opcji stref, takich jak ich rodzaj; zostają pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold links that are wide or only near; they become passages or are left out.</source>
+        <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6642,6 +6650,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Usuń %n bajty za końcem</numerusform>
             <numerusform>Usuń %n bajtów za końcem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Give zone %1 numbers of its own</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Daj strefie %1 własne liczby</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9599,26 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%2 wears several artifacts in one place, and the game stops at such a map. Put those elsewhere, or into the backpack.</source>
         <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra przy takiej mapie się zatrzymuje. Przenieś je gdzie indziej albo do plecaka.</translation>
+    </message>
+    <message>
+        <source>Zone %1 takes numbers from no zone</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 bierze liczby znikąd</translation>
+    </message>
+    <message>
+        <source>Zone %1 takes its numbers from zone %2, which is not there. Choose another one, or give it numbers of its own.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Strefa %1 bierze liczby ze strefy %2, której nie ma. Wybierz inną albo daj jej własne liczby.</translation>
+    </message>
+    <message>
+        <source>Zone %1 takes its own numbers</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 bierze własne liczby</translation>
+    </message>
+    <message>
+        <source>Zone %1 takes its numbers from zone %2, which takes them from zone %1 in the end. Give one of them numbers of its own.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Strefa %1 bierze liczby ze strefy %2, a ta w końcu ze strefy %1. Daj jednej z nich własne liczby.</translation>
     </message>
 </context>
 <context>
@@ -20886,6 +20919,22 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Select three zones or more first, with Ctrl or a frame around them.</source>
         <translation>Najpierw zaznacz co najmniej trzy strefy: z Ctrl albo ramką wokół nich.</translation>
     </message>
+    <message>
+        <source>&amp;Wide Opening</source>
+        <translation>&amp;Szerokie przejście</translation>
+    </message>
+    <message>
+        <source>Make the selected links openings several cells wide, without guards</source>
+        <translation>Zmień zaznaczone połączenia w przejścia szerokie na kilka pól, bez straży</translation>
+    </message>
+    <message>
+        <source>Only &amp;Near</source>
+        <translation>Tylko o&amp;bok</translation>
+    </message>
+    <message>
+        <source>Let the zones of the selected links lie beside each other, without a way between them</source>
+        <translation>Niech strefy zaznaczonych połączeń leżą obok siebie, bez drogi między nimi</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
@@ -21167,6 +21216,44 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>%1, guard of level %2</source>
         <translation>%1, straż poziomu %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Startowa</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Węzłowa</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Skarbowa</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Dowolna</translation>
+    </message>
+    <message>
+        <source>kind: %1</source>
+        <extracomment>%1 is the kind of a zone, such as Junction</extracomment>
+        <translation>rodzaj: %1</translation>
+    </message>
+    <message>
+        <source>Wide opening</source>
+        <translation>Szerokie przejście</translation>
+    </message>
+    <message>
+        <source>Only near</source>
+        <translation>Tylko obok</translation>
+    </message>
+    <message>
+        <source>numbers as zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>liczby jak strefa %1</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wodna</translation>
     </message>
 </context>
 <context>
@@ -21718,6 +21805,34 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Cells of the largest groves and ranges of one kind</source>
         <translation>Pola największych gajów i pasm jednego rodzaju</translation>
     </message>
+    <message>
+        <source>Kind of water</source>
+        <translation>Rodzaj wody</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Jeziora</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Wybrzeże</translation>
+    </message>
+    <message>
+        <source>Drawn for each world</source>
+        <translation>Losowany dla świata</translation>
+    </message>
+    <message>
+        <source>Where water lies: lakes in zones, rivers that wind into them, or a sea at the rims of the map</source>
+        <translation>Gdzie leży woda: jeziora w strefach, rzeki, które się w nie wiją, albo morze na skrajach mapy</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldPropertiesDock</name>
@@ -21923,6 +22038,90 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę na mapie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ZoneOptions</name>
+    <message>
+        <source>Kind of zone</source>
+        <translation>Rodzaj strefy</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Straże</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Słabe</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Jak zwykle</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silne</translation>
+    </message>
+    <message>
+        <source>The level of the guards at treasure, and at mines that leave theirs to the config</source>
+        <translation>Poziom straży przy skarbach i przy kopalniach, które zostawiają straż konfiguracji</translation>
+    </message>
+    <message>
+        <source>Further castles</source>
+        <translation>Dalsze zamki</translation>
+    </message>
+    <message>
+        <source>Castles of nobody beside the first, far from it, as many as find room</source>
+        <translation>Niczyje zamki poza pierwszym, daleko od niego, ile się zmieści</translation>
+    </message>
+    <message>
+        <source>Castle size</source>
+        <translation>Wielkość zamków</translation>
+    </message>
+    <message>
+        <source>As the config says</source>
+        <translation>Jak w konfiguracji</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Losowane</translation>
+    </message>
+    <message>
+        <source>A castle that finds no room in its zone is a smaller one</source>
+        <translation>Zamek, na który w strefie nie ma miejsca, jest mniejszy</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Własne</translation>
+    </message>
+    <message>
+        <source>Where size, richness, castles, mines and the options of the zone come from: its own, or those of another zone</source>
+        <translation>Skąd są rozmiar, bogactwo, zamki, kopalnie i opcje strefy: własne albo z innej strefy</translation>
+    </message>
+    <message>
+        <source>As zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Jak strefa %1</translation>
+    </message>
+    <message>
+        <source>How dense treasure, guards, places to visit and obstacles are: as people make them where players begin, between, or far from them; or mostly water, with ways across it</source>
+        <translation>Jak gęsto leżą skarby, stoją straże, miejsca do odwiedzenia i przeszkody: jak u ludzi tam, gdzie gracze zaczynają, pomiędzy albo daleko; albo głównie woda z drogami przez nią</translation>
     </message>
 </context>
 <context>

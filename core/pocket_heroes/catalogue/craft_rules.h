@@ -90,6 +90,19 @@ using ClassMix = std::array<int, 40>;
 /// ground; 0 of those that are not at home there.
 using DecorationMix = ClassMix;
 
+/// How zones that play a part differ from the usual, each in percent of it but for the last three.
+struct ZoneKindRule {
+    int treasure = 100; ///< how many treasures there are
+    int guarded = 100;  ///< of the hoards, those with a guard
+    int visited = 100;  ///< how many places to visit there are
+    int obstacles = 100;
+    int piles = 0;       ///< of a hundred treasures
+    int guardLevels = 0; ///< by which guards are stronger
+    int water = -1;      ///< of a hundred cells, those that are water; -1: as in other zones
+
+    bool operator==(const ZoneKindRule&) const = default;
+};
+
 struct CraftRules {
     std::array<CraftBand, craftFigureCount> bands{};
     std::array<DecorationMix, surfaceCount> home{}; ///< by surface; that of water is for coasts
@@ -100,6 +113,9 @@ struct CraftRules {
     std::array<int, 4> treasure{}; ///< of piles, campfires, chests and artifacts
     /// What the treasures beside a guard of level 1 to 6 are worth.
     std::array<int, 6> guardWorth{};
+    /// Of zones that begin with a player's castle, of those between, of those full of treasure, and of
+    /// those that are mostly water.
+    std::array<ZoneKindRule, 4> zoneKinds{};
 
     /// The middle number of the band.
     /// @param side of the world, in cells

@@ -53,6 +53,9 @@ struct GeneratorNumbers {
     int waterPercent = 0;
     /// 0 to 100: of the coasts, those with sand
     int sandRimPercent = 0;
+    /// 0 to 6: levels by which guards of zones with strong or weak ones differ from the usual
+    int guardStrengthStep = 0;
+    int widePassage = 1; ///< 1 to 64 cells: how broad a wide passage is where there is room
 
     double centreJitter() const { return centreJitterPercent / 100.0; }
     double shareTolerance() const { return shareTolerancePercent / 100.0; }

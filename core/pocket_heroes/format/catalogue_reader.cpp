@@ -67,6 +67,8 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 0, 1000},
     {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0, 100},
     {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0, 100},
+    {"guardStrengthStep", &GeneratorNumbers::guardStrengthStep, 0, 6},
+    {"widePassage", &GeneratorNumbers::widePassage, 1, 64},
     {"roadWinding", &GeneratorNumbers::roadWinding, 0, 100},
     {"roadAtRim", &GeneratorNumbers::roadAtRim, 0, 100},
     {"waterPercent", &GeneratorNumbers::waterPercent, 0, 60},
@@ -221,7 +223,8 @@ private:
                      "flatPer1000",         "treasurePer1000",
                      "randomPilePercent",   "hoardGuardPercent",
                      "roadWinding",         "roadAtRim",
-                     "waterPercent",        "sandRimPercent"});
+                     "waterPercent",        "sandRimPercent",
+                     "guardStrengthStep",   "widePassage"});
     }
 
     /// Names of numbers.

@@ -16,6 +16,9 @@ constexpr int craftVersion = 1;
 constexpr int hundredths = 100;
 constexpr int hundredPercent = 100;
 constexpr std::array<const char*, 4> treasureKinds{"pile", "campfire", "chest", "artifact"};
+constexpr std::array<const char*, 4> zoneKindKeys{"start", "junction", "treasure", "water"};
+constexpr int mostPercent = 1000;
+constexpr int mostGuardLevels = 6;
 constexpr int mostHundredths = 10'000'000;
 constexpr std::array<const char*, craftSizes.size()> sizeKeys{"32", "64", "128"};
 constexpr std::array<std::string_view, 5> ruleIds{"two", "most", "least", "fair", "middle"};
@@ -50,8 +53,12 @@ public:
             rules_.treasure[kind] = treasure[treasureKinds[kind]].integer(0, hundredPercent);
         treasure.allowOnly({"pile", "campfire", "chest", "artifact"});
         readNumbers(root_["guardWorth"], rules_.guardWorth, 1);
+        const JsonReader kinds = root_["zoneKinds"];
+        for (std::size_t kind = 0; kind < zoneKindKeys.size(); ++kind)
+            rules_.zoneKinds[kind] = readZoneKind(kinds[zoneKindKeys[kind]]);
+        kinds.allowOnly({"start", "junction", "treasure", "water"});
         root_.allowOnly({"$schema", "format", "version", "figures", "home", "flat", "patches", "visited",
-                         "treasure", "guardWorth"});
+                         "treasure", "guardWorth", "zoneKinds"});
         return rules_;
     }
 
@@ -82,6 +89,18 @@ private:
             least = r.at(i).integer(least, mostHundredths);
             numbers[i] = Number(least) / Number(unit);
         }
+    }
+
+    static ZoneKindRule readZoneKind(const JsonReader& r) {
+        r.allowOnly({"treasurePercent", "guardedPercent", "visitedPercent", "obstaclePercent", "pilePercent",
+                     "guardLevels", "waterPercent"});
+        return {r["treasurePercent"].integer(0, mostPercent),
+                r["guardedPercent"].integer(0, mostPercent),
+                r["visitedPercent"].integer(1, mostPercent),
+                r["obstaclePercent"].integer(0, mostPercent),
+                r["pilePercent"].integer(0, hundredPercent),
+                r["guardLevels"].integer(-mostGuardLevels, mostGuardLevels),
+                r.has("waterPercent") ? r["waterPercent"].integer(0, hundredPercent) : -1};
     }
 
     static void readMix(const JsonReader& mixes, const std::string& id,

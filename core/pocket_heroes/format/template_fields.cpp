@@ -39,19 +39,31 @@ struct OldField {
     const char* now;
 };
 
-constexpr std::array<std::string_view, 24> configFields{
-    "exportPath",          "mapSize",
-    "prioritizeBaseMines", "connectionGuardLevel",
-    "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
-    "spawnHeroAtCastle",   "connectTeleportWithRoad",
-    "treasureChance",      "treasureCost",
-    "guardCount",          "autoExport",
-    "generateAll",         "addRoads",
-    "guardRule",           "shareRule",
-    "addVisitables",       "richnessRule",
-    "castleSize",          "waterPercent",
-    "treasurePer1000",     "hoardGuardPercent",
-    "cellsPerVisitable",   "groveCells"};
+constexpr std::array<std::string_view, 25> configFields{"exportPath",
+                                                        "mapSize",
+                                                        "prioritizeBaseMines",
+                                                        "connectionGuardLevel",
+                                                        "mineGuardLevel",
+                                                        "decreaseGuardLevelAtBaseMineByOne",
+                                                        "spawnHeroAtCastle",
+                                                        "connectTeleportWithRoad",
+                                                        "treasureChance",
+                                                        "treasureCost",
+                                                        "guardCount",
+                                                        "autoExport",
+                                                        "generateAll",
+                                                        "addRoads",
+                                                        "guardRule",
+                                                        "shareRule",
+                                                        "addVisitables",
+                                                        "richnessRule",
+                                                        "castleSize",
+                                                        "waterPercent",
+                                                        "treasurePer1000",
+                                                        "hoardGuardPercent",
+                                                        "cellsPerVisitable",
+                                                        "groveCells",
+                                                        "waterKind"};
 
 constexpr std::array<OldField, 4> oldZoneFields{{
     {"minesMin", "minesNum"},
@@ -192,12 +204,24 @@ void readBooleans(const JsonReader& r, Config& config, TemplateDialect dialect) 
         if (r.has(field.name)) config.*field.value = r[field.name].boolean();
 }
 
+void readOwnFields(const JsonReader& r, Zone& zone) {
+    zone.notes = readNotes(r);
+    if (r.has("place")) zone.place = readPlace(r["place"]);
+    if (r.has("kind")) zone.kind = readWord<ZoneKind>(r["kind"]);
+    if (r.has("guardStrength")) zone.guards = readWord<GuardStrength>(r["guardStrength"]);
+    if (r.has("moreCastles"))
+        zone.moreCastles = readRange(r["moreCastles"], TemplateDialect::Own, 0, maximumMoreCastles);
+    if (r.has("like")) zone.like = r["like"].integer(0, maximumZones - 1);
+    if (r.has("castleSize")) zone.castleSize = readWord<CastleSize>(r["castleSize"]);
+}
+
 void readOwnFields(const JsonReader& r, Config& config) {
     if (r.has("guardRule")) config.guardRule = readWord<GuardRule>(r["guardRule"]);
     if (r.has("shareRule")) config.shareRule = readWord<ShareRule>(r["shareRule"]);
     if (r.has("addVisitables")) config.addVisitables = r["addVisitables"].boolean();
     if (r.has("richnessRule")) config.richnessRule = readWord<RichnessRule>(r["richnessRule"]);
     if (r.has("castleSize")) config.castleSize = readWord<CastleSize>(r["castleSize"]);
+    if (r.has("waterKind")) config.waterKind = readWord<WaterKind>(r["waterKind"]);
     for (const OwnNumberField& field : ownNumbers)
         if (r.has(field.name)) config.*field.value = r[field.name].integer(field.least, field.most);
 }
@@ -234,8 +258,7 @@ Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
         for (std::size_t i = 0; i < r["castles"].sizeUpTo(maximumZoneBuildings); ++i)
             zone.castles.push_back(readCastle(r["castles"].at(i)));
     if (dialect == TemplateDialect::Own) {
-        zone.notes = readNotes(r);
-        if (r.has("place")) zone.place = readPlace(r["place"]);
+        readOwnFields(r, zone);
         return zone;
     }
     const int index = r["index"].integer(-maximumRangeBound, maximumRangeBound);
@@ -252,6 +275,8 @@ Link readLink(const JsonReader& r, TemplateDialect dialect) {
     link.first = r["first"].integer(0, maximumZones - 1);
     link.second = r["second"].integer(0, maximumZones - 1);
     if (r.has("type")) link.kind = readWord<LinkKind>(r["type"]);
+    if (dialect == TemplateDialect::Generator && isOwnKind(link.kind))
+        r["type"].fail("json/unknown-id", {std::string(templateWord(link.kind))});
     if (r.has("guardLevel")) link.guardLevel = readRange(r["guardLevel"], dialect);
     if (dialect == TemplateDialect::Generator) r.allowOnly({"first", "second", "type", "guardLevel"});
     return link;
@@ -270,7 +295,7 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr std::size_t ownNames = 5 + ownNumbers.size(); // the last of them
+    constexpr std::size_t ownNames = 6 + ownNumbers.size(); // the last of them
     const auto known =
         std::span(configFields).first(configFields.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
     for (const auto& [name, value] : r.object().items())

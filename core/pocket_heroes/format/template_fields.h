@@ -54,6 +54,11 @@ enum class TemplateDialect : std::uint8_t {
     Own,
 };
 
+/// Whether only files of ours have links of that kind.
+constexpr bool isOwnKind(LinkKind kind) {
+    return kind == LinkKind::Wide || kind == LinkKind::Near;
+}
+
 /// Errors beside those of JsonReader: template/index (index found, place in the list from 0),
 /// template/backwards (least, most) for a range of the generator's whose most is less, template/old-field and
 /// template/old-range (the field that took its place) for fields that only older generators had.
@@ -75,7 +80,7 @@ std::string notesText(const std::vector<TemplateNote>& notes);
 
 /// Notes how the numbers of the object stand in its text, which has been read into it.
 void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, int place);
-void keepNumbers(Link& link, std::string_view object);
+void keepNumbers(Link& link, std::string_view object, TemplateDialect dialect);
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect);
 
 /// Why the words of a template cannot be written: write/words (name, notes or exportPath) for what is no

@@ -38,6 +38,13 @@ bool losesCastles(const Zone& zone) {
     return std::ranges::any_of(zone.castles, isNobodys) || zone.castleCount != Zone().castleCount;
 }
 
+/// Whether a zone has what only our own format holds.
+bool hasOptions(const Zone& zone) {
+    const Zone usual;
+    return zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
+           zone.like != usual.like || zone.moreCastles != usual.moreCastles;
+}
+
 /// What the text form has no words for.
 void addTextLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const Zone usual;
@@ -89,6 +96,7 @@ Config withOwnOf(Config config, const Config& own) {
     config.addVisitables = own.addVisitables;
     config.richnessRule = own.richnessRule;
     config.castleSize = own.castleSize;
+    config.waterKind = own.waterKind;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = own.*field.value;
     return config;
@@ -152,6 +160,9 @@ std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form
     if (config != Config()) losses.push_back({"template/lost-config"});
     if (std::ranges::any_of(worldTemplate.zones, [](const Zone& zone) { return zone.place.has_value(); }))
         losses.push_back({"template/lost-places"});
+    if (std::ranges::any_of(worldTemplate.zones, hasOptions)) losses.push_back({"template/lost-options"});
+    if (std::ranges::any_of(worldTemplate.links, [](const Link& link) { return isOwnKind(link.kind); }))
+        losses.push_back({"template/lost-links"});
     if (hasUnknown(worldTemplate)) losses.push_back({"template/lost-unknown"});
     return losses;
 }

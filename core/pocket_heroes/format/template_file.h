@@ -37,7 +37,8 @@ Result<std::string> writeTemplate(const Template& worldTemplate, TemplateFormat 
 
 /// What of the template a file of the form cannot hold: messages template/lost-config, lost-own-config (what
 /// only files of ours hold for all zones), lost-zones (and links), lost-places, lost-notes, lost-unknown
-/// (fields), lost-name, lost-mines, lost-castles, lost-richness, lost-guards.
+/// (fields), lost-options (of zones, that only files of ours hold), lost-links (of such kinds), lost-name,
+/// lost-mines, lost-castles, lost-richness, lost-guards.
 std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form);
 
 /// The ids of errors that only readers and writers of templates have, and of their losses, sorted.
@@ -50,9 +51,11 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/lost-castles",    //
     "template/lost-config",     //
     "template/lost-guards",     //
+    "template/lost-links",      //
     "template/lost-mines",      //
     "template/lost-name",       //
     "template/lost-notes",      //
+    "template/lost-options",    //
     "template/lost-own-config", //
     "template/lost-places",     //
     "template/lost-richness",   //

@@ -74,7 +74,7 @@ void keepTexts(Zone& zone, std::string_view object, TemplateDialect dialect, int
 
 void keepTexts(Link& link, std::string_view object, TemplateDialect dialect) {
     if (dialect == TemplateDialect::Own) link.unknownFields = unknownLinkFields(object);
-    keepNumbers(link, object);
+    keepNumbers(link, object, dialect);
 }
 
 /// Fields that are not known, and how numbers are written: from the text itself, as a tree of JSON would lose
@@ -103,7 +103,10 @@ std::string zonesText(const Template& worldTemplate, TemplateDialect dialect) {
 }
 
 std::string linksText(const Template& worldTemplate, TemplateDialect dialect) {
-    return jsonLines(worldTemplate.links, 2, [&](const Link& link) { return linkText(link, dialect); });
+    std::vector<Link> links = worldTemplate.links;
+    if (dialect == TemplateDialect::Generator)
+        std::erase_if(links, [](const Link& link) { return link.kind == LinkKind::Near; });
+    return jsonLines(links, 2, [&](const Link& link) { return linkText(link, dialect); });
 }
 
 /// The text, if the reader accepts it.

@@ -15,6 +15,8 @@ inline constexpr int maximumZones = 200;
 inline constexpr int maximumZoneLinks = 2000;
 /// Mines, and castles, that a zone lists.
 inline constexpr int maximumZoneBuildings = 50;
+/// Castles of a zone that are nobody's, beside the first.
+inline constexpr int maximumMoreCastles = 9;
 /// Notes of a zone, and of all of a template.
 inline constexpr int maximumTemplateNotes = 100;
 

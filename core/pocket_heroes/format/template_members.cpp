@@ -13,8 +13,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> zoneFields{"surface",    "size",    "richness", "minesNum", "mines",
-                                                     "castlesNum", "castles", "place",    "notes"};
+constexpr std::array<std::string_view, 14> zoneFields{
+    "surface", "size",  "richness", "minesNum",      "mines",       "castlesNum", "castles",
+    "place",   "notes", "kind",     "guardStrength", "moreCastles", "castleSize", "like"};
 constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
 
 /// Whole numbers without a point, as people write them.
@@ -90,15 +91,23 @@ JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) 
     if (dialect == TemplateDialect::Generator) return text;
     if (zone.place) text.add("place", placeText(*zone.place));
     if (!zone.notes.empty()) text.add("notes", notesText(zone.notes));
+    if (zone.kind != usual.kind) text.add("kind", wordText(zone.kind));
+    if (zone.guards != usual.guards) text.add("guardStrength", wordText(zone.guards));
+    if (zone.moreCastles != usual.moreCastles) text.add("moreCastles", rangeText(zone.moreCastles));
+    if (zone.like != usual.like) text.add("like", std::to_string(zone.like));
+    if (zone.castleSize) text.add("castleSize", wordText(*zone.castleSize));
     return text;
 }
 
-JsonObjectText linkObject(const Link& link) {
+/// Where the generator knows no such link it is a passage.
+JsonObjectText linkObject(const Link& link, TemplateDialect dialect) {
     const Link usual;
+    const bool isForeign = dialect == TemplateDialect::Generator && isOwnKind(link.kind);
+    const LinkKind kind = isForeign ? LinkKind::Regular : link.kind;
     JsonObjectText text;
     text.add("first", std::to_string(link.first));
     text.add("second", std::to_string(link.second));
-    if (link.kind != usual.kind) text.add("type", wordText(link.kind));
+    if (kind != usual.kind) text.add("type", wordText(kind));
     if (link.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(link.guardLevel));
     return text;
 }
@@ -123,6 +132,7 @@ JsonObjectText configObject(const Config& config, TemplateDialect dialect, int i
     const Config usual;
     if (config.richnessRule != usual.richnessRule) text.add("richnessRule", wordText(config.richnessRule));
     if (config.castleSize != usual.castleSize) text.add("castleSize", wordText(config.castleSize));
+    if (config.waterKind != usual.waterKind) text.add("waterKind", wordText(config.waterKind));
     for (const OwnNumberField& field : ownNumbers)
         if (config.*field.value != asUsual) text.add(field.name, std::to_string(config.*field.value));
     return text;
@@ -137,7 +147,7 @@ std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
 }
 
 std::string linkText(const Link& link, TemplateDialect dialect) {
-    JsonObjectText text = linkObject(link);
+    JsonObjectText text = linkObject(link, dialect);
     if (dialect == TemplateDialect::Own) addUnknownFields(text, linkFields, link.unknownFields);
     return link.numbers.in(text.text());
 }
@@ -150,8 +160,8 @@ void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, i
     zone.numbers = NumberTexts::of(zoneObject(zone, dialect, place).text(), object);
 }
 
-void keepNumbers(Link& link, std::string_view object) {
-    link.numbers = NumberTexts::of(linkObject(link).text(), object);
+void keepNumbers(Link& link, std::string_view object, TemplateDialect dialect) {
+    link.numbers = NumberTexts::of(linkObject(link, dialect).text(), object);
 }
 
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect) {

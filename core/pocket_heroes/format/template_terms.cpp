@@ -47,10 +47,12 @@ constexpr std::array<Term<Nation>, 7> nations{{
     {Nation::Necropolis, "NECROPOLIS"},
     {Nation::Random, "RANDOM"},
 }};
-constexpr std::array<Term<LinkKind>, 3> linkKinds{{
+constexpr std::array<Term<LinkKind>, 5> linkKinds{{
     {LinkKind::Road, "ROAD"},
     {LinkKind::Regular, "REGULAR"},
     {LinkKind::Portal, "PORTAL"},
+    {LinkKind::Wide, "WIDE"},
+    {LinkKind::Near, "NEAR"},
 }};
 constexpr std::array<Term<GuardRule>, 2> guardRules{{
     {GuardRule::Code, "CODE"},
@@ -70,6 +72,25 @@ constexpr std::array<Term<CastleSize>, 4> castleSizes{{
     {CastleSize::Medium, "MEDIUM"},
     {CastleSize::Large, "LARGE"},
     {CastleSize::Random, "RANDOM"},
+}};
+constexpr std::array<Term<WaterKind>, 5> waterKinds{{
+    {WaterKind::Lakes, "LAKES"},
+    {WaterKind::None, "NONE"},
+    {WaterKind::Rivers, "RIVERS"},
+    {WaterKind::Coast, "COAST"},
+    {WaterKind::Random, "RANDOM"},
+}};
+constexpr std::array<Term<ZoneKind>, 5> zoneKinds{{
+    {ZoneKind::Auto, "AUTO"},
+    {ZoneKind::Start, "START"},
+    {ZoneKind::Junction, "JUNCTION"},
+    {ZoneKind::Treasure, "TREASURE"},
+    {ZoneKind::Water, "WATER"},
+}};
+constexpr std::array<Term<GuardStrength>, 3> guardStrengths{{
+    {GuardStrength::Weak, "WEAK"},
+    {GuardStrength::Usual, "USUAL"},
+    {GuardStrength::Strong, "STRONG"},
 }};
 
 template <typename T>
@@ -117,6 +138,15 @@ std::string_view templateWord(RichnessRule rule) {
 std::string_view templateWord(CastleSize size) {
     return wordOf<CastleSize>(castleSizes, size);
 }
+std::string_view templateWord(WaterKind kind) {
+    return wordOf<WaterKind>(waterKinds, kind);
+}
+std::string_view templateWord(ZoneKind kind) {
+    return wordOf<ZoneKind>(zoneKinds, kind);
+}
+std::string_view templateWord(GuardStrength strength) {
+    return wordOf<GuardStrength>(guardStrengths, strength);
+}
 
 template <>
 std::optional<Surface> fromTemplateWord<Surface>(std::string_view word) {
@@ -149,6 +179,18 @@ std::optional<RichnessRule> fromTemplateWord<RichnessRule>(std::string_view word
 template <>
 std::optional<CastleSize> fromTemplateWord<CastleSize>(std::string_view word) {
     return valueOf<CastleSize>(castleSizes, word);
+}
+template <>
+std::optional<WaterKind> fromTemplateWord<WaterKind>(std::string_view word) {
+    return valueOf<WaterKind>(waterKinds, word);
+}
+template <>
+std::optional<ZoneKind> fromTemplateWord<ZoneKind>(std::string_view word) {
+    return valueOf<ZoneKind>(zoneKinds, word);
+}
+template <>
+std::optional<GuardStrength> fromTemplateWord<GuardStrength>(std::string_view word) {
+    return valueOf<GuardStrength>(guardStrengths, word);
 }
 
 std::optional<Surface> surfaceOfAnyCase(std::string_view word) {

@@ -19,6 +19,9 @@ std::string_view templateWord(GuardRule rule);
 std::string_view templateWord(ShareRule rule);
 std::string_view templateWord(RichnessRule rule);
 std::string_view templateWord(CastleSize size);
+std::string_view templateWord(WaterKind kind);
+std::string_view templateWord(ZoneKind kind);
+std::string_view templateWord(GuardStrength strength);
 
 /// The value of type T that has the name; nullopt when none has.
 template <typename T>

@@ -80,11 +80,14 @@ std::string notesOf(const Template& worldTemplate, bool above) {
 std::string linksOf(const Template& worldTemplate) {
     constexpr std::size_t onLine = 8;
     std::string text;
-    for (std::size_t i = 0; i < worldTemplate.links.size(); ++i) {
-        const Link& link = worldTemplate.links[i];
+    std::vector<Link> links = worldTemplate.links;
+    std::erase_if(links, [](const Link& link) { return link.kind == LinkKind::Near; });
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const Link& link = links[i];
+        const LinkKind kind = isOwnKind(link.kind) ? LinkKind::Regular : link.kind;
         if (i > 0) text += i % onLine == 0 ? ",\n" : ", ";
-        text += std::to_string(link.first) + templateLinkSigns[std::size_t(link.kind)] +
-                std::to_string(link.second);
+        text +=
+            std::to_string(link.first) + templateLinkSigns[std::size_t(kind)] + std::to_string(link.second);
     }
     return text.empty() ? text : text + ";\n";
 }

@@ -88,6 +88,8 @@ public:
                 return Error{{"generate/castle", {zone}}};
             if (!placeMines(zone, std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min)))
                 return Error{{"generate/mine", {zone}}};
+            for (int i = 0; i < draft_.moreCastles[std::size_t(zone)]; ++i)
+                if (!placeMoreCastle(zone)) break;
         }
         return std::monostate();
     }
@@ -126,20 +128,39 @@ private:
     }
 
     /// Of the size that is wanted, or the next smaller one for which there is room.
-    bool placeCastle(int zone, bool isNeeded) {
+    std::optional<DraftBuilding> castleAt(int zone, const std::function<double(Cell)>& score, bool isNeeded) {
         std::optional<DraftBuilding> placed;
-        int size = drawnCastleSize(plan_.worldTemplate.config.castleSize, random_);
+        int size = drawnCastleSize(
+            plan_.zoneAt(zone).castleSize.value_or(plan_.worldTemplate.config.castleSize), random_);
         for (; size > 0 && !placed; --size) {
             const auto castles = castlesFor(plan_.catalogue, size, random_);
             if (castles.empty()) continue;
-            placed = ground_.place(
-                zone, ThingKind::Castle, castles, [this](Cell cell) { return distanceOf(middle_, cell); },
-                random_, isNeeded && size == 1);
+            placed = ground_.place(zone, ThingKind::Castle, castles, score, random_, isNeeded && size == 1);
         }
+        return placed;
+    }
+
+    bool placeCastle(int zone, bool isNeeded) {
+        const auto placed = castleAt(
+            zone, [this](Cell cell) { return distanceOf(middle_, cell); }, isNeeded);
         if (!placed) return false;
         home_ = placed->cell;
         draft_.placedCastles.push_back({*placed, *draft_.castles[std::size_t(zone)]});
         return true;
+    }
+
+    /// Nobody's, as far from the castles of the zone as can be.
+    bool placeMoreCastle(int zone) {
+        const auto nearness = [&](Cell cell) {
+            int nearest = draft_.size.rows;
+            for (const DraftCastle& castle : draft_.placedCastles)
+                if (castle.building.zone == zone)
+                    nearest = std::min(nearest, chebyshev(castle.building.cell, cell));
+            return double(-nearest);
+        };
+        const auto placed = castleAt(zone, nearness, false);
+        if (placed) draft_.placedCastles.push_back({*placed, ZoneCastle()});
+        return placed.has_value();
     }
 
     /// Base mines near the castle, others away from what is there.

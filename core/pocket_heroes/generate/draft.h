@@ -79,6 +79,7 @@ struct DraftLink {
     std::vector<DraftBuilding> portals; ///< none of a passage
     int guardLevel = noGuardLevel;
     std::vector<Cell> guards{}; ///< one in a passage, one at each portal; none without a level
+    std::vector<Cell> beside{}; ///< of a wide passage, those that are opened besides `cells`
 
     bool operator==(const DraftLink&) const = default;
 };
@@ -92,6 +93,7 @@ struct Draft {
     /// By zone, as drawn; what need not be there is left out where it finds no room.
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
+    std::vector<int> moreCastles;                   ///< by zone, beside that one
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
     Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone reaches those
                          ///< it is linked with

@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
 #include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
@@ -128,7 +129,6 @@ private:
     }
 
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
-        report.origin = originOf(plan_.worldTemplate, draft.size.rows, options_.seed, options_.layout);
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
@@ -154,13 +154,15 @@ private:
             zone.richnessLacking = std::max(0, wanted - zone.richness);
         }
         for (const DraftCastle& castle : draft.placedCastles)
-            report.zones[std::size_t(castle.building.zone)].castle = castle.building.cell;
+            if (auto& first = report.zones[std::size_t(castle.building.zone)].castle; !first)
+                first = castle.building.cell;
         for (const DraftMine& mine : draft.placedMines)
             report.zones[std::size_t(mine.building.zone)].mines.push_back(
                 {mine.plan.resource, mine.building.cell, mine.plan.guardLevel});
         for (const DraftLink& link : draft.links) {
             const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
-            report.links.push_back({wanted.first, wanted.second, link.portal, link.cells, link.guardLevel});
+            report.links.push_back(
+                {wanted.first, wanted.second, link.portal, link.cells, link.guardLevel, link.beside});
         }
         report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
     }
@@ -181,7 +183,7 @@ std::string_view stepId(Step step) {
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop,
                            const GenerateProgress& progress) {
-    Template sized = worldTemplate;
+    Template sized = withLikeNumbers(worldTemplate);
     if (options.size != 0) {
         if (std::ranges::find(worldSides, options.size) == worldSides.end())
             return Error{{"generate/size", {options.size}}};
@@ -190,8 +192,16 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    const Plan plan{sized, catalogue, stop, options.layout};
-    return Run(plan, options, stop, progress).run();
+    const auto ways = std::ranges::stable_partition(
+        sized.links, [](const Link& link) { return link.kind != LinkKind::Near; });
+    Plan plan{sized, catalogue, stop, options.layout};
+    plan.near.assign(ways.begin(), ways.end());
+    sized.links.erase(ways.begin(), ways.end());
+    auto made = Run(plan, options, stop, progress).run();
+    if (!made) return made;
+    Generated generated = std::move(made).value();
+    generated.report.origin = originOf(worldTemplate, generated.report.size, options.seed, options.layout);
+    return generated;
 }
 
 } // namespace stonemason::pocket_heroes

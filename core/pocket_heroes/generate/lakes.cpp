@@ -18,19 +18,26 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Grows a lake in each roomy zone, from the place furthest from what must be walked: the Eden model over
-/// nodes, as a node of water takes the four cells around it. Where a lake would cut the zone, a smaller one
-/// is tried. Invariant: the ground of the zone stays one piece, see ZoneGround. Cost: O(cells). Source: M.
-/// Eden, A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
+/// nodes, as a node of water takes the four cells around it. At a coast the nodes nearest to the rim of the
+/// map come first, and a river is a walk that turns by chance. Where water would cut the zone, less of it is
+/// tried. Invariant: the ground of the zone stays one piece, see ZoneGround. Cost: O(cells). Source: M. Eden,
+/// A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
 class Flooder {
 public:
-    Flooder(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), lake_(draft.size, 0) {
+    Flooder(Draft& draft, const Plan& plan, WaterKind kind, SeededRandom& random)
+        : draft_(draft)
+        , plan_(plan)
+        , kind_(kind)
+        , random_(random)
+        , ground_(draft, plan)
+        , lake_(draft.size, 0) {
         std::vector<Cell> needed;
         forEachCell(draft.size, [&](Cell cell) {
             const CellUse use = draft.use[cell];
             if (use != CellUse::Open || draft.skeleton[cell] != 0) needed.push_back(cell);
         });
-        away_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
+        steps_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
+        away_ = steps_;
         // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
         const int bend = std::min(4, 1 + draft.size.rows / 32);
         const ValueNoise bays(draft.size.rows, 4, random);
@@ -41,7 +48,12 @@ public:
 
     void flood() {
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone)
-            if (ground_.isRoomy(zone) && !plan_.mustStop()) floodIn(zone);
+            if (ground_.isRoomy(zone) && !plan_.mustStop()) {
+                if (plan_.zoneAt(zone).kind == ZoneKind::Water)
+                    drown(zone);
+                else if (kind_ != WaterKind::None)
+                    floodIn(zone);
+            }
     }
 
 private:
@@ -56,19 +68,44 @@ private:
         constexpr int leastAway = 1;
         return std::ranges::all_of(quadOf(node), [&](Cell cell) {
             return !draft_.size.contains(cell) ||
-                   (draft_.zoneOf[cell] == zone && draft_.skeleton[cell] == 0 && away_[cell] >= leastAway &&
+                   (draft_.zoneOf[cell] == zone && draft_.skeleton[cell] == 0 &&
+                    (isDrowning_ ? steps_[cell] : away_[cell]) >= leastAway &&
                     (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Water));
         });
+    }
+
+    /// Water wherever it cuts nothing off, up to what the kind of the zone wants: lake after lake, in the end
+    /// small ones.
+    void drown(int zone) {
+        isDrowning_ = true;
+        const auto cells = ground_.cellsOf(zone);
+        int wanted = int(cells.size()) * plan_.numbersIn(zone).waterPercent / 100;
+        constexpr int smallest = 4;
+        constexpr int tries = 24; // of each size
+        for (int most = wanted; most >= smallest && wanted > 0; most /= 2)
+            for (int i = 0; i < tries && wanted > 0 && !plan_.mustStop(); ++i) {
+                const Cell start = bestOf(cells[std::size_t(random_.below(int(cells.size())))], cells);
+                const std::vector<Cell> water = lakeFrom(start, zone, std::min(wanted, most));
+                if (int(water.size()) >= smallest / 2 && ground_.flood(zone, water))
+                    wanted -= int(water.size());
+            }
+        isDrowning_ = false;
     }
 
     void floodIn(int zone) {
         const auto cells = ground_.cellsOf(zone);
         // Some lakes are large, some small.
         int wanted = int(cells.size()) * plan_.numbers.waterPercent * (50 + random_.below(101)) / 10000;
+        const std::vector<Cell> rim = kind_ == WaterKind::Lakes ? std::vector<Cell>() : atRimOfMap(zone);
+        if (kind_ == WaterKind::Coast && rim.empty()) return;
+        // Zones in the middle of the map have none of the sea.
+        if (kind_ == WaterKind::Coast) wanted = std::min(2 * wanted, int(cells.size()) / 2);
         constexpr int tries = 10;
         for (int i = 0; i < tries && wanted > 0; ++i) {
-            const Cell start = cells[std::size_t(random_.below(int(cells.size())))];
-            const std::vector<Cell> water = lakeFrom(bestNear(start, zone), zone, wanted);
+            const auto from = rim.empty() ? cells : std::span<const Cell>(rim);
+            const Cell start = bestOf(from[std::size_t(random_.below(int(from.size())))], from);
+            const std::vector<Cell> water =
+                kind_ == WaterKind::Rivers ? riverFrom(start, zone, wanted) : lakeFrom(start, zone, wanted);
             constexpr int smallest = 4;
             const bool isLake = int(water.size()) >= smallest && ground_.flood(zone, water);
             if (isLake)
@@ -78,9 +115,20 @@ private:
         }
     }
 
+    std::vector<Cell> atRimOfMap(int zone) const {
+        std::vector<Cell> rim;
+        for (const Cell cell : ground_.cellsOf(zone))
+            if (stepsToRim(cell) == 0) rim.push_back(cell);
+        return rim;
+    }
+
+    int stepsToRim(Cell cell) const {
+        return std::min(
+            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
+    }
+
     /// Of some places the one that is furthest from what is needed.
-    Cell bestNear(Cell best, int zone) {
-        const auto cells = ground_.cellsOf(zone);
+    Cell bestOf(Cell best, std::span<const Cell> cells) {
         constexpr int looks = 8;
         for (int i = 0; i < looks; ++i) {
             const Cell cell = cells[std::size_t(random_.below(int(cells.size())))];
@@ -93,19 +141,13 @@ private:
         std::vector<Cell> water;
         std::vector<Cell> rim{start};
         while (int(water.size()) < wanted && !rim.empty()) {
-            std::swap(rim[std::size_t(random_.below(int(rim.size())))], rim.back());
+            std::swap(rim[nextOf(rim)], rim.back());
             const Cell node = rim.back();
             rim.pop_back();
             if (!mayBeWater(node, zone)) continue;
-            bool isNew = false;
-            for (const Cell cell : quadOf(node)) {
-                if (!draft_.size.contains(cell) || lake_[cell] != 0 || draft_.use[cell] == CellUse::Water)
-                    continue;
-                lake_[cell] = 1;
-                water.push_back(cell);
-                isNew = true;
-            }
-            if (!isNew) continue;
+            const std::size_t before = water.size();
+            takeNode(node, water);
+            if (water.size() == before) continue;
             for (const Direction way : allDirections)
                 rim.push_back(neighbour(node, way));
         }
@@ -114,18 +156,87 @@ private:
         return water;
     }
 
+    /// Any, at a coast the one of a few that is nearest to the rim of the map.
+    std::size_t nextOf(const std::vector<Cell>& nodes) {
+        const auto any = [&] { return std::size_t(random_.below(int(nodes.size()))); };
+        std::size_t next = any();
+        constexpr int looks = 4;
+        for (int i = 1; kind_ == WaterKind::Coast && i < looks; ++i)
+            if (const std::size_t other = any(); stepsToRim(nodes[other]) < stepsToRim(nodes[next]))
+                next = other;
+        return next;
+    }
+
+    /// Two cells wide, here and there more.
+    std::vector<Cell> riverFrom(Cell start, int zone, int wanted) {
+        constexpr std::array<Cell, 8> turns{
+            {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
+        constexpr int sides = int(turns.size());
+        constexpr int bendPercent = 35;
+        std::vector<Cell> water;
+        if (!canFlow(start, zone)) return water;
+        Cell node = start;
+        int heading = random_.below(sides);
+        for (int step = 0; step < wanted && int(water.size()) < wanted; ++step) {
+            takeNode(node, water);
+            if (random_.percent(bendPercent))
+                heading = (heading + 1 + random_.below(2) * (sides - 2)) % sides;
+            // Past what is in the way to the left or to the right, and never back.
+            constexpr std::array<int, 5> tried{0, 1, sides - 1, 2, sides - 2};
+            const auto open = std::ranges::find_if(tried, [&](int turn) {
+                return canFlow(node + turns[std::size_t((heading + turn) % sides)], zone);
+            });
+            if (open == tried.end()) break;
+            heading = (heading + *open) % sides;
+            node = node + turns[std::size_t(heading)];
+        }
+        for (const Cell cell : water)
+            lake_[cell] = 0;
+        return water;
+    }
+
+    /// Whether the node can be water, and not beside other water than that from which the river comes.
+    bool canFlow(Cell node, int zone) const {
+        if (!mayBeWater(node, zone)) return false;
+        constexpr Size around{4, 4};
+        constexpr int mostWater = 6;
+        int water = 0;
+        forEachCell(around, [&](Cell step) {
+            const Cell cell = node + step + Cell{-2, -2};
+            water += draft_.size.contains(cell) && (lake_[cell] != 0 || draft_.use[cell] == CellUse::Water)
+                         ? 1
+                         : 0;
+        });
+        return water <= mostWater;
+    }
+
+    void takeNode(Cell node, std::vector<Cell>& water) {
+        for (const Cell cell : quadOf(node)) {
+            if (!draft_.size.contains(cell) || lake_[cell] != 0 || draft_.use[cell] == CellUse::Water)
+                continue;
+            lake_[cell] = 1;
+            water.push_back(cell);
+        }
+    }
+
     Draft& draft_;
     const Plan& plan_;
+    WaterKind kind_;
     SeededRandom& random_;
     ZoneGround ground_;
-    Grid<int> away_;  ///< steps from what stands there or is a wall, less a few by chance
-    Grid<char> lake_; ///< 1: of the lake that grows
+    bool isDrowning_ = false; ///< then coasts run along what is needed
+    Grid<int> steps_;         ///< from what stands there or is a wall
+    Grid<int> away_;          ///< steps from what stands there or is a wall, less a few by chance
+    Grid<char> lake_;         ///< 1: of the lake that grows
 };
 
 } // namespace
 
 void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random) {
-    Flooder(draft, plan, random).flood();
+    constexpr std::array drawn{WaterKind::Lakes, WaterKind::None, WaterKind::Rivers, WaterKind::Coast};
+    WaterKind kind = plan.worldTemplate.config.waterKind;
+    if (kind == WaterKind::Random) kind = drawn[std::size_t(random.below(int(drawn.size())))];
+    Flooder(draft, plan, kind, random).flood();
 }
 
 } // namespace stonemason::pocket_heroes

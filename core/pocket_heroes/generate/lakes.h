@@ -5,7 +5,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Lakes and bays in roomy zones, away from what must be walked.
+/// Water of the kind that the config wants in roomy zones, away from what must be walked.
 void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

@@ -47,13 +47,14 @@ Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, 
     return lacking.empty() ? anyResource(random) : lacking[std::size_t(random.below(int(lacking.size())))];
 }
 
-int mineGuard(const Config& config, IntRange range, Resource resource, SeededRandom& random) {
+/// @param shift see guardShiftOf(); levels that the mine has itself stay as they are
+int mineGuard(const Config& config, IntRange range, Resource resource, int shift, SeededRandom& random) {
     int level = drawnFrom(range, random);
     if (level >= noGuardLevel && level <= guardLevels) return level;
     level = drawnFrom(config.mineGuardLevel, random);
     const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
     if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
-    return std::clamp(level, noGuardLevel, guardLevels);
+    return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
 }
 
 /// How many mines are planned at most, whatever is drawn: those that must be there, else one of each resource
@@ -65,9 +66,10 @@ int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
 
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
     const Template& worldTemplate = plan.worldTemplate;
+    const int shift = guardShiftOf(zone, plan.catalogue);
     std::vector<PlannedMine> mines;
     const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
-        mines.push_back({resource, owner, mineGuard(worldTemplate.config, guard, resource, random)});
+        mines.push_back({resource, owner, mineGuard(worldTemplate.config, guard, resource, shift, random)});
     };
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
@@ -81,6 +83,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
 }
 
 int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
+    if (link.kind == LinkKind::Wide) return noGuardLevel;
     const int level = drawnFrom(link.guardLevel, random);
     if (level >= 0) return std::min(level, guardLevels);
     const bool byConfig = (level == -1) == (config.guardRule == GuardRule::Code);
@@ -135,7 +138,13 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
         if (zones[std::size_t(zone)].castleCount.max > 0 &&
             (largest < 0 || draft.wanted[std::size_t(zone)] > draft.wanted[std::size_t(largest)]))
             largest = zone;
-    if (largest >= 0) draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
+    if (largest < 0) {
+        const auto some = std::ranges::find_if(draft.moreCastles, [](int count) { return count > 0; });
+        if (some == draft.moreCastles.end()) return;
+        --*some;
+        largest = int(some - draft.moreCastles.begin());
+    }
+    draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
 }
 
 } // namespace
@@ -162,6 +171,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         else if (count > 0)
             castle = ZoneCastle();
         draft.castles.push_back(castle);
+        draft.moreCastles.push_back(drawnFrom(zone.moreCastles, random));
     }
     if (!hasPlayers(plan.worldTemplate)) giveRedACastle(draft, zones);
     for (int link = 0; link < int(plan.worldTemplate.links.size()); ++link) {
@@ -190,11 +200,14 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     Template walked{plan.worldTemplate.name, plan.worldTemplate.zones, {}, plan.worldTemplate.config};
     for (const Link& link : plan.worldTemplate.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);
+    const std::vector<ZonePair> touching = touchingIn(walked);
+    for (const Link& link : plan.near)
+        walked.links.push_back({link.first, link.second});
     const std::size_t spare = sparePortals(plan.worldTemplate);
     std::vector<DrawingPoint> points = drawZones(walked, random, spare);
     const auto isPlaced = [](const Zone& zone) { return zone.place.has_value(); };
     if (plan.attempt >= attemptsAsPlaced && std::ranges::any_of(walked.zones, isPlaced) &&
-        !canUncross(touchingIn(walked), points, spare)) {
+        !canUncross(touching, points, spare)) {
         for (Zone& zone : walked.zones)
             zone.place.reset();
         draft.placesGivenUp = true;

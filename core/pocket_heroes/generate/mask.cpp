@@ -61,14 +61,17 @@ void breakMeadows(Draft& draft, SeededRandom& random) {
 } // namespace
 
 Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random) {
-    const GeneratorNumbers& numbers = plan.numbers;
+    std::vector<int> obstacles;
+    for (int zone = 0; zone < int(plan.worldTemplate.zones.size()); ++zone)
+        obstacles.push_back(plan.numbersIn(zone).obstaclePercent);
     forEachCell(draft.size, [&](Cell cell) {
         if (draft.use[cell] != CellUse::Open) return;
         const bool atWall = std::ranges::any_of(allDirections, [&](Direction way) {
             const Cell beside = neighbour(cell, way);
             return draft.size.contains(beside) && draft.use[beside] == CellUse::Wall;
         });
-        if (random.percent(atWall ? numbers.rimObstaclePercent : numbers.obstaclePercent))
+        if (random.percent(atWall ? plan.numbers.rimObstaclePercent
+                                  : obstacles[std::size_t(draft.zoneOf[cell])]))
             draft.use[cell] = CellUse::Obstacle;
     });
     // One generation: single obstacles go, gaps between obstacles fill up.

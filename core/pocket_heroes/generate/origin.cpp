@@ -3,6 +3,7 @@
 
 #include "core/base/fingerprint.h"
 #include "core/base/text.h"
+#include "core/pocket_heroes/template/like_zones.h"
 
 #include <algorithm>
 #include <bit>
@@ -37,6 +38,16 @@ public:
         addEach(zone.castles);
         add(zone.place.has_value());
         if (zone.place) addAll(zone.place->x, zone.place->y);
+        addOptions(zone);
+    }
+
+    /// Those that are as usual are no part of the mark, which older versions made without them.
+    void addOptions(const Zone& zone) {
+        const Zone usual;
+        const int size = zone.castleSize ? int(*zone.castleSize) : -1;
+        if (zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
+            zone.moreCastles != usual.moreCastles)
+            addAll(int(zone.kind), int(zone.guards), size, zone.moreCastles);
     }
 
     void add(const Link& link) { addAll(link.first, link.second, int(link.kind), link.guardLevel); }
@@ -48,6 +59,7 @@ public:
                config.addVisitables);
         addAll(int(config.richnessRule), int(config.castleSize), config.waterPercent, config.treasurePer1000,
                config.hoardGuardPercent, config.cellsPerVisitable, config.groveCells);
+        if (config.waterKind != Config().waterKind) add(int(config.waterKind));
         addEach(config.treasureChance);
         addEach(config.treasureCost);
         addEach(config.guardCount);
@@ -125,7 +137,7 @@ std::optional<WorldOrigin> originInLine(std::string_view line) {
 std::uint64_t templateMark(const Template& worldTemplate) {
     Marking marking;
     marking.add(worldTemplate.name); // worlds are called after it
-    marking.addEach(worldTemplate.zones);
+    marking.addEach(withLikeNumbers(worldTemplate).zones);
     marking.addEach(worldTemplate.links);
     marking.add(worldTemplate.config);
     return marking.number();

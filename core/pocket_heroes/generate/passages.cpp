@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -97,7 +98,49 @@ private:
         ground_.open(*best);
         DraftLink& draftLink = draft_.links[std::size_t(link)];
         draftLink.cells = best->opened;
+        if (plan_.worldTemplate.links[std::size_t(link)].kind == LinkKind::Wide) widen(draftLink);
         return true;
+    }
+
+    /// Opens walls beside what is open, one after the other, until the opening is broad.
+    void widen(DraftLink& link) {
+        std::vector<Cell> open = link.cells;
+        for (std::size_t from = 0; from < open.size(); ++from)
+            for (const Direction way : allDirections) {
+                const Cell cell = neighbour(open[from], way);
+                if (int(open.size()) >= plan_.numbers.widePassage) return;
+                if (!canWiden(cell, link, open)) continue;
+                open.push_back(cell);
+                link.beside.push_back(cell);
+                draft_.use[cell] = CellUse::Passage;
+                for (const Direction there : allDirections)
+                    if (const Cell end = neighbour(cell, there);
+                        draft_.use.contains(end) &&
+                        (draft_.use[end] == CellUse::Open || draft_.use[end] == CellUse::Obstacle))
+                        draft_.use[end] = CellUse::Kept;
+            }
+    }
+
+    /// Whether the cell is a wall between ground of both zones, and away from other zones, other passages and
+    /// entrances.
+    bool canWiden(Cell cell, const DraftLink& link, const std::vector<Cell>& open) const {
+        const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
+        const auto isOf = [&](Cell at, int zone) { return draft_.zoneOf[at] == zone; };
+        if (!draft_.use.contains(cell) || draft_.use[cell] != CellUse::Wall) return false;
+        if (!isOf(cell, wanted.first) && !isOf(cell, wanted.second)) return false;
+        bool isAtFirst = false;
+        bool isAtSecond = false;
+        for (const Cell step : eightSteps) {
+            const Cell beside = cell + step;
+            if (!draft_.use.contains(beside)) continue;
+            const CellUse use = draft_.use[beside];
+            if (use == CellUse::Passage && std::ranges::find(open, beside) == open.end()) return false;
+            if (use == CellUse::Entrance) return false;
+            if (use == CellUse::Passage || !ZoneGround::isGround(use)) continue;
+            if (!isOf(beside, wanted.first) && !isOf(beside, wanted.second)) return false;
+            (isOf(beside, wanted.first) ? isAtFirst : isAtSecond) = true;
+        }
+        return isAtFirst && isAtSecond;
     }
 
     Status placePortals(int link) {

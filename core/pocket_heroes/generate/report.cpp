@@ -48,11 +48,14 @@ Json linkJson(const LinkReport& link) {
     Json cells = Json::array();
     for (const Cell cell : link.cells)
         cells.push_back(placeJson(cell));
-    return Json{{"first", link.first},
-                {"second", link.second},
-                {"kind", link.portal ? "portal" : "passage"},
-                {"cells", std::move(cells)},
-                {"guard", link.guard}};
+    Json json{{"first", link.first},
+              {"second", link.second},
+              {"kind", link.portal ? "portal" : "passage"},
+              {"cells", std::move(cells)},
+              {"guard", link.guard}};
+    for (const Cell cell : link.beside)
+        json["beside"].push_back(placeJson(cell));
+    return json;
 }
 
 Json fairnessJson(const Fairness& fairness) {

@@ -39,8 +39,9 @@ struct LinkReport {
     int first = 0;
     int second = 0;
     bool portal = false;
-    std::vector<Cell> cells; ///< of the passage, or of the portals
-    int guard = -1;          ///< its level, -1 without
+    std::vector<Cell> cells;    ///< of the passage, or of the portals
+    int guard = -1;             ///< its level, -1 without
+    std::vector<Cell> beside{}; ///< of a wide passage, those that are open besides `cells`
 
     bool operator==(const LinkReport&) const = default;
 };

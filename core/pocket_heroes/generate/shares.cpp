@@ -162,6 +162,16 @@ private:
         return farFromShare(borders_.areas(), draft_.wanted, numbers_.shareTolerance());
     }
 
+    /// Zones that are linked, or are to lie beside each other.
+    std::vector<ZonePair> together() const {
+        std::vector<ZonePair> pairs = touching_;
+        for (const Link& link : plan_.near)
+            if (const ZonePair pair = std::minmax(link.first, link.second);
+                std::ranges::find(pairs, pair) == pairs.end())
+                pairs.push_back(pair);
+        return pairs;
+    }
+
     void shareByDiagram() {
         // The rows of both maps are gone through several cells at once.
         constexpr std::int64_t atOnce = 8;
@@ -169,7 +179,7 @@ private:
         const std::int64_t samples = std::int64_t(numbers::shareSamples) * numbers::shareSamples;
         work_ += std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce;
         const PowerDiagram diagram =
-            PowerDiagram::balanced(draft_.centres, draft_.wanted, touching_, draft_.size.rows);
+            PowerDiagram::balanced(draft_.centres, draft_.wanted, together(), draft_.size.rows);
         draft_.centres = diagram.centres;
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);

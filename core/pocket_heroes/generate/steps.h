@@ -26,8 +26,13 @@ struct Plan {
     std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork
     std::int64_t mostWork = numbers::worldWork; ///< with more of it, steps give up as when they are to stop
     GeneratorNumbers numbers = numbersFor(worldTemplate.config, catalogue);
+    std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
+    const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
+    GeneratorNumbers numbersIn(int zone) const {
+        return numbersFor(zoneAt(zone), worldTemplate.config, catalogue);
+    }
     bool isSpent() const { return work && *work >= mostWork; }
     bool mustStop() const { return isSpent() || stop.stop_requested(); }
     bool isPacked(int zone) const { return !packed.empty() && packed[std::size_t(zone)] != 0; }

@@ -21,12 +21,7 @@ namespace {
 class Treasurer {
 public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft)
-        , plan_(plan)
-        , random_(random)
-        , ground_(draft, plan)
-        , occupied_(draft.size, 0)
-        , chances_(treasureChances(plan.worldTemplate.config, plan.catalogue)) {}
+        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), occupied_(draft.size, 0) {}
 
     Status spread() {
         if (const Status posted = postGuards(); !posted) return posted;
@@ -145,7 +140,9 @@ private:
     void spreadIn(int zone) {
         HoardFinder places(draft_, occupied_);
         places.begin(ground_.cellsOf(zone), random_);
-        const GeneratorNumbers& numbers = plan_.numbers;
+        const GeneratorNumbers numbers = plan_.numbersIn(zone);
+        chances_ = treasureChances(plan_.zoneAt(zone), plan_.worldTemplate.config, plan_.catalogue);
+        const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
         const auto cells = int(ground_.cellsOf(zone).size());
         const int wanted = wantedRichness(plan_.worldTemplate.zones[std::size_t(zone)], cells,
                                           plan_.worldTemplate.config, plan_.catalogue);
@@ -161,7 +158,8 @@ private:
             for (; laid < hoard->cells.size() && richness < wanted; ++laid)
                 worth += layAt(hoard->cells[laid], richness);
             // Of a hoard that is cut short all may lie out of the guard's reach.
-            if (hoard->guard && laid == hoard->cells.size()) post(*hoard->guard, levelFor(worth));
+            if (hoard->guard && laid == hoard->cells.size())
+                post(*hoard->guard, shiftedLevel(levelFor(worth), shift));
         }
     }
 
@@ -182,7 +180,7 @@ private:
     SeededRandom& random_;
     const ZoneGround ground_;
     Grid<char> occupied_;
-    std::array<double, 4> chances_;
+    std::array<double, 4> chances_{}; ///< in the zone
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/validate_parts.h"
+#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
@@ -9,20 +10,22 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Whether the level can be drawn from the range, or else from the config.
-bool canBeLevel(int level, IntRange range, Resource resource, const Config& config) {
+bool canBeLevel(int level, IntRange range, Resource resource, const Config& config, int shift) {
     if (level < noGuardLevel || level > guardLevels) return false;
     if (level >= range.min && level <= range.max) return true;
     if (range.min >= noGuardLevel && range.max <= guardLevels) return false;
     const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
     const int less = isBase && config.decreaseGuardLevelAtBaseMineByOne ? 1 : 0;
-    const auto clamped = [&](int drawn) { return std::clamp(drawn - less, noGuardLevel, guardLevels); };
+    const auto clamped = [&](int drawn) {
+        return shiftedLevel(std::clamp(drawn - less, noGuardLevel, guardLevels), shift);
+    };
     return level >= clamped(config.mineGuardLevel.min) && level <= clamped(config.mineGuardLevel.max);
 }
 
-bool canBe(const StandingMine& mine, const ZoneMine& wanted, const Config& config) {
+bool canBe(const StandingMine& mine, const ZoneMine& wanted, const Config& config, int shift) {
     if (wanted.resource != Resource::Random && wanted.resource != mine.resource) return false;
     return wanted.owner == mine.owner &&
-           (!mine.guard || canBeLevel(*mine.guard, wanted.guardLevel, mine.resource, config));
+           (!mine.guard || canBeLevel(*mine.guard, wanted.guardLevel, mine.resource, config, shift));
 }
 
 /// Which of one list fit which of another, and whether all of the first find one of their own (source: Kuhn's
@@ -56,23 +59,23 @@ private:
 
 } // namespace
 
-bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines) {
+bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines, int shift) {
     // Two ways of pairing, one that serves all of the list and one all mines that nobody draws, make one that
     // serves both (source: the theorem of Mendelsohn and Dulmage).
     Pairing list(mines.size());
     for (const ZoneMine& wanted : zone.mines) {
         std::vector<std::size_t> fitting;
         for (std::size_t i = 0; i < mines.size(); ++i)
-            if (canBe(mines[i], wanted, config)) fitting.push_back(i);
+            if (canBe(mines[i], wanted, config, shift)) fitting.push_back(i);
         if (!list.add(fitting)) return false;
     }
     Pairing undrawn(zone.mines.size());
     for (const StandingMine& mine : mines) {
         const ZoneMine drawn{mine.resource, PlayerId::Neutral, ZoneMine().guardLevel};
-        if (canBe(mine, drawn, config)) continue;
+        if (canBe(mine, drawn, config, shift)) continue;
         std::vector<std::size_t> fitting;
         for (std::size_t i = 0; i < zone.mines.size(); ++i)
-            if (canBe(mine, zone.mines[i], config)) fitting.push_back(i);
+            if (canBe(mine, zone.mines[i], config, shift)) fitting.push_back(i);
         if (!undrawn.add(fitting)) return false;
     }
     return true;
@@ -109,11 +112,15 @@ private:
     bool isCastleSound(int zone) const {
         const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& castles = castles_[std::size_t(zone)];
+        const int more = std::max(wanted.moreCastles.min, wanted.moreCastles.max);
+        const auto isNobodys = [](const Castle* castle) { return castle->owner == PlayerId::Neutral; };
+        if (castles.size() > 1 && !std::all_of(castles.begin() + 1, castles.end(), isNobodys)) return false;
         if (wanted.castles.empty())
             return int(castles.size()) >= std::min(1, wanted.castleCount.min) &&
-                   int(castles.size()) <= std::min(1, wanted.castleCount.max) &&
+                   int(castles.size()) <= std::clamp(wanted.castleCount.max, 0, 1) + more &&
                    (castles.empty() || isOwnedBy(*castles.front(), PlayerId::Neutral));
-        return castles.size() == 1 && castles.front()->nation == wanted.castles.front().nation &&
+        return !castles.empty() && int(castles.size()) <= 1 + more &&
+               castles.front()->nation == wanted.castles.front().nation &&
                isOwnedBy(*castles.front(), wanted.castles.front().owner);
     }
 
@@ -158,8 +165,9 @@ private:
                 return false;
             standing.push_back({report->resource, mine->owner, report->guard});
         }
-        return canBeMinesOf(judged_.claims.worldTemplate.zones[std::size_t(zone)],
-                            judged_.claims.worldTemplate.config, standing);
+        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
+        return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing,
+                            guardShiftOf(wanted, judged_.claims.catalogue));
     }
 
     bool isGuardThere(const MineReport& mine) const {

@@ -55,7 +55,22 @@ private:
             passageOf_[claimed.cells[i]] = link;
             if (i > 0 && chebyshev(claimed.cells[i - 1], claimed.cells[i]) != 1) return false;
         }
+        if (!judgeBeside(link, wanted, claimed)) return false;
         return leadsTo(claimed.cells.front(), wanted.first) && leadsTo(claimed.cells.back(), wanted.second);
+    }
+
+    /// Of a wide passage alone, free cells each beside another of it.
+    bool judgeBeside(int link, const Link& wanted, const LinkReport& claimed) {
+        if (wanted.kind != LinkKind::Wide) return claimed.beside.empty();
+        for (const Cell cell : claimed.beside) {
+            if (!judged_.isFree(cell) || passageOf_[cell] >= 0) return false;
+            passageOf_[cell] = link;
+            const bool isJoined = std::ranges::any_of(eightSteps, [&](Cell step) {
+                return passageOf_.contains(cell + step) && passageOf_[cell + step] == link;
+            });
+            if (!isJoined) return false;
+        }
+        return true;
     }
 
     bool leadsTo(Cell cell, int zone) const {
@@ -152,6 +167,7 @@ private:
 
     /// Whether the level can have been drawn.
     bool isDrawn(int level, const Link& wanted) const {
+        if (wanted.kind == LinkKind::Wide) return level < 0;
         if (level >= 0 && isIn(level, wanted.guardLevel)) return true;
         const bool minusOne = isIn(-1, wanted.guardLevel);
         const bool less = wanted.guardLevel.min < -1;

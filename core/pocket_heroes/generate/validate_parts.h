@@ -39,6 +39,8 @@ struct StandingMine {
 
 /// Whether the mines can be those that the zone lists, each once, and others drawn by lot, which are nobody's
 /// and guarded by the level of the config. How many there are does not matter.
-bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines);
+/// @param shift by which levels of the config differ in the zone, see guardShiftOf()
+bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines,
+                  int shift = 0);
 
 } // namespace stonemason::pocket_heroes

@@ -70,11 +70,12 @@ private:
         for (const Placed& path : judged_.claims.world.paths)
             take(path.cell);
         for (const LinkReport& link : judged_.claims.report.links)
-            for (const Cell cell : link.cells) {
-                take(cell);
-                for (const Cell step : eightSteps)
-                    take(cell + step);
-            }
+            for (const auto& cells : {link.cells, link.beside})
+                for (const Cell cell : cells) {
+                    take(cell);
+                    for (const Cell step : eightSteps)
+                        take(cell + step);
+                }
         forEachCell(occupied_.size(), [this](Cell cell) {
             const int zone = judged_.zoneOf(cell);
             if (occupied_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;

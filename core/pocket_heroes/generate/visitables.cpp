@@ -61,10 +61,10 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
     SeededRandom ofLakes(random.next());
     floodLakes(draft, plan, ofLakes);
     if (!plan.worldTemplate.config.addVisitables) return draft;
-    const GeneratorNumbers& numbers = plan.numbers;
     ZoneGround ground(draft, plan);
     for (int zone = 0; zone < int(plan.worldTemplate.zones.size()); ++zone) {
         const Zone& zoneTemplate = plan.worldTemplate.zones[std::size_t(zone)];
+        const GeneratorNumbers numbers = plan.numbersIn(zone);
         const int area = int(ground.cellsOf(zone).size());
         // Twice the usual richness twice the buildings, up to three times.
         const int rich = std::clamp(zoneTemplate.richness, 0, 3 * numbers.usualRichness);

@@ -25,6 +25,37 @@ inline GeneratorNumbers numbersFor(const Config& config, const Catalogue& catalo
     return numbers;
 }
 
+/// What the kind of a zone makes of the usual; nullptr: nothing.
+inline const ZoneKindRule* kindRuleOf(const Zone& zone, const Catalogue& catalogue) {
+    return zone.kind == ZoneKind::Auto ? nullptr : &catalogue.craft.zoneKinds[std::size_t(zone.kind) - 1];
+}
+
+/// The same for a zone, by its kind.
+inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const Catalogue& catalogue) {
+    GeneratorNumbers numbers = numbersFor(config, catalogue);
+    const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
+    if (!rule) return numbers;
+    constexpr int whole = 100;
+    numbers.treasurePer1000 = numbers.treasurePer1000 * rule->treasure / whole;
+    numbers.hoardGuardPercent = std::min(whole, numbers.hoardGuardPercent * rule->guarded / whole);
+    numbers.cellsPerVisitable = std::max(1, numbers.cellsPerVisitable * whole / std::max(1, rule->visited));
+    if (rule->water >= 0) numbers.waterPercent = rule->water;
+    numbers.obstaclePercent = std::min(whole, numbers.obstaclePercent * rule->obstacles / whole);
+    return numbers;
+}
+
+/// By how many levels the guards of a zone differ from the usual.
+inline int guardShiftOf(const Zone& zone, const Catalogue& catalogue) {
+    const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
+    const int strength = int(zone.guards) - int(GuardStrength::Usual);
+    return (rule ? rule->guardLevels : 0) + strength * catalogue.generator.guardStrengthStep;
+}
+
+/// The level so many levels higher. No guard, and one that the game chooses, stay what they are.
+inline int shiftedLevel(int level, int by) {
+    return level < 1 ? level : std::clamp(level + by, 1, guardLevels);
+}
+
 /// How probable piles, campfires, chests and artifacts are: those of the config, or, where it has those of
 /// every config, the mix of the maps that people make.
 inline std::array<double, 4> treasureChances(const Config& config, const Catalogue& catalogue) {
@@ -34,6 +65,19 @@ inline std::array<double, 4> treasureChances(const Config& config, const Catalog
     return {mix[0] / whole, mix[1] / whole, mix[2] / whole, mix[3] / whole};
 }
 
+/// The same in a zone, whose kind has its own share of piles unless the config has chances of its own.
+inline std::array<double, 4> treasureChances(const Zone& zone, const Config& config,
+                                             const Catalogue& catalogue) {
+    std::array<double, 4> chances = treasureChances(config, catalogue);
+    const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
+    if (!rule || chances[0] >= 1 || config.treasureChance != Config().treasureChance) return chances;
+    const double piles = rule->piles / 100.0;
+    for (std::size_t kind = 1; kind < chances.size(); ++kind)
+        chances[kind] *= (1 - piles) / (1 - chances[0]);
+    chances[0] = piles;
+    return chances;
+}
+
 /// What the treasures of a zone are to cost together: Zone::richness at least, and unless that is all by
 /// RichnessRule::Total, by its area as many as GeneratorNumbers::treasurePer1000, more in a zone richer than
 /// usual, up to twice.
@@ -41,9 +85,9 @@ inline std::array<double, 4> treasureChances(const Config& config, const Catalog
 inline int wantedRichness(const Zone& zone, int area, const Config& config, const Catalogue& catalogue) {
     const int rich = std::max(0, zone.richness);
     if (config.richnessRule == RichnessRule::Total) return rich;
-    const GeneratorNumbers numbers = numbersFor(config, catalogue);
+    const GeneratorNumbers numbers = numbersFor(zone, config, catalogue);
     const int most = 2 * numbers.usualRichness;
-    const auto chances = treasureChances(config, catalogue);
+    const auto chances = treasureChances(zone, config, catalogue);
     double each = 0;
     for (std::size_t kind = 0; kind < chances.size(); ++kind)
         each += chances[kind] * std::max(1, config.treasureCost[kind]);

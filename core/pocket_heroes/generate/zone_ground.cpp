@@ -260,7 +260,9 @@ bool ZoneGround::flood(int zone, std::span<const Cell> water) {
     if (from == cells.end())
         from = std::ranges::find_if(
             cells, [this](Cell cell) { return isGround(draft_.use[cell]) && draft_.skeleton[cell] != 0; });
-    const std::size_t corners = 3 + cells.size() / 12;
+    // In a zone that is mostly water islands may be left to trees.
+    const std::size_t part = plan_.zoneAt(zone).kind == ZoneKind::Water ? 4 : 12;
+    const std::size_t corners = 3 + cells.size() / part;
     if (from != cells.end())
         if (const std::vector<Cell> lost = cutOff(zone, *from);
             lost.size() <= corners && std::ranges::none_of(lost, isKept)) {

@@ -34,7 +34,7 @@ bool areZones(const Template& worldTemplate, const Link& link) {
 
 /// Whether it is a passage if its zones come to touch.
 bool canTouch(const Template& worldTemplate, const Link& link) {
-    return areZones(worldTemplate, link) && link.first != link.second && link.kind != LinkKind::Portal;
+    return areZones(worldTemplate, link) && link.first != link.second && isPassage(link.kind);
 }
 
 /// touchingIn() of the links that lead from a zone to another.
@@ -62,7 +62,7 @@ void findBadLinks(const Template& worldTemplate, TemplateFindings& problems) {
             add(Severity::Error, {"graph/no-zone", {isFirst ? link.first : link.second}}, {linkCell(i)});
         } else if (link.first == link.second) {
             add(Severity::Error, {"graph/self", {link.first}}, {linkCell(i), zoneCell(link.first)});
-        } else {
+        } else if (link.kind != LinkKind::Near) {
             const auto [first, isNew] = seen.emplace(std::minmax(link.first, link.second), i);
             if (!isNew)
                 add(Severity::Warning, {"graph/twice", {link.first, link.second}},
@@ -83,7 +83,7 @@ std::vector<int> groupsOf(const Template& worldTemplate, int without = -1) {
     };
     for (int i = 0; i < int(worldTemplate.links.size()); ++i) {
         const Link& link = worldTemplate.links[std::size_t(i)];
-        if (i == without || !areZones(worldTemplate, link)) continue;
+        if (i == without || link.kind == LinkKind::Near || !areZones(worldTemplate, link)) continue;
         const auto [least, other] = std::minmax({leastOf(link.first), leastOf(link.second)});
         parent[std::size_t(other)] = least;
     }

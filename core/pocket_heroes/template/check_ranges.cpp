@@ -46,6 +46,7 @@ void checkZone(const Template& worldTemplate, int index, TemplateFindings& probl
     };
     checkCount(zone.mineCount, RangePlace::Of::ZoneMines);
     checkCount(zone.castleCount, RangePlace::Of::ZoneCastles);
+    checkCount(zone.moreCastles, RangePlace::Of::ZoneMoreCastles);
     for (int i = 0; i < int(zone.mines.size()); ++i)
         if (const IntRange range = zone.mines[std::size_t(i)].guardLevel; isBackwards(range))
             addOfZone(problems, "ranges/zone-backwards", index, range, "fix/turn-range",

@@ -60,7 +60,7 @@ int drawnMineCells(const Template& worldTemplate, const Zone& zone) {
 /// Cells for all that there is in any case, were the zone of that index such a one.
 int wantedIn(const Template& worldTemplate, int index, const Zone& zone) {
     const auto links = std::ranges::count_if(worldTemplate.links, [index](const Link& link) {
-        return link.first == index || link.second == index;
+        return link.kind != LinkKind::Near && (link.first == index || link.second == index);
     });
     const bool hasCastle = !zone.castles.empty() || zone.castleCount.min > 0;
     int cells = linkCells * int(std::min<std::ptrdiff_t>(links, worldTemplate.config.mapSize));

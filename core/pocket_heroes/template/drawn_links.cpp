@@ -83,7 +83,7 @@ bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d
 std::vector<ZonePair> touchingIn(const Template& worldTemplate) {
     std::vector<ZonePair> pairs;
     for (const Link& link : worldTemplate.links)
-        if (link.kind != LinkKind::Portal) pairs.push_back(std::minmax(link.first, link.second));
+        if (isPassage(link.kind)) pairs.push_back(std::minmax(link.first, link.second));
     std::ranges::sort(pairs);
     const auto rest = std::ranges::unique(pairs);
     pairs.erase(rest.begin(), rest.end());

@@ -16,7 +16,7 @@ using ZonePair = std::pair<int, int>;
 /// Whether the lines from a to b and from c to d have a point in common that is no end of either.
 bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d);
 
-/// The pairs of zones that links other than portals join, each once, sorted.
+/// The pairs of zones that passages join, each once, sorted.
 std::vector<ZonePair> touchingIn(const Template& worldTemplate);
 
 /// The pairs of portals that no link wants in any case.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/graph_edit.h"
 
+#include "core/pocket_heroes/template/like_zones.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -10,6 +12,17 @@ namespace {
 
 bool has(const std::vector<int>& list, int number) {
     return std::ranges::find(list, number) != list.end();
+}
+
+/// Zones that take their numbers from one of these have them as their own.
+void keepNumbers(Template& worldTemplate, const std::vector<int>& going) {
+    if (!hasLikeZones(worldTemplate)) return;
+    const Template whole = withLikeNumbers(worldTemplate);
+    for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
+        if (!has(going, whole.zones[zone].like)) continue;
+        worldTemplate.zones[zone] = whole.zones[zone];
+        worldTemplate.zones[zone].like = noZone;
+    }
 }
 
 /// One direction of a drawing.
@@ -63,6 +76,7 @@ private:
 
 Template withoutZones(Template worldTemplate, const std::vector<int>& zones) {
     const int count = int(worldTemplate.zones.size());
+    keepNumbers(worldTemplate, zones);
     std::vector<int> now(worldTemplate.zones.size(), -1);
     std::vector<Zone> kept;
     for (int zone = 0; zone < count; ++zone) {
@@ -78,6 +92,8 @@ Template withoutZones(Template worldTemplate, const std::vector<int>& zones) {
     for (Link& link : worldTemplate.links)
         for (int* end : {&link.first, &link.second})
             if (isKnown(*end)) *end = now[std::size_t(*end)];
+    for (Zone& zone : kept)
+        if (isKnown(zone.like)) zone.like = now[std::size_t(zone.like)];
     worldTemplate.zones = std::move(kept);
     return worldTemplate;
 }
@@ -104,6 +120,7 @@ Template withPart(Template worldTemplate, const Template& part, DrawingPoint by)
     const int first = int(worldTemplate.zones.size());
     for (Zone zone : part.zones) {
         if (zone.place) zone.place = DrawingPoint{zone.place->x + by.x, zone.place->y + by.y};
+        if (zone.like != noZone) zone.like += first;
         worldTemplate.zones.push_back(std::move(zone));
     }
     for (Link link : part.links) {

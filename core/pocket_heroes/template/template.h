@@ -51,6 +51,17 @@ struct TemplateNote {
     bool operator==(const TemplateNote&) const = default;
 };
 
+/// How large castles are; in a zone that has no room for such a one it is smaller.
+enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
+
+/// The part that a zone plays: how much lies there and how well it is held, see CraftRules::zoneKinds.
+enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure, Water };
+
+/// How strong the guards of a zone are whose levels it leaves to the generator.
+enum class GuardStrength : std::uint8_t { Weak, Usual, Strong };
+
+inline constexpr int noZone = -1;
+
 /// A node of the graph; its index is its position in the list.
 struct Zone {
     Surface surface = Surface::Grass;
@@ -64,6 +75,12 @@ struct Zone {
     std::vector<TemplateNote> notes{};
     std::string unknownFields{}; ///< of its file, as a JSON object, or empty
     NumberTexts numbers{};       ///< of all other fields, as its file has them
+    // Ours; those that are as usual do not stand in files.
+    ZoneKind kind = ZoneKind::Auto;
+    GuardStrength guards = GuardStrength::Usual;
+    std::optional<CastleSize> castleSize{}; ///< nothing: Config::castleSize
+    int like = noZone;                      ///< the zone whose numbers it has, see withLikeNumbers()
+    IntRange moreCastles{0, 0}; ///< nobody's, beside the first and far from it, where there is room
 
     bool operator==(const Zone&) const = default;
 };
@@ -72,7 +89,15 @@ enum class LinkKind : std::uint8_t {
     Road,    ///< made as Regular is, as the original does: Config::addRoads decides of roads; kept for files
     Regular, ///< a passage where the zones touch, else portals
     Portal,  ///< a pair of portals in any case
+    // Ours:
+    Wide, ///< a passage of several cells without a guard
+    Near, ///< no way: the zones lie beside each other, as far as can be had
 };
+
+/// Whether a link is a passage where its zones touch.
+constexpr bool isPassage(LinkKind kind) {
+    return kind != LinkKind::Portal && kind != LinkKind::Near;
+}
 
 /// An edge of the graph.
 struct Link {
@@ -102,8 +127,14 @@ enum class RichnessRule : std::uint8_t {
     Total,   ///< what they cost together, however large the zone is
 };
 
-/// How large castles are; in a zone that has no room for such a one it is smaller.
-enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
+/// Where the water of a world lies.
+enum class WaterKind : std::uint8_t {
+    Lakes,  ///< inside zones
+    None,   ///< nowhere
+    Rivers, ///< narrow, from the rim of the map or of a zone into it
+    Coast,  ///< at the rim of the map
+    Random, ///< any of these, drawn for the world
+};
 
 /// A number that is the one of the game's data, see GeneratorNumbers.
 inline constexpr int asUsual = -1;
@@ -133,6 +164,7 @@ struct Config {
     // Ours, too; those that are not as usual stand in files.
     RichnessRule richnessRule = RichnessRule::Density;
     CastleSize castleSize = CastleSize::Small;
+    WaterKind waterKind = WaterKind::Lakes;
     int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
     int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
     int hoardGuardPercent = asUsual; //

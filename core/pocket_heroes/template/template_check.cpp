@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 
 #include "core/base/all_fixer.h"
+#include "core/pocket_heroes/template/like_zones.h"
 
 #include <algorithm>
 #include <array>
@@ -28,19 +29,19 @@ std::vector<int> rowsIn(const std::vector<Cell>& cells, int column) {
 } // namespace
 
 std::span<const TemplateCheck> allTemplateChecks() {
-    static const std::array table{graphCheck, roomCheck, ownersCheck, rangesCheck, configCheck};
+    static const std::array table{graphCheck, likeCheck, roomCheck, ownersCheck, rangesCheck, configCheck};
     return table;
 }
 
 TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
                              std::stop_token stop) {
-    return reportOf(allTemplateChecks(), stop, worldTemplate, catalogue);
+    return reportOf(allTemplateChecks(), stop, withLikeNumbers(worldTemplate), catalogue);
 }
 
 void visitTemplateProblems(const Template& worldTemplate, const Catalogue& catalogue,
                            const std::function<void(const TemplateProblem&)>& visit, std::stop_token stop) {
     TemplateFindings problems(visit);
-    runTable(allTemplateChecks(), stop, problems, worldTemplate, catalogue);
+    runTable(allTemplateChecks(), stop, problems, withLikeNumbers(worldTemplate), catalogue);
 }
 
 std::vector<int> zonesOf(const TemplateProblem& problem) {
@@ -101,6 +102,7 @@ struct TemplateFixes {
         if (const auto* surface = std::get_if<SetSurface>(&repair)) return place(surface->zone);
         if (const auto* mines = std::get_if<FreeMines>(&repair))
             return place(mines->zone, int(mines->player));
+        if (const auto* own = std::get_if<OwnNumbers>(&repair)) return place(own->zone);
         if (const auto* castle = std::get_if<KeepOneCastle>(&repair)) return place(castle->zone);
         if (const auto* castle = std::get_if<FreeCastle>(&repair)) return place(castle->zone);
         if (std::holds_alternative<ScaleChances>(repair)) return place(0);

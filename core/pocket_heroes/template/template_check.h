@@ -32,8 +32,8 @@ inline constexpr int fewestZoneCells = 40;
 /// The table of checks, in the order in which problems are listed.
 std::span<const TemplateCheck> allTemplateChecks();
 
-/// Runs every check. Any template will do that a file can hold. A world can be generated of one without
-/// errors, but for what no check can know beforehand.
+/// Runs every check, of zones with the numbers that they take from others. Any template will do that a file
+/// can hold. A world can be generated of one without errors, but for what no check can know beforehand.
 TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
                              std::stop_token stop = {});
 
@@ -68,6 +68,7 @@ FixedTemplate fixAll(const Template& worldTemplate, const Catalogue& catalogue, 
 // The checks; template_check.cpp puts them in order.
 
 extern const TemplateCheck graphCheck; ///< links that are none, twice, or lacking
+extern const TemplateCheck likeCheck;  ///< zones that have the numbers of others
 extern const TemplateCheck roomCheck;  ///< what does not fit on the map
 extern const TemplateCheck ownersCheck;
 extern const TemplateCheck rangesCheck;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_repair.h"
 
+#include "core/pocket_heroes/template/like_zones.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -12,11 +14,24 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+/// Where the numbers of a zone stand.
+std::size_t sourceOf(const Template& worldTemplate, int zone) {
+    if (!hasLikeZones(worldTemplate)) return std::size_t(zone);
+    const int source = sourcesOfNumbers(worldTemplate)[std::size_t(zone)];
+    return std::size_t(source == noZone ? zone : source);
+}
+
+bool isOfZone(RangePlace::Of of) {
+    return of == RangePlace::Of::ZoneMines || of == RangePlace::Of::ZoneCastles ||
+           of == RangePlace::Of::ZoneMoreCastles || of == RangePlace::Of::MineGuard;
+}
+
 IntRange& rangeAt(Template& worldTemplate, const RangePlace& place) {
-    const auto index = std::size_t(place.index);
+    const auto index = isOfZone(place.of) ? sourceOf(worldTemplate, place.index) : std::size_t(place.index);
     switch (place.of) {
     case RangePlace::Of::ZoneMines: return worldTemplate.zones[index].mineCount;
     case RangePlace::Of::ZoneCastles: return worldTemplate.zones[index].castleCount;
+    case RangePlace::Of::ZoneMoreCastles: return worldTemplate.zones[index].moreCastles;
     case RangePlace::Of::MineGuard:
         return worldTemplate.zones[index].mines[std::size_t(place.mine)].guardLevel;
     case RangePlace::Of::LinkGuard: return worldTemplate.links[index].guardLevel;
@@ -43,6 +58,7 @@ struct TemplateMender {
     Template& worldTemplate;
     std::vector<int>& goingLinks;
 
+    Zone& numbers(int index) const { return worldTemplate.zones[sourceOf(worldTemplate, index)]; }
     Zone& zone(int index) const { return worldTemplate.zones[std::size_t(index)]; }
 
     void operator()(const TurnRange& repair) const {
@@ -67,13 +83,15 @@ struct TemplateMender {
     }
     void operator()(const SetMapSize& repair) const { worldTemplate.config.mapSize = repair.rows; }
     void operator()(const LimitMines& repair) const {
-        zone(repair.zone) = withMines(std::move(zone(repair.zone)), repair.most);
+        Zone& source = numbers(repair.zone);
+        source = withMines(std::move(source), repair.most);
     }
     void operator()(const SetSurface& repair) const { zone(repair.zone).surface = repair.surface; }
     void operator()(const FreeMines& repair) const {
-        for (ZoneMine& mine : zone(repair.zone).mines)
+        for (ZoneMine& mine : numbers(repair.zone).mines)
             if (mine.owner == repair.player) mine.owner = PlayerId::Neutral;
     }
+    void operator()(const OwnNumbers& repair) const { zone(repair.zone).like = noZone; }
     void operator()(const KeepOneCastle& repair) const { zone(repair.zone).castles.resize(1); }
     void operator()(const FreeCastle& repair) const {
         zone(repair.zone).castles.at(0).owner = PlayerId::Neutral;

@@ -16,6 +16,7 @@ struct RangePlace {
     enum class Of : std::uint8_t {
         ZoneMines,       ///< Zone::mineCount
         ZoneCastles,     ///< Zone::castleCount
+        ZoneMoreCastles, ///< Zone::moreCastles
         MineGuard,       ///< ZoneMine::guardLevel
         LinkGuard,       ///< Link::guardLevel
         ConfigLinkGuard, ///< Config::linkGuardLevel
@@ -80,6 +81,11 @@ struct FreeMines {
     PlayerId player = PlayerId::Neutral;
     bool operator==(const FreeMines&) const = default;
 };
+/// The zone takes its numbers from no other.
+struct OwnNumbers {
+    int zone = 0;
+    bool operator==(const OwnNumbers&) const = default;
+};
 /// Of the castles that the zone lists the first stays.
 struct KeepOneCastle {
     int zone = 0;
@@ -106,14 +112,15 @@ struct SetLeastCost {
     bool operator==(const SetLeastCost&) const = default;
 };
 
-using TemplateRepair =
-    std::variant<TurnRange, ClampRange, AddLink, RemoveLink, FreeOfPortal, FreePlaces, SetMapSize, LimitMines,
-                 SetSurface, FreeMines, KeepOneCastle, FreeCastle, SetHome, ScaleChances, SetLeastCost>;
+using TemplateRepair = std::variant<TurnRange, ClampRange, AddLink, RemoveLink, FreeOfPortal, FreePlaces,
+                                    SetMapSize, LimitMines, SetSurface, FreeMines, OwnNumbers, KeepOneCastle,
+                                    FreeCastle, SetHome, ScaleChances, SetLeastCost>;
 using TemplateFix = BasicFix<TemplateRepair>;
 
 /// The template with the fix of one of its problems made.
 Template mended(Template worldTemplate, const TemplateFix& fix);
-/// The template with repairs that were found together. What they are about must be in its lists.
+/// The template with repairs that were found together. What they are about must be in its lists. Numbers that
+/// a zone takes from another are repaired there.
 Template mended(Template worldTemplate, std::span<const TemplateRepair> repairs);
 
 /// The zone with so many mines in any case at most.

@@ -99,6 +99,17 @@ constexpr MessageText ProblemTable::templates[]{
                         //: %1 and %2 are numbers
                         QT_TR_NOOP("A range of the numbers for all zones is from %1 to %2. Turn it round.")),
     //: %1 is the number of a zone
+    row<Number, Number>(
+        "like/no-zone", QT_TR_NOOP("Zone %1 takes numbers from no zone"),
+        //: %1 and %2 are numbers of zones
+        QT_TR_NOOP("Zone %1 takes its numbers from zone %2, which is not there. Choose another "
+                   "one, or give it numbers of its own.")),
+    //: %1 is the number of a zone
+    row<Number, Number>("like/circle", QT_TR_NOOP("Zone %1 takes its own numbers"),
+                        //: %1 and %2 are numbers of zones
+                        QT_TR_NOOP("Zone %1 takes its numbers from zone %2, which takes them from zone %1 in "
+                                   "the end. Give one of them numbers of its own.")),
+    //: %1 is the number of a zone
     row<Number, Number>("ranges/negative", QT_TR_NOOP("Fewer than none in zone %1"),
                         //: %1 is the number of a zone, %2 a number
                         QT_TR_NOOP("Zone %1 asks for %2 mines or castles, which means none. Write 0.")),
@@ -131,6 +142,8 @@ constexpr MessageText ProblemTable::templates[]{
 };
 
 constexpr MessageText FixTable::templates[]{
+    //: %1 is the number of a zone
+    row<Number>("fix/own-numbers", QT_TR_NOOP("Give zone %1 numbers of its own")),
     row("fix/remove-link", QT_TR_NOOP("Remove the link")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>("fix/link", QT_TR_NOOP("Link zones %1 and %2")),
@@ -242,9 +255,14 @@ constexpr MessageText ErrorTables::templates[]{
     row("template/lost-config",
         QT_TR_NOOP("This form cannot hold the numbers for all zones; they are left out.")),
     row("template/lost-guards", QT_TR_NOOP("This form cannot hold guards of links; they are left out.")),
+    row("template/lost-links",
+        QT_TR_NOOP("This form cannot hold links that are wide or only near; they become passages or are left "
+                   "out.")),
     row("template/lost-mines", QT_TR_NOOP("This form cannot hold mines; they are left out.")),
     row("template/lost-name", QT_TR_NOOP("This form cannot hold a name; it is left out.")),
     row("template/lost-notes", QT_TR_NOOP("This form cannot hold notes; they are left out.")),
+    row("template/lost-options",
+        QT_TR_NOOP("This form cannot hold options of zones such as their kind; they are left out.")),
     row("template/lost-own-config",
         QT_TR_NOOP(
             "This form cannot hold rules and options of Stonemason such as guardRule; they are left out.")),

@@ -54,6 +54,7 @@ inline std::vector<Error> templateErrors() {
     rich.zones.resize(12);
     rich.zones[0].mines.emplace_back();
     rich.zones[0].castles.emplace_back();
+    rich.zones[0].kind = ZoneKind::Start;
     rich.zones[0].richness = 1;
     rich.zones[0].place = DrawingPoint{};
     rich.notes.push_back({"a", false});
@@ -61,6 +62,7 @@ inline std::vector<Error> templateErrors() {
     rich.config.mapSize = 32;
     rich.config.addVisitables = false;
     rich.links.push_back({0, 1, LinkKind::Road, {1, 1}, {}});
+    rich.links.push_back({0, 1, LinkKind::Near});
     for (const TemplateFormat form :
          {TemplateFormat::Generator, TemplateFormat::Text, TemplateFormat::Config})
         for (Message& loss : lossesOf(rich, form))

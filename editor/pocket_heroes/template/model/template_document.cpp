@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/template/model/template_document.h"
 
 #include "core/pocket_heroes/format/template_limits.h"
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/grid/document/exchange_command.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
@@ -66,6 +67,7 @@ TemplateDocument::TemplateDocument(Template worldTemplate, const Catalogue& cata
     : Document(parent)
     , catalogue_(catalogue)
     , worldTemplate_(std::move(worldTemplate))
+    , shown_(withLikeNumbers(worldTemplate_))
     , places_(placesOf(worldTemplate_))
     , report_(checkTemplate(worldTemplate_, catalogue_))
     , view_(std::make_unique<GridState>(boardOf(worldTemplate_))) {
@@ -201,6 +203,7 @@ void TemplateDocument::exchange(PlacedTemplate& part) {
     endGesture();
     std::swap(worldTemplate_, part.worldTemplate);
     std::swap(places_, part.places);
+    shown_ = withLikeNumbers(worldTemplate_);
     const Template& before = part.worldTemplate;
     follow(before);
     if (isOtherGraph(worldTemplate_, before)) keptLayout_ = {};

@@ -41,6 +41,8 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     const Template& worldTemplate() const { return worldTemplate_; }
+    /// The same, where zones have the numbers that they take from others.
+    const Template& shownTemplate() const { return shown_; }
     /// Where each zone is drawn: its place, or the automatic layout's.
     const std::vector<DrawingPoint>& places() const { return places_; }
     /// Cursor, selection and rings: cells as problems of templates name zones and links.
@@ -108,6 +110,7 @@ private:
 
     const Catalogue& catalogue_;
     Template worldTemplate_;
+    Template shown_; ///< see withLikeNumbers()
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
     TemplateFormat format_ = TemplateFormat::Own; ///< of its file

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/spread_zones.h"
 
 #include <QCoreApplication>
@@ -33,8 +34,9 @@ void keepInFiles(std::vector<DrawingPoint>& places, bool isFree) {
 
 } // namespace
 
-std::vector<DrawingPoint> placesOf(const Template& worldTemplate) {
+std::vector<DrawingPoint> placesOf(const Template& wanted) {
     std::vector<DrawingPoint> places;
+    const Template worldTemplate = withLikeNumbers(wanted);
     for (const Zone& zone : worldTemplate.zones)
         if (zone.place) places.push_back(*zone.place);
     if (places.size() == worldTemplate.zones.size()) return places;

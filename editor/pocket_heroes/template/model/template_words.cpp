@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/model/template_words.h"
 
+#include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
@@ -22,12 +23,26 @@ QString linkKindName(LinkKind kind) {
     switch (kind) {
     case LinkKind::Road: return TemplateWords::tr("Passage with a road");
     case LinkKind::Portal: return TemplateWords::tr("Portals");
+    case LinkKind::Wide: return TemplateWords::tr("Wide opening");
+    case LinkKind::Near: return TemplateWords::tr("Only near");
     case LinkKind::Regular: break;
     }
     return TemplateWords::tr("Passage");
 }
 
+QString zoneKindName(ZoneKind kind) {
+    switch (kind) {
+    case ZoneKind::Start: return TemplateWords::tr("Start");
+    case ZoneKind::Junction: return TemplateWords::tr("Junction");
+    case ZoneKind::Treasure: return TemplateWords::tr("Treasure");
+    case ZoneKind::Water: return TemplateWords::tr("Water");
+    case ZoneKind::Auto: break;
+    }
+    return TemplateWords::tr("Any");
+}
+
 QString guardText(const Template& worldTemplate, const Link& link) {
+    if (link.kind == LinkKind::Wide || link.kind == LinkKind::Near) return {};
     IntRange level = link.guardLevel;
     const bool isCode = worldTemplate.config.guardRule == GuardRule::Code;
     if (level.max < 0) {
@@ -42,10 +57,14 @@ QString guardText(const Template& worldTemplate, const Link& link) {
 }
 
 QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int index) {
-    const Zone& zone = worldTemplate.zones[std::size_t(index)];
+    const Zone zone = withLikeNumbers(worldTemplate).zones[std::size_t(index)];
     QStringList parts{
         TemplateWords::tr("%1, size %2").arg(surfaceName(catalogue, zone.surface)).arg(zone.size),
         TemplateWords::tr("richness %1").arg(zone.richness)};
+    //: %1 is the number of a zone
+    if (zone.like != noZone) parts += TemplateWords::tr("numbers as zone %1").arg(zone.like);
+    //: %1 is the kind of a zone, such as Junction
+    if (zone.kind != ZoneKind::Auto) parts += TemplateWords::tr("kind: %1").arg(zoneKindName(zone.kind));
     for (const ZoneCastle& castle : zone.castles)
         parts += castle.owner == PlayerId::Neutral
                      ? TemplateWords::tr("castle of nobody")
@@ -57,7 +76,7 @@ QString zoneText(const Template& worldTemplate, const Catalogue& catalogue, int 
     if (!mines.isEmpty()) parts += TemplateWords::tr("mines: %1").arg(mines.join(QStringLiteral(", ")));
     QStringList neighbours;
     for (const Link& link : worldTemplate.links)
-        if (link.first == index || link.second == index)
+        if (link.kind != LinkKind::Near && (link.first == index || link.second == index))
             neighbours += QString::number(link.first == index ? link.second : link.first);
     parts += neighbours.isEmpty()
                  ? TemplateWords::tr("linked to nothing")

@@ -11,6 +11,7 @@
 namespace stonemason::pocket_heroes {
 
 QString linkKindName(LinkKind kind);
+QString zoneKindName(ZoneKind kind);
 /// "2", "1–3", "0" for a guard of the game's choice; empty for none. What a template's config decides is
 /// read from it.
 QString guardText(const Template& worldTemplate, const Link& link);

@@ -78,6 +78,12 @@ private slots:
         QTest::newRow("no such class") << "\"volcano\""
                                        << "\"dragon\""
                                        << "json/unknown-id";
+        QTest::newRow("no such kind of zone") << "\"junction\": {"
+                                              << "\"crossing\": {"
+                                              << "json/missing";
+        QTest::newRow("too many piles") << "\"pilePercent\": 58"
+                                        << "\"pilePercent\": 101"
+                                        << "json/range";
         QTest::newRow("another member") << "\"version\": 1"
                                         << "\"version\": 1, \"x\": 1"
                                         << "json/unknown-field";

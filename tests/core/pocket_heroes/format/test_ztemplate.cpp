@@ -14,6 +14,10 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+#include <vector>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -45,6 +49,11 @@ Template fullTemplate() {
     zone.mines = {{Resource::Sulfur, PlayerId::Yellow, {-3, 7}}, {}};
     zone.castles = {{Nation::Necropolis, PlayerId::Cyan}, {}};
     zone.place = DrawingPoint{-12.25, 1e-3};
+    zone.kind = ZoneKind::Treasure;
+    zone.guards = GuardStrength::Weak;
+    zone.castleSize = CastleSize::Random;
+    zone.like = 199;
+    zone.moreCastles = {9, 3};
     zone.notes = {{"above", true}, {"two\nlines", false}};
     zone.unknownFields = "{\"colour\": [1,  2.50]}";
     made.links = {{0, 1, LinkKind::Portal, {2, 1}, "{\"width\": 3}"}, {199, 0, LinkKind::Road, {-1, -1}, {}}};
@@ -65,6 +74,7 @@ Template fullTemplate() {
     config.shareRule = ShareRule::Linear;
     config.richnessRule = RichnessRule::Total;
     config.castleSize = CastleSize::Random;
+    config.waterKind = WaterKind::Rivers;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = field.most;
     made.notes = {{"of all", true}, {"the end", false}};
@@ -122,7 +132,7 @@ private slots:
         Template made;
         made.zones.resize(1);
         const std::string plain = *writeZtemplate(made);
-        for (const char* word : {"richnessRule", "castleSize"})
+        for (const char* word : {"richnessRule", "castleSize", "waterKind"})
             QVERIFY(plain.find(word) == std::string::npos);
         for (const OwnNumberField& field : ownNumbers) {
             QVERIFY(plain.find(field.name) == std::string::npos);
@@ -141,6 +151,56 @@ private slots:
                 if (number != asUsual) QVERIFY(!writeZtemplate(changed).ok());
             }
         }
+    }
+
+    /// Likewise those of zones, which other forms cannot hold.
+    void optionsOfZonesAreWrittenWhenTheyAreUsed() {
+        Template made;
+        made.zones.resize(1);
+        const std::string plain = *writeZtemplate(made);
+        for (const char* word : {"kind", "guardStrength", "moreCastles", "castleSize", "like"})
+            QVERIFY(plain.find(word) == std::string::npos);
+        const std::vector<std::function<void(Zone&)>> changes{
+            [](Zone& zone) { zone.kind = ZoneKind::Junction; },
+            [](Zone& zone) { zone.guards = GuardStrength::Strong; },
+            [](Zone& zone) {
+                zone.moreCastles = {0, 2};
+            },
+            [](Zone& zone) { zone.castleSize = CastleSize::Small; }, [](Zone& zone) { zone.like = 0; }};
+        for (const auto& change : changes) {
+            Template changed = made;
+            change(changed.zones[0]);
+            const std::string written = *writeZtemplate(changed);
+            QVERIFY(written != plain);
+            QVERIFY(*readZtemplate(written) == changed);
+            QCOMPARE(test::schemaErrors(templateSchema(), jsonOf(written)), QStringList());
+            QCOMPARE(*writeGeneratorTemplate(changed), *writeGeneratorTemplate(made));
+            for (const TemplateFormat form : {TemplateFormat::Generator, TemplateFormat::Text})
+                QCOMPARE(std::ranges::count(lossesOf(changed, form), Message{"template/lost-options"}), 1);
+            QVERIFY(lossesOf(made, TemplateFormat::Generator).empty());
+        }
+        made.zones[0].moreCastles = {0, 10};
+        QVERIFY(!writeZtemplate(made).ok());
+    }
+
+    /// The generator reads passages for wide ones and nothing for those that are no way.
+    void linksOfOwnKindsAreLeftOutOfOtherForms() {
+        Template made;
+        made.zones.resize(3);
+        made.links = {{0, 1, LinkKind::Wide}, {0, 2, LinkKind::Near}, {1, 2, LinkKind::Portal}};
+        const std::string written = *writeZtemplate(made);
+        QVERIFY(*readZtemplate(written) == made);
+        QCOMPARE(test::schemaErrors(templateSchema(), jsonOf(written)), QStringList());
+        Template plain = made;
+        plain.links = {{0, 1}, {1, 2, LinkKind::Portal}};
+        for (const TemplateFormat form : {TemplateFormat::Generator, TemplateFormat::Text}) {
+            QCOMPARE(*writeTemplate(made, form), *writeTemplate(plain, form));
+            QCOMPARE(std::ranges::count(lossesOf(made, form), Message{"template/lost-links"}), 1);
+            QCOMPARE(std::ranges::count(lossesOf(plain, form), Message{"template/lost-links"}), 0);
+        }
+        std::string foreign = *writeGeneratorTemplate(made);
+        foreign.replace(foreign.find("PORTAL"), 6, "WIDE");
+        QVERIFY(!readGeneratorTemplate(foreign).ok());
     }
 
     /// What nobody changed is written as it was read, in whatever spelling.

@@ -27,8 +27,9 @@ Template manyMines() {
         made.zones[std::size_t(zone)].size = 30 + 15 * zone;
         made.zones[std::size_t(zone)].mineCount = {0, 40};
         made.zones[std::size_t(zone)].surface = Surface::Dirt; // decorations of several cells are made for it
+        if (zone == 3) made.zones[std::size_t(zone)].guards = GuardStrength::Strong;
         if (zone == 4) made.zones[std::size_t(zone)].surface = Surface::Swamp; // a border of two grounds
-        if (zone > 0) made.links.push_back({zone - 1, zone});
+        if (zone > 0) made.links.push_back({zone - 1, zone, zone == 2 ? LinkKind::Wide : LinkKind::Regular});
         if (zone < 3) made.zones[std::size_t(zone)].castles = {{Nation::Tower, PlayerId(zone)}};
     }
     return made;
@@ -64,6 +65,8 @@ constexpr Other others[]{
     {"roadAtRim", &GeneratorNumbers::roadAtRim, 0},
     {"roadWinding", &GeneratorNumbers::roadWinding, 0},
     {"hoardGuardPercent", &GeneratorNumbers::hoardGuardPercent, 0},
+    {"widePassage", &GeneratorNumbers::widePassage, 1},
+    {"guardStrengthStep", &GeneratorNumbers::guardStrengthStep, 3},
     {"randomPilePercent", &GeneratorNumbers::randomPilePercent, 0},
     {"treasurePer1000", &GeneratorNumbers::treasurePer1000, 10},
     {"flatPer1000", &GeneratorNumbers::flatPer1000, 0},

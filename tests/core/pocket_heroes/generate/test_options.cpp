@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a template may have otherwise than the game's data: each option moves what is measured of it.
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/craft/craft.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_fields.h"
@@ -51,6 +52,41 @@ double castleCells(const Generated& made) {
     for (const Castle& castle : made.world.castles)
         cells += double(pocketHeroes().find(Section::Castle, castle.id)->footprint.size());
     return cells / double(made.world.castles.size());
+}
+
+bool isWater(const Generated& made, Cell cell) {
+    return made.draft.use.contains(cell) && made.draft.use[cell] == CellUse::Water;
+}
+
+/// Of the cells of water those that fit, as a part of one.
+double partOfWater(const Generated& made, const std::function<bool(Cell)>& fits) {
+    int all = 0;
+    int fitting = 0;
+    forEachCell(made.draft.size, [&](Cell cell) {
+        if (!isWater(made, cell)) return;
+        ++all;
+        fitting += fits(cell) ? 1 : 0;
+    });
+    return all == 0 ? 0 : double(fitting) / all;
+}
+
+/// With water all around.
+double inMidstOfWater(const Generated& made) {
+    return partOfWater(made, [&](Cell cell) {
+        return std::ranges::all_of(eightSteps, [&](Cell step) { return isWater(made, cell + step); });
+    });
+}
+
+double atRimOfMap(const Generated& made) {
+    constexpr int near = 3;
+    const int last = made.draft.size.rows - 1;
+    return partOfWater(made, [&](Cell cell) {
+        return std::min({cell.row, cell.column, last - cell.row, last - cell.column}) < near;
+    });
+}
+
+double partThatIsWater(const Generated& made) {
+    return double(std::ranges::count(made.draft.use.values(), CellUse::Water)) / made.draft.size.area();
 }
 
 } // namespace
@@ -111,6 +147,41 @@ private slots:
         QCOMPARE(*writeWorld(world->world), *writeWorld(made(generated::sample("two-fords"), 3)->world));
     }
 
+    /// Rivers are narrow, coasts lie at the rim of the map, and each has its share of water.
+    void waterLiesWhereItIsWanted() {
+        const auto mean = [](WaterKind kind, const std::function<double(const Generated&)>& figure) {
+            return meanOf([=](Config& config) { config.waterKind = kind; }, figure);
+        };
+        QCOMPARE(mean(WaterKind::None, partThatIsWater), 0.0);
+        for (const WaterKind kind : {WaterKind::Lakes, WaterKind::Rivers, WaterKind::Coast}) {
+            const double part = mean(kind, partThatIsWater);
+            QVERIFY2(part > 0.03, qPrintable(QStringLiteral("%1: %2").arg(int(kind)).arg(part)));
+        }
+        const double lake = mean(WaterKind::Lakes, inMidstOfWater);
+        const double river = mean(WaterKind::Rivers, inMidstOfWater);
+        QVERIFY2(3 * river < lake, qPrintable(QStringLiteral("%1 %2").arg(river).arg(lake)));
+        const double inland = mean(WaterKind::Lakes, atRimOfMap);
+        const double sea = mean(WaterKind::Coast, atRimOfMap);
+        QVERIFY2(sea > 0.5 && sea > 1.3 * inland, qPrintable(QStringLiteral("%1 %2").arg(sea).arg(inland)));
+    }
+
+    void theKindOfWaterIsDrawn() {
+        const Template from =
+            with("nine-lands", [](Config& config) { config.waterKind = WaterKind::Random; });
+        bool isDry = false;
+        bool isNarrow = false;
+        bool isBroad = false;
+        for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+            const auto world = made(from, seed);
+            QVERIFY(world.ok());
+            const double part = partThatIsWater(*world);
+            isDry = isDry || part == 0;
+            isNarrow = isNarrow || (part > 0 && inMidstOfWater(*world) < 0.1);
+            isBroad = isBroad || inMidstOfWater(*world) > 0.2;
+        }
+        QVERIFY(isDry && isNarrow && isBroad);
+    }
+
     void castlesAreAsLargeAsWanted() {
         const auto mean = [](CastleSize size) {
             return meanOf([=](Config& config) { config.castleSize = size; }, castleCells);
@@ -147,6 +218,7 @@ private slots:
                 const Template from = with(name, [&](Config& config) {
                     for (const OwnNumberField& field : ownNumbers)
                         config.*field.value = highest ? field.most : field.least;
+                    config.waterKind = highest ? WaterKind::Coast : WaterKind::Rivers;
                     config.castleSize = highest ? CastleSize::Large : CastleSize::Medium;
                 });
                 for (std::uint64_t seed = 1; seed <= 3; ++seed) {

@@ -94,8 +94,19 @@ private slots:
             [](Template& changed) { changed.config.addRoads = !changed.config.addRoads; },
             [](Template& changed) { changed.config.treasureChance[0] += .01; },
             [](Template& changed) { ++changed.config.guardCount[3].max; },
+            [](Template& changed) {
+                changed.zones[0].size = 77;
+                changed.zones[1].like = 0;
+            },
+            [](Template& changed) { changed.zones[0].kind = ZoneKind::Treasure; },
+            [](Template& changed) { changed.zones[0].guards = GuardStrength::Weak; },
+            [](Template& changed) { changed.zones[0].castleSize = CastleSize::Small; },
+            [](Template& changed) {
+                changed.zones[0].moreCastles = {0, 1};
+            },
             [](Template& changed) { changed.config.castleSize = CastleSize::Large; },
             [](Template& changed) { changed.config.waterPercent = 5; },
+            [](Template& changed) { changed.config.waterKind = WaterKind::None; },
         };
         for (const auto& change : changes) {
             Template changed = from;

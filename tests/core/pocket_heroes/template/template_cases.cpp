@@ -72,6 +72,17 @@ std::vector<Case> graphCases() {
          [](Template& made) {
              made.links.push_back({1, 0, LinkKind::Portal, {0, 0}, {}});
          }},
+        {"a link of zones that are only near", "",
+         [](Template& made) {
+             made.links.push_back({0, 1, LinkKind::Near});
+         }},
+        {"zones that are only near", "graph/apart",
+         [](Template& made) { made.links[0].kind = LinkKind::Near; }},
+        {"a wide link", "", [](Template& made) { made.links[0].kind = LinkKind::Wide; }},
+        {"near to no zone", "graph/no-zone",
+         [](Template& made) {
+             made.links.push_back({0, 2, LinkKind::Near});
+         }},
         {"link to no zone", "graph/no-zone",
          [](Template& made) {
              made.links.push_back({0, 2, LinkKind::Regular, {0, 0}, {}});
@@ -210,6 +221,17 @@ std::vector<Case> numberCases() {
         {"castles backwards", "ranges/zone-backwards",
          [](Template& made) {
              made.zones[1].castleCount = {1, 0};
+         }},
+        {"further castles backwards", "ranges/zone-backwards",
+         [](Template& made) {
+             made.zones[1].moreCastles = {2, 1};
+         }},
+        {"numbers of another zone", "", [](Template& made) { made.zones[1].like = 0; }},
+        {"numbers of no zone", "like/no-zone", [](Template& made) { made.zones[1].like = 2; }},
+        {"numbers of its own by a way round", "like/circle",
+         [](Template& made) {
+             made.zones[0].like = 1;
+             made.zones[1].like = 0;
          }},
         {"guard of a mine backwards", "ranges/zone-backwards",
          [](Template& made) {

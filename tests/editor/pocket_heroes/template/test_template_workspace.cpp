@@ -219,9 +219,59 @@ private slots:
         QCOMPARE(window.document.worldTemplate().config.waterPercent, 7);
         water->setValue(usual);
         QCOMPARE(window.document.worldTemplate().config.waterPercent, asUsual);
+        form->waterField()->setCurrentIndex(int(WaterKind::Coast));
+        QCOMPARE(window.document.worldTemplate().config.waterKind, WaterKind::Coast);
         form->ownField("groveCells")->setValue(9);
         window.document.undoStack().undo();
         QCOMPARE(form->ownField("groveCells")->value(), test::pocketHeroes().generator.groveCells);
+    }
+
+    /// For each zone that is selected; each choice is an undo step.
+    void optionsOfZonesAreChosen() {
+        TemplateWindow window;
+        window.document.select({0, 1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        const auto zone = [&](int index) {
+            return window.document.worldTemplate().zones[std::size_t(index)];
+        };
+        form->kindField()->setCurrentIndex(int(ZoneKind::Treasure));
+        form->guardsField()->setCurrentIndex(int(GuardStrength::Strong));
+        form->castleSizeField()->setCurrentIndex(1 + int(CastleSize::Large));
+        for (const int index : {0, 1}) {
+            QCOMPARE(zone(index).kind, ZoneKind::Treasure);
+            QCOMPARE(zone(index).guards, GuardStrength::Strong);
+            QCOMPARE(zone(index).castleSize, std::optional(CastleSize::Large));
+        }
+        QCOMPARE(window.steps(), 3);
+        window.document.undoStack().undo();
+        QVERIFY(!zone(1).castleSize);
+        QCOMPARE(form->castleSizeField()->currentIndex(), 0);
+        form->moreCastlesField()->mostField()->setValue(2);
+        QCOMPARE(zone(0).moreCastles.max, 2);
+        QCOMPARE(zone(1).moreCastles.max, 2);
+    }
+
+    /// The fields show the other zone's numbers and cannot be changed meanwhile; its own are there again
+    /// afterwards.
+    void aZoneTakesTheNumbersOfAnother() {
+        TemplateWindow window;
+        window.document.change(QStringLiteral("Size"), [](Template& worldTemplate) {
+            worldTemplate.zones[0].size = 77;
+            worldTemplate.zones[1].size = 33;
+        });
+        window.document.select({0, 1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        form->likeField()->setCurrentIndex(1);
+        QCOMPARE(window.document.worldTemplate().zones[0].like, noZone); // never its own
+        QCOMPARE(window.document.worldTemplate().zones[1].like, 0);
+        window.document.select({1});
+        QCOMPARE(form->sizeField()->value(), 77);
+        QVERIFY(!form->sizeField()->isEnabled() && !form->kindField()->isEnabled());
+        QVERIFY(form->surfaceField()->isEnabled());
+        QCOMPARE(form->likeField()->count(), 1 + int(window.document.worldTemplate().zones.size()));
+        form->likeField()->setCurrentIndex(0);
+        QCOMPARE(form->sizeField()->value(), 33);
+        QVERIFY(form->sizeField()->isEnabled());
     }
 
     void exportsEveryForm() {

@@ -93,6 +93,18 @@ void TemplateMenuActions::addKinds() {
          tr("Make the selected links pairs of portals in any case"),
          {},
          setLinks(LinkKind::Portal)},
+        {"kind-wide",
+         "link",
+         tr("&Wide Opening"),
+         tr("Make the selected links openings several cells wide, without guards"),
+         {},
+         setLinks(LinkKind::Wide)},
+        {"kind-near",
+         "link",
+         tr("Only &Near"),
+         tr("Let the zones of the selected links lie beside each other, without a way between them"),
+         {},
+         setLinks(LinkKind::Near)},
     }));
     menu_ += kinds_->menuAction();
 }

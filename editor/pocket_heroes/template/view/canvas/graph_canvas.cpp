@@ -51,12 +51,12 @@ GraphCanvas::GraphCanvas(TemplateDocument& document, QWidget* parent)
 GraphCanvas::~GraphCanvas() = default;
 
 Graph GraphCanvas::graph() const {
-    return {document_.worldTemplate(), gesture_ == Gesture::Move ? moved_ : document_.places()};
+    return {document_.shownTemplate(), gesture_ == Gesture::Move ? moved_ : document_.places()};
 }
 
 GraphGeometry GraphCanvas::geometryOfGraph() const {
     if (fits_)
-        return fitted({document_.worldTemplate(), document_.places()},
+        return fitted({document_.shownTemplate(), document_.places()},
                       QRectF(viewport()->rect()).adjusted(margin, margin, -margin, -margin), largestFit);
     return {scale_, -QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value())};
 }
@@ -137,7 +137,7 @@ void GraphCanvas::updateScrollBars() {
         verticalScrollBar()->setRange(0, 0);
         return;
     }
-    const QRectF bounds = boundsOf({document_.worldTemplate(), document_.places()});
+    const QRectF bounds = boundsOf({document_.shownTemplate(), document_.places()});
     const QSize room = viewport()->size();
     const auto set = [this](QScrollBar& bar, double from, double to, int length) {
         const int least = std::min(int(from * scale_) - length / 2, bar.value());

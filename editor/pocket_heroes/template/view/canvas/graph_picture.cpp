@@ -125,6 +125,14 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
     switch (link.kind) {
     case LinkKind::Road: paintRoadLink(painter, *curve, palette); break;
     case LinkKind::Portal: paintPortalLink(painter, *curve, palette); break;
+    case LinkKind::Wide:
+        painter.setPen(QPen(inkOfLinks(palette), 8, Qt::SolidLine, Qt::FlatCap));
+        painter.drawPath(curve->path);
+        break;
+    case LinkKind::Near:
+        painter.setPen(QPen(inkOfLinks(palette), 1, Qt::DashLine, Qt::FlatCap));
+        painter.drawPath(curve->path);
+        break;
     case LinkKind::Regular:
         painter.setPen(QPen(inkOfLinks(palette), 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(curve->path);

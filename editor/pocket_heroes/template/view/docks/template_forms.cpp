@@ -85,10 +85,12 @@ protected:
 ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle)
     : ValueForm(std::move(changed)) {
     surface_ = addChoice(TemplateForms::tr("Ground"), surfaceChoices(catalogue), &Zone::surface);
+    addLike();
     size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
-    addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
-        ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
+    addPart();
+    NumberBox* richness = addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness);
+    richness->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
     RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
@@ -97,6 +99,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     connect(castleList, &CastleList::edited, this,
             [this](const auto& change) { emitChange(-1, [=](Zone& zone) { change(zone.castles); }); });
     connect(castleList, &CastleList::oneWanted, this, addCastle);
+    addMoreCastles();
     mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
     addRow(QString(), mineList);
@@ -113,13 +116,24 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
         };
         emitChange(guards + int(mine), write, edit.again);
     });
+    addGuards();
+    onShow([=, this](const Zone& zone) {
+        for (QWidget* field :
+             {static_cast<QWidget*>(size_), static_cast<QWidget*>(richness), static_cast<QWidget*>(castles),
+              static_cast<QWidget*>(mines_), static_cast<QWidget*>(mineList), static_cast<QWidget*>(kind_),
+              static_cast<QWidget*>(guards_), static_cast<QWidget*>(castleSize_),
+              static_cast<QWidget*>(moreCastles_)})
+            field->setEnabled(zone.like == noZone);
+    });
 }
 
 LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     kind_ = addChoice(TemplateForms::tr("Kind"),
                       {{linkKindName(LinkKind::Regular), int(LinkKind::Regular)},
                        {linkKindName(LinkKind::Road), int(LinkKind::Road)},
-                       {linkKindName(LinkKind::Portal), int(LinkKind::Portal)}},
+                       {linkKindName(LinkKind::Portal), int(LinkKind::Portal)},
+                       {linkKindName(LinkKind::Wide), int(LinkKind::Wide)},
+                       {linkKindName(LinkKind::Near), int(LinkKind::Near)}},
                       &Link::kind);
     kind_->setToolTip(
         TemplateForms::tr("With a road or without, passages come out alike: the config says whether roads "
@@ -130,6 +144,9 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     guard_->setToolTip(
         TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
                           "0 mean is chosen in the config"));
+    onShow([this](const Link& link) {
+        guard_->setEnabled(link.kind != LinkKind::Wide && link.kind != LinkKind::Near); // these have none
+    });
     setGuardRule(GuardRule::Code);
 }
 

@@ -22,11 +22,29 @@ public:
     NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
+    /// From how many zones it can take its numbers.
+    void setZones(int count);
+
+    QComboBox* likeField() const { return like_; }
+    QComboBox* kindField() const { return kind_; }
+    QComboBox* guardsField() const { return guards_; }
+    QComboBox* castleSizeField() const { return castleSize_; }
+    RangeField* moreCastlesField() const { return moreCastles_; }
 
 private:
+    void addLike();
+    void addPart();
+    void addGuards();
+    void addMoreCastles();
+
     QComboBox* surface_;
     NumberBox* size_;
     RangeField* mines_;
+    QComboBox* like_;
+    QComboBox* kind_;
+    QComboBox* guards_;
+    QComboBox* castleSize_;
+    RangeField* moreCastles_;
 };
 
 /// What a link is: between which zones, of what kind, how guarded.
@@ -55,6 +73,7 @@ public:
     QComboBox* sizeField() const { return size_; }
     /// Of one of the numbers that only our files have, such as waterPercent.
     NumberBox* ownField(std::string_view name) const { return own_.find(name)->second; }
+    QComboBox* waterField() const { return water_; }
     /// Of a sort of treasure, as in Config::treasureChance.
     QDoubleSpinBox* chanceField(int sort) const { return chances_[std::size_t(sort)]; }
 
@@ -65,6 +84,7 @@ private:
     void addGuardCounts();
 
     QComboBox* size_;
+    QComboBox* water_ = nullptr;
     std::vector<QDoubleSpinBox*> chances_;
     std::map<std::string, NumberBox*, std::less<>> own_; ///< by their names in files
 };

@@ -78,8 +78,11 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
         const std::vector<int> zones = document()->selectedZones();
         if (zones.empty()) return;
         const auto write = [&](Template& worldTemplate) {
-            for (const int zone : zones)
-                change(worldTemplate.zones[std::size_t(zone)]);
+            for (const int zone : zones) {
+                Zone& changed = worldTemplate.zones[std::size_t(zone)];
+                change(changed);
+                if (changed.like == zone) changed.like = noZone; // chosen for several of which it is one
+            }
         };
         const int number = field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field;
         typed_.make(*document(), tr("Change zone"), write, number, again);
@@ -159,7 +162,8 @@ void TemplatePropertiesDock::showAll() {
         pages_->setCurrentIndex(2);
         forwardFocusTo(*this, *link_->kindField());
     } else if (!zones.empty()) {
-        const auto& all = document()->worldTemplate().zones;
+        const auto& all = document()->shownTemplate().zones;
+        zone_->setZones(int(all.size()));
         zone_->show(all[std::size_t(shownOf(zones, cursor, zoneColumn))], partsOf(all, zones));
         //: %1 is a list of numbers
         const QString named = tr("Zone %1").arg(numbersOf(zones));

@@ -95,8 +95,9 @@ protected:
         });
         return box;
     }
-    RangeField* addRange(const QString& label, IntRange usual, IntRange Value::*part) {
-        auto* field = drawnRange(label, usual, {-maximumRangeBound, maximumRangeBound});
+    RangeField* addRange(const QString& label, IntRange usual, IntRange Value::*part,
+                         IntRange bounds = {-maximumRangeBound, maximumRangeBound}) {
+        auto* field = drawnRange(label, usual, bounds);
         addRow(label, field);
         const int number = nextField();
         for (const auto& [end, isUpper] : {std::pair(&IntRange::min, false), std::pair(&IntRange::max, true)})

@@ -36,6 +36,16 @@ void ConfigForm::addOptions(const GeneratorNumbers& usual) {
         ->setToolTip(WorldOptions::tr("In a zone with the richness 14, when it counts by area"));
     addOwnNumber(WorldOptions::tr("Guarded hoards, %"), "hoardGuardPercent", usual.hoardGuardPercent)
         ->setToolTip(WorldOptions::tr("Percentage of the hoards of several treasures that have a guard"));
+    water_ = addChoice(WorldOptions::tr("Kind of water"),
+                       {{WorldOptions::tr("Lakes"), int(WaterKind::Lakes)},
+                        {WorldOptions::tr("None"), int(WaterKind::None)},
+                        {WorldOptions::tr("Rivers"), int(WaterKind::Rivers)},
+                        {WorldOptions::tr("Coast"), int(WaterKind::Coast)},
+                        {WorldOptions::tr("Drawn for each world"), int(WaterKind::Random)}},
+                       &Config::waterKind);
+    water_->setToolTip(
+        WorldOptions::tr("Where water lies: lakes in zones, rivers that wind into them, or a sea "
+                         "at the rims of the map"));
     addOwnNumber(WorldOptions::tr("Water, %"), "waterPercent", usual.waterPercent)
         ->setToolTip(WorldOptions::tr("Percentage of a zone that lakes take, where they cut nothing off"));
     addOwnNumber(WorldOptions::tr("Cells for each place"), "cellsPerVisitable", usual.cellsPerVisitable)

@@ -31,7 +31,7 @@ void edit(TemplateDocument& document, Random& random) {
                     someOf(document.worldTemplate().links.size(), random));
     switch (random.below(9)) {
     case 0: addZone(document, {double(random.below(500)), double(random.below(500))}); break;
-    case 1: connectZones(document, document.selectedZones(), LinkKind(random.below(3))); break;
+    case 1: connectZones(document, document.selectedZones(), LinkKind(random.below(5))); break;
     case 2: removeSelected(document); break;
     case 3:
         if (document.worldTemplate().zones.size() < 20) duplicateSelected(document);
@@ -39,7 +39,7 @@ void edit(TemplateDocument& document, Random& random) {
     case 4: moveSelected(document, {double(random.below(50)), 7}, random.coin() ? 90 : -1); break;
     case 5: alignSelected(document, QStringLiteral("align"), Alignment(random.below(8))); break;
     case 6: layOut(document); break;
-    case 7: setKind(document, LinkKind(random.below(3))); break;
+    case 7: setKind(document, LinkKind(random.below(5))); break;
     default:
         document.change(QStringLiteral("name"), [&](Template& worldTemplate) {
             worldTemplate.name = std::to_string(random.below(9));
