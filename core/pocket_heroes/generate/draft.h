@@ -106,6 +106,8 @@ struct Draft {
     std::vector<int> richness; ///< by zone, what its items cost together
     Grid<Surface> nodes;       ///< of the ground, as World::nodes
     std::vector<Placed> decorations;
+    std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
+    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see Half
 
     bool operator==(const Draft&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/generate.h"
 
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -46,9 +48,17 @@ Error afterAttempts(const Error& error, int attempts) {
 
 class Run {
 public:
-    Run(const Plan& plan, const GenerationRequest& options, const std::stop_token& stop,
-        const GenerateProgress& progress)
-        : plan_(plan), options_(options), stop_(stop), progress_(progress) {}
+    /// @param asked the template that the plan is of, as it was handed over
+    Run(Plan plan, const Template& asked, const Half* half, const GenerationRequest& options,
+        const std::stop_token& stop, const GenerateProgress& progress)
+        : plan_(std::move(plan))
+        , asked_(asked)
+        , half_(half)
+        , options_(options)
+        , stop_(stop)
+        , progress_(progress) {
+        plan_.half = half;
+    }
 
     Result<Generated> run() {
         const int attempts = std::max(1, options_.attempts);
@@ -65,11 +75,26 @@ public:
     }
 
 private:
+    /// The zones that an error of a half names, as those of the whole.
+    Error ofWhole(Error error) const {
+        if (!half_ || error.message.id == "generate/faulty") return error;
+        for (Argument& zone : error.message.arguments)
+            if (const int* number = std::get_if<int>(&zone)) zone = half_->wholeZones[std::size_t(*number)];
+        return error;
+    }
+
+    /// The draft and its image, when it is that of a half.
+    Draft wholeOf(const Draft& draft, Step step) const {
+        return half_ && step < Step::Decorations ? unfold(draft, *half_) : draft;
+    }
+
     Result<Generated> attemptOnce(int attempt) {
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
         Generated generated;
-        Plan plan = plan_;
+        Plan plan = half_ ? Plan{half_->half, half_->catalogue, stop_, options_.layout} : plan_;
+        Plan whole{plan_.worldTemplate, plan.catalogue, stop_};
+        whole.half = plan.half = half_;
         plan.attempt = attempt;
         plan.work = &work_;
         plan.mostWork = options_.mostWork;
@@ -80,16 +105,19 @@ private:
             if (progress_) progress_(attempt, Step(step));
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
+            if (half_ && Step(step) == Step::Decorations) draft = unfold(*draft, *half_);
             // A stopped step may report that something did not fit; run() replaces that error.
-            draft = Step(step) == Step::Buildings
-                        ? built(*draft, plan, random)
-                        : steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
+            draft =
+                Step(step) == Step::Buildings
+                    ? built(*draft, plan, random)
+                    : steps[std::size_t(step)].run(std::move(draft).value(),
+                                                   Step(step) == Step::Decorations ? whole : plan, random);
             const std::chrono::duration<double, std::milli> elapsed =
                 std::chrono::steady_clock::now() - begun;
             if (draft && plan.isSpent()) return Error{{"generate/work"}};
-            if (!draft) return draft.error();
+            if (!draft) return ofWhole(draft.error());
             generated.report.milliseconds[std::size_t(step)] = elapsed.count();
-            if (options_.keepDrafts) generated.drafts.push_back(*draft);
+            if (options_.keepDrafts) generated.drafts.push_back(wholeOf(*draft, Step(step)));
         }
         if (stop_.stop_requested()) return Error{{"generate/stopped"}};
         generated.world = worldOf(*draft, plan_);
@@ -128,7 +156,7 @@ private:
     }
 
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
-        report.origin = originOf(plan_.worldTemplate, draft.size.rows, options_.seed, options_.layout);
+        report.origin = originOf(asked_, draft.size.rows, options_.seed, options_.layout, options_.symmetry);
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
@@ -165,7 +193,9 @@ private:
         report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
     }
 
-    const Plan& plan_;
+    Plan plan_;
+    const Template& asked_;
+    const Half* half_; ///< nullptr: the steps make the whole
     const GenerationRequest& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
@@ -190,8 +220,11 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    const Plan plan{sized, catalogue, stop, options.layout};
-    return Run(plan, options, stop, progress).run();
+    if (options.symmetry == WorldSymmetry::None)
+        return Run({sized, catalogue, stop, options.layout}, sized, nullptr, options, stop, progress).run();
+    const auto half = halfOf(sized, catalogue);
+    if (!half) return half.error();
+    return Run({half->whole, catalogue, stop, options.layout}, sized, &*half, options, stop, progress).run();
 }
 
 } // namespace stonemason::pocket_heroes
