@@ -78,6 +78,7 @@ std::optional<SeedRow> rowOf(const WorldRequest& request, int seed, const Catalo
     options.seed = std::uint64_t(seed);
     options.size = request.size;
     options.layout = request.layout;
+    options.symmetry = request.symmetry;
     const auto generated = generate(request.worldTemplate, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (!generated) return SeedRow{{.seed = seed, .failure = generated.error()}, {}};

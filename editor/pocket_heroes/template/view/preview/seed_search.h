@@ -22,6 +22,7 @@ struct WorldRequest {
     int seed = 1;
     int size = 0;        ///< 0: Config::mapSize
     KeptLayout layout{}; ///< see GenerationRequest; empty: none is kept
+    WorldSymmetry symmetry = WorldSymmetry::None;
 
     bool operator==(const WorldRequest&) const = default;
 };

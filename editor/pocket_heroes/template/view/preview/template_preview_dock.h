@@ -49,6 +49,7 @@ public:
     WorldPicture* picture() const { return picture_; }
     QToolButton* compareButton() const { return compare_; }
     QToolButton* keepButton() const { return keep_; }
+    QToolButton* mirrorButton() const { return mirror_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
     /// How long a world is made before progress is shown and it can be stopped.
@@ -88,6 +89,8 @@ private:
     void connectParts();
     void setComparing(bool on);
     void setKeeping(bool on);
+    void setMirrored(bool on);
+    void offerMirror();
     void keepShown();
     WorldRequest wanted() const;
     QString whyImpossible() const;
@@ -112,6 +115,7 @@ private:
     QComboBox* size_;
     QToolButton* compare_;
     QToolButton* keep_;
+    QToolButton* mirror_;
     SeedGallery* gallery_;
     QWidget* world_ = nullptr; ///< the picture and what belongs to it
     WorldPicture* picture_;
