@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -75,6 +76,10 @@ public:
     }
 
     Status build() {
+        for (std::size_t i = 0; i < draft_.crossings.size(); ++i) {
+            const int zone = plan_.half->crossings[i].halfZone;
+            if (!openCrossing(zone, draft_.crossings[i])) return Error{{"generate/zone-cells", {zone}}};
+        }
         constexpr std::int64_t looksOfWalls = 16;
         if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone) {
@@ -161,6 +166,29 @@ private:
         return std::ranges::all_of(pairs, [&](const auto& pair) {
             return placeMine(zone, pair.first, pair.second) || !pair.second;
         });
+    }
+
+    /// Opens a way through the walls between the zone and its image, at a random place: the cell beside the
+    /// diagonal touches its image corner to corner.
+    bool openCrossing(int zone, DraftLink& crossing) {
+        std::vector<std::pair<Cell, Cell>> sites; // and the ground before it
+        for (int row = 2; row + 1 < draft_.size.rows; ++row) {
+            const Cell cell{row, row - 1};
+            const bool isInside = std::ranges::all_of(eightSteps, [&](Cell step) {
+                const Cell beside = cell + step;
+                return isBeyond(beside) || (draft_.size.contains(beside) && draft_.zoneOf[beside] == zone);
+            });
+            if (!isInside || draft_.zoneOf[cell] != zone || draft_.use[cell] != CellUse::Wall) continue;
+            for (const Cell before : {Cell{row + 1, row - 1}, Cell{row, row - 2}})
+                if (isWalked(draft_.use[before])) sites.emplace_back(cell, before);
+        }
+        if (sites.empty()) return false;
+        const auto& [cell, before] = sites[std::size_t(random_.below(int(sites.size())))];
+        draft_.use[cell] = CellUse::Passage;
+        draft_.use[before] = CellUse::Kept;
+        crossing.cells = {cell};
+        draft_.gates.push_back(cell);
+        return true;
     }
 
     /// Of the open cells on the diagonal the one nearest to the middle, from which one comes to the ground.

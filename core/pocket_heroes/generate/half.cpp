@@ -85,6 +85,8 @@ Result<Half> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
         Link link = half.whole.links[i];
         const bool isHere = half.mirror.isHere[std::size_t(link.first)] != 0 &&
                             half.mirror.isHere[std::size_t(link.second)] != 0;
+        if (half.mirror.zoneImages[std::size_t(link.first)] == link.second)
+            half.crossings.push_back({int(i), half.halfZones[std::size_t(link.first)]});
         if (!isHere) continue;
         half.halfLinks[i] = int(half.half.links.size());
         half.halfLinks[std::size_t(half.mirror.linkImages[i])] = int(half.half.links.size());

@@ -36,6 +36,13 @@ struct Half {
     std::vector<int> halfZones{};  ///< by zone of whole; of an image that of the zone here
     std::vector<int> halfLinks{};  ///< by link of whole, likewise
 
+    /// A link of a zone with its own image.
+    struct Crossing {
+        int wholeLink;
+        int halfZone;
+    };
+    std::vector<Crossing> crossings{};
+
     bool isOnLine(int halfZone) const { return mirror.isOnLine(wholeZones[std::size_t(halfZone)]); }
 };
 

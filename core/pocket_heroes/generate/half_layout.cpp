@@ -140,7 +140,10 @@ private:
         const auto over = [room](double distance) { return square(std::max(0., room - distance)); };
         double badness = over(point.x) + over(side_ - point.y);
         if (half_.isOnLine(zone)) return badness;
-        return badness + 2 * over((point.y - point.x) / std::sqrt(2.));
+        const double toLine = (point.y - point.x) / std::sqrt(2.);
+        const bool crosses = std::ranges::count(half_.crossings, zone, &Half::Crossing::halfZone) > 0;
+        if (crosses) badness += square(std::max(0., toLine - radius(zone)));
+        return badness + 2 * over(toLine);
     }
 
     const Half& half_;

@@ -34,6 +34,8 @@ public:
         below.zones.back().castleCount = {0, 0};
         for (int zone = 0; zone < outside_; ++zone)
             if (half_.isOnLine(zone)) below.links.push_back({zone, outside_});
+        for (const Half::Crossing& crossing : half_.crossings)
+            below.links.push_back({crossing.halfZone, outside_});
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;

@@ -180,6 +180,12 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draftLink.guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         draft.links.push_back(std::move(draftLink));
     }
+    if (plan.half)
+        for (const Half::Crossing& crossing : plan.half->crossings) {
+            const Link& wanted = plan.half->whole.links[std::size_t(crossing.wholeLink)];
+            draft.crossings.push_back({crossing.wholeLink, false, {}, {}, 0, {}});
+            draft.crossings.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+        }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
     draft.skeleton = Grid<char>(draft.size, 0);

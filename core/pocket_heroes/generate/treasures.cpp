@@ -80,6 +80,11 @@ private:
                 link.guards.push_back(*cell);
             }
         }
+        for (DraftLink& crossing : draft_.crossings) {
+            if (crossing.guardLevel < 0) continue;
+            post(crossing.cells.front(), crossing.guardLevel);
+            crossing.guards = crossing.cells;
+        }
         for (DraftMine& mine : draft_.placedMines) {
             if (mine.plan.guardLevel < 0) continue;
             mine.guard = *next++;

@@ -19,6 +19,7 @@ public:
 
     Draft unfold() {
         whole_.gates.clear();
+        whole_.crossings.clear();
         spreadZones();
         mirrorGrids();
         mirrorBuildings();
@@ -122,6 +123,10 @@ private:
         whole_.links.clear();
         for (int link = 0; link < int(half_.whole.links.size()); ++link) {
             const Link& ends = half_.whole.links[std::size_t(link)];
+            if (half_.halfLinks[std::size_t(link)] < 0) {
+                mirrorCrossing(link);
+                continue;
+            }
             DraftLink made = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
             made.link = link;
             const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
@@ -131,6 +136,18 @@ private:
             }
             whole_.links.push_back(std::move(made));
         }
+    }
+
+    /// From the first zone to the second, with a guard on either side.
+    void mirrorCrossing(int link) {
+        DraftLink made = *std::ranges::find(from_.crossings, link, &DraftLink::link);
+        for (std::vector<Cell>* cells : {&made.cells, &made.guards}) {
+            if (cells->empty()) continue;
+            cells->push_back(mirrored(cells->front()));
+            const int first = half_.whole.links[std::size_t(link)].first;
+            if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
+        }
+        whole_.links.push_back(std::move(made));
     }
 
     const Draft& from_;

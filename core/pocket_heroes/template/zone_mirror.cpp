@@ -153,9 +153,8 @@ private:
                 return refuse({"mirror/castle", {index}});
         for (const Link& link : made_.links) {
             const bool isAlong = mirror_.isOnLine(link.first) && mirror_.isOnLine(link.second);
-            const bool isAcross = imageOf(link.first) == link.second;
             if (link.kind == LinkKind::Portal) return refuse({"mirror/portal", {link.first, link.second}});
-            if (isAlong || isAcross) return refuse({"mirror/link", {link.first, link.second}});
+            if (isAlong) return refuse({"mirror/link", {link.first, link.second}});
         }
         if (const auto crossing = takeSides())
             return refuse({"mirror/link", {crossing->first, crossing->second}});
@@ -184,6 +183,7 @@ private:
             for (std::size_t next = 0; next < front.size(); ++next)
                 for (const int link : linksOf_[std::size_t(front[next])]) {
                     const int beside = otherEnd(link, front[next]);
+                    if (imageOf(beside) == front[next] && beside != front[next]) continue;
                     if (mirror_.isHere[std::size_t(beside)] == 0) return std::pair(front[next], beside);
                     if (mirror_.isHere[std::size_t(beside)] == unknown) take(beside);
                 }

@@ -27,9 +27,9 @@ struct ZoneMirror {
 
 /// A mirror that exchanges all players, or why there is none. Zones and their images have the same sizes,
 /// richness, mines and castles, links the same kind and guards; surfaces may differ. What can only have one
-/// place stays off the line: no castle stands there, no link runs along or across it, and no portals lead
-/// anywhere. Errors: mirrorMessageIds.
-/// Cost: a bounded number of steps; in templates in which very many zones are alike, a mirror may be missed.
+/// place stays off the line: no castle stands there, no link runs along it or across it but from a zone to
+/// its image, and no portals lead anywhere. Errors: mirrorMessageIds. Cost: a bounded number of steps; in
+/// templates in which very many zones are alike, a mirror may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate);
 
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({

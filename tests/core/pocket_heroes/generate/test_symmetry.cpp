@@ -80,6 +80,14 @@ Template duel() {
     return made;
 }
 
+/// The same with zones of treasure that are linked with each other.
+Template linkedAcross() {
+    Template made = duel();
+    made.name = "Mirrored Neighbours";
+    made.links.push_back({5, 4, LinkKind::Regular, {2, 3}});
+    return made;
+}
+
 Cell flipped(Cell cell) {
     return {cell.column, cell.row};
 }
@@ -253,6 +261,7 @@ private slots:
         QTest::addColumn<Template>("from");
         QTest::addColumn<int>("size");
         QTest::newRow("two players") << duel() << 64;
+        QTest::newRow("linked across the line") << linkedAcross() << 64;
         QTest::newRow("four players") << ringOf(4) << 64;
         QTest::newRow("six players") << ringOf(6) << 128;
         QTest::newRow("sample") << generated::sample("crater-of-four") << 64;
@@ -303,7 +312,8 @@ private slots:
         castle.zones[2].castles = {{}};
         QCOMPARE(refusalOf(castle), std::string("mirror/castle"));
         Template across = duel();
-        across.links.push_back({4, 5, LinkKind::Regular, {1, 1}});
+        across.links.push_back({0, 5, LinkKind::Regular, {2, 2}});
+        across.links.push_back({1, 4, LinkKind::Regular, {2, 2}});
         QCOMPARE(refusalOf(across), std::string("mirror/link"));
         Template portal = duel();
         portal.links.push_back({4, 5, LinkKind::Portal, {1, 1}});
