@@ -45,30 +45,13 @@ Catalogue catalogueOfHalves(const Catalogue& catalogue) {
     return halves;
 }
 
-/// The template with all that the images of its zones and links have from them.
-Template wholeOf(const Template& worldTemplate, const ZoneMirror& mirror) {
-    Template whole = worldTemplate;
-    for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
-        if (mirror.isHere[zone] != 0) continue;
-        const auto& here = whole.zones[std::size_t(mirror.zoneImages[zone])];
-        whole.zones[zone].surface = here.surface;
-    }
-    for (std::size_t link = 0; link < whole.links.size(); ++link) {
-        const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
-        const bool isHere =
-            mirror.isHere[std::size_t(image.first)] != 0 && mirror.isHere[std::size_t(image.second)] != 0;
-        if (isHere && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
-            std::swap(whole.links[link].first, whole.links[link].second);
-    }
-    return whole;
-}
-
 } // namespace
 
 Result<Half> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
     auto mirror = mirrorOf(worldTemplate);
     if (!mirror) return mirror.error();
-    Half half{wholeOf(worldTemplate, *mirror), {}, *mirror, catalogueOfHalves(catalogue), &catalogue};
+    Half half{
+        mirroredTemplate(worldTemplate, *mirror), {}, *mirror, catalogueOfHalves(catalogue), &catalogue};
     half.half.name = half.whole.name;
     half.half.config = half.whole.config;
     half.halfZones.assign(half.whole.zones.size(), -1);

@@ -27,6 +27,7 @@ public:
             linksOf_[std::size_t(made.links[std::size_t(link)].first)].push_back(link);
             linksOf_[std::size_t(made.links[std::size_t(link)].second)].push_back(link);
         }
+        findKinds();
         putInOrder();
     }
 
@@ -36,7 +37,7 @@ public:
     }
 
 private:
-    static constexpr int mostSteps = 200'000;
+    static constexpr int mostSteps = 20'000;
 
     const Zone& zone(int index) const { return made_.zones[std::size_t(index)]; }
     int& imageOf(int index) { return mirror_.zoneImages[std::size_t(index)]; }
@@ -78,6 +79,15 @@ private:
             castles.emplace_back(int(castle.nation), isPlayer(castle.owner));
         return std::tuple(zone.size, zone.richness, zone.mineCount.min, zone.mineCount.max,
                           zone.castleCount.min, zone.castleCount.max, mines, castles);
+    }
+
+    void findKinds() {
+        for (const Zone& zone : made_.zones) {
+            const auto figures = figuresOf(zone);
+            const auto like = std::ranges::find_if(
+                made_.zones, [&](const Zone& other) { return figuresOf(other) == figures; });
+            kinds_.push_back(int(like - made_.zones.begin()));
+        }
     }
 
     /// Whether the players of a zone can be those of its image; notes them.
@@ -128,7 +138,7 @@ private:
 
     bool tryImage(int one, int other, std::size_t next) {
         if (imageOf(other) != noZone || steps_ >= mostSteps) return false;
-        if (one != other && figuresOf(zone(one)) != figuresOf(zone(other))) return false;
+        if (kinds_[std::size_t(one)] != kinds_[std::size_t(other)]) return false;
         if (one == other && isHome(zone(one))) return false;
         ++steps_;
         const auto players = mirror_.playerImages;
@@ -209,6 +219,7 @@ private:
 
     const Template& made_;
     std::vector<std::vector<int>> linksOf_; ///< by zone
+    std::vector<int> kinds_;                ///< by zone, the first that is like it
     std::vector<int> order_;
     ZoneMirror mirror_;
     std::optional<Message> why_; ///< the first mirror that was found will not do
@@ -224,6 +235,23 @@ int playersOf(const Template& made) {
 }
 
 } // namespace
+
+Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror) {
+    Template whole = worldTemplate;
+    for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
+        if (mirror.isHere[zone] != 0) continue;
+        const auto& here = whole.zones[std::size_t(mirror.zoneImages[zone])];
+        whole.zones[zone].surface = here.surface;
+    }
+    for (std::size_t link = 0; link < whole.links.size(); ++link) {
+        const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
+        const bool isHere =
+            mirror.isHere[std::size_t(image.first)] != 0 && mirror.isHere[std::size_t(image.second)] != 0;
+        if (isHere && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
+            std::swap(whole.links[link].first, whole.links[link].second);
+    }
+    return whole;
+}
 
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
     const int players = playersOf(worldTemplate);

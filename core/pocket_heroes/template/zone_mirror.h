@@ -32,6 +32,10 @@ struct ZoneMirror {
 /// templates in which very many zones are alike, a mirror may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate);
 
+/// The template with what images have from the zones here: their ground, and which zone of a link is the
+/// first.
+Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror);
+
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
     "mirror/castle",  // zone: it would lie on the line, and it has a castle or a mine that is somebody's
     "mirror/link",    // the two zones: their link would run along the line or across it

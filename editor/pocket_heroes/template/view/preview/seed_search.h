@@ -27,6 +27,9 @@ struct WorldRequest {
     bool operator==(const WorldRequest&) const = default;
 };
 
+/// The template with the ground that its zones have in the world.
+Template groundedTemplate(const WorldRequest& request);
+
 /// Why no world has become of a template, for its author.
 QString generateFailure(const Error& error);
 

@@ -292,6 +292,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
     if (*answer) {
         generated_ = std::move(*answer).value();
         of_ = asked_;
+        drawn_ = groundedTemplate(of_);
         isOutdated_ = false;
         keepShown();
         const GenerateReport& report = generated_->generated.report;
@@ -361,8 +362,7 @@ void TemplatePreviewDock::draw() {
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->generated.drafts.size())
-        return picture_->setImage(
-            draftImage(generated_->generated.drafts[step], of_.worldTemplate, side, dark));
+        return picture_->setImage(draftImage(generated_->generated.drafts[step], drawn_, side, dark));
     const ThingIndex things(generated_->generated.world, catalogue_);
     picture_->setImage(renderer_.image(generated_->generated.world, things, {.dark = dark}, {side, side}));
 }

@@ -131,6 +131,7 @@ private:
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;
     WorldRequest of_;         ///< what it was made of
+    Template drawn_;          ///< of_ with the ground that zones have in the world
     WorldRequest asked_;      ///< what is being worked on
     int works_ = 0;           ///< how many times it was asked for one
     bool isOutdated_ = false; ///< no world comes of what stands beside the picture
