@@ -2665,10 +2665,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Świata: wiersze mapy, 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja. Planszy: wiersze i kolumny, 13x11, jak też bez tej opcji</translation>
     </message>
     <message>
-        <source>Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
-        <translation>Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
-    </message>
-    <message>
         <source>What a map or board is to be like; may be given once for each. W=A is W=A..A. A map, percentages of the board: water, forest, hills, mountains, desert, lava; and of the land around the kings, openness. Numbers: routes, route-width, river-length, road-length, region-size, islands. A board, percentages of its cells: high, rough, sludge, traps, holes; and of those near a goal, openness. Of a side: pieces, ranks, walkers, jumpers, and goal-distance in turns</source>
         <translation>Jaka ma być mapa lub plansza; dla każdej cechy można podać raz. W=A znaczy W=A..A. Mapa, procent planszy: water, forest, hills, mountains, desert, lava; procent terenu wokół królów: openness. Liczby: routes, route-width, river-length, road-length, region-size, islands. Plansza, procent jej pól: high, rough, sludge, traps, holes; procent pól przy celu: openness. Strony: pieces, ranks, walkers, jumpers oraz goal-distance w turach</translation>
     </message>
@@ -2784,6 +2780,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; rules and options that it cannot hold, such as guardRule, stay those of the template</source>
         <translation>config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; reguły i opcje, których nie może zawierać, jak guardRule, zostają z szablonu</translation>
+    </message>
+    <message>
+        <source>Of a world: none, which is so unless given, or diagonal, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
+        <translation>Świata: none, jak też bez tej opcji, lub diagonal, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
 </context>
 <context>
@@ -5604,6 +5604,30 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>This form cannot hold links that are wide or only near; they become passages or are left out.</source>
         <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
+    </message>
+    <message>
+        <source>In a mirrored world zone %1 would lie on the mirror&apos;s line, where no castle and nothing that is a player&apos;s can stand. Give it a counterpart, or take them away.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>W świecie lustrzanym strefa %1 leżałaby na osi odbicia, gdzie nie może stać zamek ani nic, co należy do gracza. Daj jej odpowiednik albo je usuń.</translation>
+    </message>
+    <message>
+        <source>In a mirrored world the link of zones %1 and %2 would run along the mirror&apos;s line or across it. Take it away, or lead it through zones that have counterparts.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>W świecie lustrzanym połączenie stref %1 i %2 biegłoby wzdłuż osi odbicia albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
+    </message>
+    <message>
+        <source>The template does not consist of two halves that are alike, so its worlds cannot be mirrored. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
+        <translation>Szablon nie składa się z dwóch takich samych połów, więc jego światów nie da się odbić. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
+    </message>
+    <message>
+        <source>In a mirrored world each player has a counterpart, and the template has an odd number of players, or fewer than two: %1. Add one, or take one away.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W świecie lustrzanym każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
+    </message>
+    <message>
+        <source>Mirrored worlds have no portals, and the link of zones %1 and %2 is one. Make it a passage, or take it away.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Światy lustrzane nie mają portali, a połączenie stref %1 i %2 jest portalem. Zmień je w przejście albo usuń.</translation>
     </message>
 </context>
 <context>
@@ -21071,6 +21095,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Say in its description how it was made</source>
         <translation>Zapisz w opisie, jak świat powstał</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Lustrzany</translation>
+    </message>
+    <message>
+        <source>Make the part above the diagonal the image of the part below: the players of both have the same ways, mines and treasure</source>
+        <translation>Część powyżej przekątnej ma być odbiciem części poniżej: gracze z obu mają takie same drogi, kopalnie i skarby</translation>
     </message>
 </context>
 <context>

@@ -30,13 +30,20 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random, std::int64_t* work)
-    : zoneOf_(zoneOf), touching_(touching), random_(random), pinned_(zoneOf.size(), 0), work_(work) {
+                 SeededRandom& random, std::int64_t* work, int closed)
+    : zoneOf_(zoneOf)
+    , touching_(touching)
+    , random_(random)
+    , pinned_(zoneOf.size(), 0)
+    , work_(work)
+    , closed_(closed) {
 }
 
 std::vector<std::pair<int, int>> Anchors::drop() {
     if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
     pinned_ = Grid<char>(zoneOf_.size(), 0);
+    if (closed_ >= 0)
+        forEachCell(zoneOf_.size(), [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == closed_ ? 1 : 0; });
     ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
@@ -116,7 +123,9 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         }
         for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
-            if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first || pinned_[beside] != 0) continue;
+            if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first) continue;
+            const bool isGoal = pair.second == closed_ && zoneOf_[beside] == closed_;
+            if (pinned_[beside] != 0 && !isGoal) continue;
             const int length = now + (isRim(beside) ? 1 : inside) + random_.below(draws);
             if (length >= cost[beside]) continue;
             cost[beside] = length;
@@ -132,7 +141,7 @@ bool Anchors::join(std::pair<int, int> pair) {
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
-        const int zone = i < way.size() / 2 ? pair.first : pair.second;
+        const int zone = i < way.size() / 2 || pair.second == closed_ ? pair.first : pair.second;
         for (int down = -1; down <= 1; ++down)
             for (int right = -1; right <= 1; ++right) {
                 const Cell cell = way[i] + Cell{down, right};

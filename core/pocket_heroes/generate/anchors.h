@@ -16,8 +16,9 @@ class Anchors {
 public:
     /// The pairs sorted, the lower zone first in each.
     /// @param work the cells that are looked at are added here
+    /// @param closed a zone whose cells stay its own and that gets no others, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random, std::int64_t* work = nullptr);
+            SeededRandom& random, std::int64_t* work = nullptr, int closed = -1);
 
     /// Drops anchors where zones touch. The pairs that do not.
     std::vector<std::pair<int, int>> drop();
@@ -44,6 +45,7 @@ private:
     Grid<char> pinned_;
     std::vector<Cell> ends_;
     std::int64_t* work_;
+    int closed_;
 };
 
 } // namespace stonemason::pocket_heroes

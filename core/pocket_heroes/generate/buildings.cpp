@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -74,6 +76,10 @@ public:
     }
 
     Status build() {
+        for (std::size_t i = 0; i < draft_.crossings.size(); ++i) {
+            const int zone = plan_.half->crossings[i].halfZone;
+            if (!openCrossing(zone, draft_.crossings[i])) return Error{{"generate/zone-cells", {zone}}};
+        }
         constexpr std::int64_t looksOfWalls = 16;
         if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone) {
@@ -86,15 +92,28 @@ public:
             const bool needsCastle = !zoneTemplate.castles.empty() || zoneTemplate.castleCount.min > 0;
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            if (!placeMines(zone, std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min)))
+            const bool isOnLine = plan_.half && plan_.half->isOnLine(zone);
+            const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
+            if (!(isOnLine ? placeMinesOnLine(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
-            for (int i = 0; i < draft_.moreCastles[std::size_t(zone)]; ++i)
+            for (int i = 0; !isOnLine && i < draft_.moreCastles[std::size_t(zone)]; ++i)
                 if (!placeMoreCastle(zone)) break;
+            if (isOnLine && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
         }
         return std::monostate();
     }
 
 private:
+    /// The parts of objects on this side of the diagonal, when they stand on it.
+    std::vector<CatalogueObject> halvesOf(const std::vector<const CatalogueObject*>& objects) const {
+        std::vector<CatalogueObject> halves;
+        for (const CatalogueObject* object : objects) {
+            halves.push_back(*object);
+            std::erase_if(halves.back().footprint, isBeyond);
+        }
+        return halves;
+    }
+
     std::vector<const CatalogueObject*> objectsOf(int zone, const PlannedMine& mine) const {
         return objectsFor(plan_.catalogue, Section::Ownerable, ObjectClass::Mine, mine.resource,
                           plan_.worldTemplate.zones[std::size_t(zone)].surface);
@@ -124,6 +143,70 @@ private:
             if (isNeeded) return false;
             crowded = true;
         }
+        return true;
+    }
+
+    /// Two that are alike as one and its image, each other on the diagonal.
+    bool placeMinesOnLine(int zone, int needed) {
+        std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
+        std::vector<std::pair<PlannedMine, bool>> pairs; // and whether it is needed
+        for (int i = 0; !mines.empty(); ++i) {
+            const PlannedMine mine = mines.front();
+            mines.erase(mines.begin());
+            const auto like = std::ranges::find(mines, mine);
+            if (like == mines.end()) {
+                ground_.standOnDiagonal(true);
+                const bool isPlaced = placeMine(zone, mine, i < needed);
+                ground_.standOnDiagonal(false);
+                if (!isPlaced && i < needed) return false;
+                continue;
+            }
+            mines.erase(like);
+            pairs.emplace_back(mine, i < needed);
+            ++i;
+        }
+        return std::ranges::all_of(pairs, [&](const auto& pair) {
+            return placeMine(zone, pair.first, pair.second) || !pair.second;
+        });
+    }
+
+    /// Opens a way through the walls between the zone and its image, at a random place: the cell beside the
+    /// diagonal touches its image corner to corner.
+    bool openCrossing(int zone, DraftLink& crossing) {
+        std::vector<std::pair<Cell, Cell>> sites; // and the ground before it
+        for (int row = 2; row + 1 < draft_.size.rows; ++row) {
+            const Cell cell{row, row - 1};
+            const bool isInside = std::ranges::all_of(eightSteps, [&](Cell step) {
+                const Cell beside = cell + step;
+                return isBeyond(beside) || (draft_.size.contains(beside) && draft_.zoneOf[beside] == zone);
+            });
+            if (!isInside || draft_.zoneOf[cell] != zone || draft_.use[cell] != CellUse::Wall) continue;
+            for (const Cell before : {Cell{row + 1, row - 1}, Cell{row, row - 2}})
+                if (isWalked(draft_.use[before])) sites.emplace_back(cell, before);
+        }
+        if (sites.empty()) return false;
+        const auto& [cell, before] = sites[std::size_t(random_.below(int(sites.size())))];
+        draft_.use[cell] = CellUse::Passage;
+        draft_.use[before] = CellUse::Kept;
+        crossing.cells = {cell};
+        draft_.gates.push_back(cell);
+        return true;
+    }
+
+    /// Of the open cells on the diagonal the one nearest to the middle, from which one comes to the ground.
+    bool openGate(int zone) {
+        std::optional<Cell> best;
+        for (int row = 1; row + 1 < draft_.size.rows; ++row) {
+            const Cell cell{row, row};
+            const auto isOpen = [&](Cell at) {
+                return draft_.zoneOf[at] == zone && isWalked(draft_.use[at]);
+            };
+            if (!isOpen(cell) || !(isOpen({row, row - 1}) || isOpen({row + 1, row}))) continue;
+            if (!best || distanceOf(middle_, cell) < distanceOf(middle_, *best)) best = cell;
+        }
+        if (!best) return false;
+        draft_.use[*best] = CellUse::Kept;
+        draft_.gates.push_back(*best);
         return true;
     }
 
@@ -177,8 +260,14 @@ private:
     }
 
     bool placeMine(int zone, const PlannedMine& mine, bool isNeeded) {
-        const auto objects = objectsOf(zone, mine);
+        auto objects = objectsOf(zone, mine);
         if (objects.empty()) return false;
+        std::vector<CatalogueObject> halves;
+        if (ground_.standsOnDiagonal()) {
+            halves = halvesOf(objects);
+            for (std::size_t i = 0; i < halves.size(); ++i)
+                objects[i] = &halves[i];
+        }
         const auto placed = ground_.place(
             zone, ThingKind::Ownerable, objects, [&](Cell cell) { return badnessAt(zone, mine, cell); },
             random_, isNeeded);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/groves.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/patches.h"
 #include "core/pocket_heroes/generate/ranges.h"
 
@@ -28,7 +29,8 @@ public:
         , bare_(draft.size, 0) {
         forEachCell(draft_.size, [this](Cell cell) {
             const CellUse use = draft_.use[cell];
-            bare_[cell] = use == CellUse::Obstacle || use == CellUse::Wall ? 1 : 0;
+            const bool isHere = !draft_.isMirrored || !isBeyond(cell);
+            bare_[cell] = isHere && (use == CellUse::Obstacle || use == CellUse::Wall) ? 1 : 0;
         });
     }
 
@@ -56,6 +58,8 @@ private:
     bool fits(const CatalogueObject& object, Cell place) const {
         return std::ranges::all_of(object.footprint, [&](Cell offset) {
             const Cell cell = place + offset;
+            // Its image would stand there, too.
+            if (draft_.isMirrored && cell.row == cell.column && object.footprint.size() > 1) return false;
             return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == classes_[place];
         });
     }
@@ -81,10 +85,12 @@ private:
         std::vector<Cell> meadow;
         forEachCell(draft_.size, [&](Cell cell) {
             const CellUse use = draft_.use[cell];
+            if (draft_.isMirrored && isBeyond(cell)) return;
             if (taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept)) meadow.push_back(cell);
         });
         random.shuffle(std::span(meadow));
-        const auto wanted = std::size_t(draft_.size.area() * numbers_.flatPer1000 / 1000);
+        const int halves = draft_.isMirrored ? 2 : 1;
+        const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
             if (const CatalogueObject* flat = flora_.drawFlat(ground_[meadow[i]], random))
                 draft_.decorations.push_back({meadow[i], flat->id});
@@ -104,7 +110,9 @@ private:
 Result<Draft> decorate(Draft draft, const Plan& plan, SeededRandom& random) {
     SeededRandom ofGround(random.next());
     layGround(draft, plan, ofGround);
+    if (draft.isMirrored) mirrorGround(draft);
     Decorator(draft, plan, random).decorate();
+    if (draft.isMirrored) mirrorDecorations(draft, plan, random);
     return draft;
 }
 

@@ -108,6 +108,11 @@ struct Draft {
     std::vector<int> richness; ///< by zone, what its items cost together
     Grid<Surface> nodes;       ///< of the ground, as World::nodes
     std::vector<Placed> decorations;
+    /// Of a half draft: links of zones with their own images; the cell of the passage on this side, and its
+    /// guard. They name links of the whole.
+    std::vector<DraftLink> crossings;
+    std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
+    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see Half
 
     bool operator==(const Draft&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/generate.h"
 
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -47,9 +49,11 @@ Error afterAttempts(const Error& error, int attempts) {
 
 class Run {
 public:
-    Run(const Plan& plan, const GenerationRequest& options, const std::stop_token& stop,
+    Run(Plan plan, const Half* half, const GenerationRequest& options, const std::stop_token& stop,
         const GenerateProgress& progress)
-        : plan_(plan), options_(options), stop_(stop), progress_(progress) {}
+        : plan_(std::move(plan)), half_(half), options_(options), stop_(stop), progress_(progress) {
+        plan_.half = half;
+    }
 
     Result<Generated> run() {
         const int attempts = std::max(1, options_.attempts);
@@ -66,11 +70,37 @@ public:
     }
 
 private:
+    /// The zones that an error of a half names, as those of the whole.
+    Error ofWhole(Error error) const {
+        if (!half_ || error.message.id == "generate/faulty") return error;
+        for (Argument& zone : error.message.arguments)
+            if (const int* number = std::get_if<int>(&zone)) zone = half_->wholeZones[std::size_t(*number)];
+        return error;
+    }
+
+    /// Zones of the half that are to lie beside each other, here or as images.
+    std::vector<Link> nearOfHalf() const {
+        std::vector<Link> near = plan_.near;
+        for (Link& link : near)
+            for (int* zone : {&link.first, &link.second})
+                *zone = half_->halfZones[std::size_t(*zone)];
+        std::erase_if(near, [](const Link& link) { return link.first == link.second; });
+        return near;
+    }
+
+    /// The draft and its image, when it is that of a half.
+    Draft wholeOf(const Draft& draft, Step step) const {
+        return half_ && step < Step::Decorations ? unfold(draft, *half_) : draft;
+    }
+
     Result<Generated> attemptOnce(int attempt) {
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
         Generated generated;
-        Plan plan = plan_;
+        Plan plan = half_ ? Plan{half_->half, half_->catalogue, stop_, options_.layout} : plan_;
+        if (half_) plan.near = nearOfHalf();
+        Plan whole{plan_.worldTemplate, plan.catalogue, stop_};
+        whole.half = plan.half = half_;
         plan.attempt = attempt;
         plan.work = &work_;
         plan.mostWork = options_.mostWork;
@@ -81,16 +111,19 @@ private:
             if (progress_) progress_(attempt, Step(step));
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
+            if (half_ && Step(step) == Step::Decorations) draft = unfold(*draft, *half_);
             // A stopped step may report that something did not fit; run() replaces that error.
-            draft = Step(step) == Step::Buildings
-                        ? built(*draft, plan, random)
-                        : steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
+            draft =
+                Step(step) == Step::Buildings
+                    ? built(*draft, plan, random)
+                    : steps[std::size_t(step)].run(std::move(draft).value(),
+                                                   Step(step) == Step::Decorations ? whole : plan, random);
             const std::chrono::duration<double, std::milli> elapsed =
                 std::chrono::steady_clock::now() - begun;
             if (draft && plan.isSpent()) return Error{{"generate/work"}};
-            if (!draft) return draft.error();
+            if (!draft) return ofWhole(draft.error());
             generated.report.milliseconds[std::size_t(step)] = elapsed.count();
-            if (options_.keepDrafts) generated.drafts.push_back(*draft);
+            if (options_.keepDrafts) generated.drafts.push_back(wholeOf(*draft, Step(step)));
         }
         if (stop_.stop_requested()) return Error{{"generate/stopped"}};
         generated.world = worldOf(*draft, plan_);
@@ -167,7 +200,8 @@ private:
         report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
     }
 
-    const Plan& plan_;
+    Plan plan_;
+    const Half* half_; ///< nullptr: the steps make the whole
     const GenerationRequest& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
@@ -194,13 +228,21 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
     const auto ways = std::ranges::stable_partition(
         sized.links, [](const Link& link) { return link.kind != LinkKind::Near; });
-    Plan plan{sized, catalogue, stop, options.layout};
-    plan.near.assign(ways.begin(), ways.end());
+    std::vector<Link> near(ways.begin(), ways.end());
     sized.links.erase(ways.begin(), ways.end());
-    auto made = Run(plan, options, stop, progress).run();
+    std::optional<Half> half;
+    if (options.symmetry != WorldSymmetry::None) {
+        auto found = halfOf(sized, catalogue);
+        if (!found) return found.error();
+        half = std::move(found).value();
+    }
+    Plan plan{half ? half->whole : sized, catalogue, stop, options.layout};
+    plan.near = std::move(near);
+    auto made = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
     if (!made) return made;
     Generated generated = std::move(made).value();
-    generated.report.origin = originOf(worldTemplate, generated.report.size, options.seed, options.layout);
+    generated.report.origin =
+        originOf(worldTemplate, generated.report.size, options.seed, options.layout, options.symmetry);
     return generated;
 }
 

@@ -26,6 +26,7 @@ struct GenerationRequest {
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
     KeptLayout layout{};
+    WorldSymmetry symmetry = WorldSymmetry::None; ///< Diagonal: templates without a mirror are refused
     /// Looks at a cell or at a pair of zones or links, in all attempts together; then there are no more of
     /// them.
     std::int64_t mostWork = numbers::worldWork;
@@ -45,9 +46,15 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// can play; only a template without any castle makes worlds without players, see GenerateReport::players. It
 /// takes a bounded number of steps, numbers::worldWork, however many attempts are left.
 ///
-/// Errors: what the template's checks call an error, under their own ids (see template_check.h);
-/// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
-/// left for them; else generateMessageIds, where those of an attempt are those of its last.
+/// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
+/// of one half, and their images; the ground of zones beyond the diagonal is that of the zones whose images
+/// they are, and where the image of a building would have cells that the building does not have, decorations
+/// stand on them.
+///
+/// Errors: mirrorMessageIds for a template that has no mirror; what the template's checks call an error,
+/// under their own ids (see template_check.h); graph/crowded, before any attempt, also where passages cross
+/// wherever the zones lie and no portals are left for them; else generateMessageIds, where those of an
+/// attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop = {},
                            const GenerateProgress& progress = {});

@@ -41,6 +41,9 @@ private:
         for (const Cell step : {Cell{1, 1}, Cell{1, 0}, Cell{0, 1}}) {
             const Cell cell = building.cell + step;
             if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != building.zone) continue;
+            // On the diagonal the one guard is its own image.
+            const bool isOnDiagonal = building.cell.row == building.cell.column;
+            if (draft_.isMirrored && (cell.row == cell.column) != isOnDiagonal) continue;
             const CellUse use = draft_.use[cell];
             if (use == CellUse::Open || use == CellUse::Kept) walked.push_back(cell);
             if (use == CellUse::Obstacle) obstacles.push_back(cell);

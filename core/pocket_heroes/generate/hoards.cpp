@@ -20,8 +20,9 @@ constexpr int postTries = 12;
 } // namespace
 
 bool HoardFinder::isFree(Cell cell) const {
+    const bool isOwnImage = draft_.isMirrored && cell.row == cell.column;
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
-           occupied_[cell] == 0;
+           occupied_[cell] == 0 && !isOwnImage;
 }
 
 bool HoardFinder::isWalkedAt(Cell cell) const {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -149,18 +151,26 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
 
 } // namespace
 
+std::vector<double> cellsWanted(const Template& worldTemplate, Size size) {
+    std::vector<double> cells;
+    double whole = 0;
+    for (const Zone& zone : worldTemplate.zones) {
+        const double radius = std::max(1, zone.size);
+        cells.push_back(worldTemplate.config.shareRule == ShareRule::Square ? radius * radius : radius);
+        whole += cells.back();
+    }
+    for (double& wanted : cells)
+        wanted *= double(size.area()) / whole;
+    return cells;
+}
+
 Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     Draft draft;
     draft.size = {side, side};
+    draft.isMirrored = plan.half != nullptr;
     const auto& zones = plan.worldTemplate.zones;
-    double whole = 0;
-    for (const Zone& zone : zones) {
-        const double size = std::max(1, zone.size);
-        draft.wanted.push_back(plan.worldTemplate.config.shareRule == ShareRule::Square ? size * size : size);
-        whole += draft.wanted.back();
-    }
-    for (double& wanted : draft.wanted)
-        wanted *= double(draft.size.area()) / whole;
+    draft.wanted =
+        plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
         draft.mines.push_back(planMines(plan, zone, draft.wanted[i], random));
@@ -180,6 +190,12 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draftLink.guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         draft.links.push_back(std::move(draftLink));
     }
+    if (plan.half)
+        for (const Half::Crossing& crossing : plan.half->crossings) {
+            const Link& wanted = plan.half->whole.links[std::size_t(crossing.wholeLink)];
+            draft.crossings.push_back({crossing.wholeLink, false, {}, {}, 0, {}});
+            draft.crossings.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+        }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
     draft.skeleton = Grid<char>(draft.size, 0);
@@ -189,6 +205,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
 }
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
+    if (plan.half) return layOutHalf(std::move(draft), plan, random);
     if (!plan.layout.centres.empty() && plan.layout.centres.size() == plan.worldTemplate.zones.size()) {
         const double side = draft.size.rows;
         for (const DrawingPoint part : plan.layout.centres)

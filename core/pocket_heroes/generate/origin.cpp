@@ -19,6 +19,7 @@ constexpr std::string_view beforeName = ", template \"";
 constexpr std::string_view beforeMark = "\" (";
 constexpr std::string_view beforeSize = "), size ";
 constexpr std::string_view beforeSeed = ", seed ";
+constexpr std::string_view mirroredWords = ", symmetry diagonal";
 constexpr std::string_view keptWords = ", layout kept";
 
 /// Adds the parts of a template to a fingerprint.
@@ -123,10 +124,12 @@ std::optional<WorldOrigin> originInLine(std::string_view line) {
     WorldOrigin origin;
     LineParser parser(line);
     constexpr int hexadecimal = 16;
-    const bool isSound = parser.skip(lineBegin) && parser.read(origin.generator) && parser.skip(beforeName) &&
-                         parser.readUpTo(beforeMark, origin.templateName) && parser.skip(beforeMark) &&
-                         parser.read(origin.templateMark, hexadecimal) && parser.skip(beforeSize) &&
-                         parser.read(origin.size) && parser.skip(beforeSeed) && parser.read(origin.seed);
+    bool isSound = parser.skip(lineBegin) && parser.read(origin.generator) && parser.skip(beforeName) &&
+                   parser.readUpTo(beforeMark, origin.templateName) && parser.skip(beforeMark) &&
+                   parser.read(origin.templateMark, hexadecimal) && parser.skip(beforeSize) &&
+                   parser.read(origin.size);
+    if (isSound && parser.skip(mirroredWords)) origin.symmetry = WorldSymmetry::Diagonal;
+    isSound = isSound && parser.skip(beforeSeed) && parser.read(origin.seed);
     if (!isSound) return std::nullopt;
     origin.keepsLayout = parser.skip(keptWords);
     return origin;
@@ -143,11 +146,13 @@ std::uint64_t templateMark(const Template& worldTemplate) {
     return marking.number();
 }
 
-WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout) {
+WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout,
+                     WorldSymmetry symmetry) {
     return {.templateName = onOneLine(worldTemplate.name),
             .templateMark = templateMark(worldTemplate),
             .size = size,
             .seed = seed,
+            .symmetry = symmetry,
             .keepsLayout = !layout.centres.empty() && layout.centres.size() == worldTemplate.zones.size()};
 }
 
@@ -160,6 +165,7 @@ std::string originLine(const WorldOrigin& origin) {
     line += std::to_string(origin.generator);
     ((line += beforeName) += origin.templateName) += beforeMark;
     ((line += mark) += beforeSize) += std::to_string(origin.size);
+    if (origin.symmetry == WorldSymmetry::Diagonal) line += mirroredWords;
     (line += beforeSeed) += std::to_string(origin.seed);
     if (origin.keepsLayout) line += keptWords;
     return line;

@@ -16,6 +16,12 @@ namespace stonemason::pocket_heroes {
 /// game's data, needs a new version.
 inline constexpr int generatorVersion = 1;
 
+/// What worlds look alike in.
+enum class WorldSymmetry : std::uint8_t {
+    None,
+    Diagonal, ///< what lies above the main diagonal is the image of what lies below it
+};
+
 /// How a world was made: what is needed, beside the template itself, to make it again.
 struct WorldOrigin {
     int generator = generatorVersion;
@@ -23,6 +29,7 @@ struct WorldOrigin {
     std::uint64_t templateMark = 0; ///< templateMark() of the template
     int size = 0;                   ///< rows of the map
     std::uint64_t seed = 1;
+    WorldSymmetry symmetry = WorldSymmetry::None;
     bool keepsLayout = false; ///< its zones lie as in another world: the template alone makes it otherwise
 
     bool operator==(const WorldOrigin&) const = default;
@@ -33,10 +40,11 @@ struct WorldOrigin {
 std::uint64_t templateMark(const Template& worldTemplate);
 
 /// That of the world which the template makes of the seed.
-WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout);
+WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout,
+                     WorldSymmetry symmetry = WorldSymmetry::None);
 
 /// One line without its end, in no language: Stonemason generator 1, template "Two Fords" (0123456789abcdef),
-/// size 64, seed 7
+/// size 64, symmetry diagonal, seed 7. Programs that do not know of symmetry find no such line there.
 std::string originLine(const WorldOrigin& origin);
 
 /// The first such line in a text, which may hold other words before and behind it; nullopt: there is none.

@@ -72,6 +72,8 @@ private:
             addBuilding(castle.building);
         for (const DraftMine& mine : draft_.placedMines)
             addBuilding(mine.building);
+        for (const Cell gate : draft_.gates)
+            if (draft_.zoneOf[gate] == zone) add(gate);
         for (const DraftLink& link : draft_.links) {
             const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
             if (!link.portal && wanted.first == zone) add(link.cells.front());
@@ -260,6 +262,7 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
+        if (draft_.isMirrored && cell.row == cell.column && goal_[cell] == 0) return 0;
         return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/steps.h"
@@ -79,19 +80,20 @@ public:
         , plan_(plan)
         , numbers_(plan.numbers)
         , random_(random)
-        , spare_(sparePortals(plan.worldTemplate))
+        , spare_(plan.outside < 0 ? sparePortals(plan.worldTemplate) : 0)
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
-        , borders_(draft.zoneOf, draft.wanted, random, &work_)
-        , anchors_(draft.zoneOf, touching_, random, &work_)
+        , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.outside)
+        , anchors_(draft.zoneOf, touching_, random, &work_, plan.outside)
         , plots_(numbers_.castleYard, needYards(plan.worldTemplate)) {
+        if (plan.outside >= 0) touching_ = touchingIn(plan.worldTemplate);
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
     /// The zone that is too far from its share, -1: none.
     int share() {
         const std::vector<DrawingPoint> laidOut = draft_.centres;
-        const bool canGrow = laidOut.size() <= numbers::mostUncrossedZones;
-        shareByDiagram();
+        const bool canGrow = plan_.outside < 0 && laidOut.size() <= numbers::mostUncrossedZones;
+        if (plan_.outside < 0) shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         Shares best = present();
         int vain = 0;
@@ -159,7 +161,10 @@ private:
     }
 
     int zoneOffShare() const {
-        return farFromShare(borders_.areas(), draft_.wanted, numbers_.shareTolerance());
+        auto areas = borders_.areas();
+        if (plan_.outside >= 0)
+            areas[std::size_t(plan_.outside)] = int(draft_.wanted[std::size_t(plan_.outside)]);
+        return farFromShare(areas, draft_.wanted, numbers_.shareTolerance());
     }
 
     /// Zones that are linked, or are to lie beside each other.
@@ -287,6 +292,11 @@ private:
 } // namespace
 
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
+    return plan.half ? shareOutHalf(std::move(draft), plan, random)
+                     : shareOutFrom(std::move(draft), plan, random);
+}
+
+Result<Draft> shareOutFrom(Draft draft, const Plan& plan, SeededRandom& random) {
     if (const int zone = Sharing(draft, plan, random).share(); zone >= 0)
         return Error{{"generate/share", {zone}}};
     return draft;

@@ -16,6 +16,8 @@
 /// names what did not fit, with the arguments that follow the attempts in generateMessageIds.
 namespace stonemason::pocket_heroes {
 
+struct Half;
+
 struct Plan {
     const Template& worldTemplate;
     const Catalogue& catalogue;
@@ -29,6 +31,9 @@ struct Plan {
     std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
+    const Half* half = nullptr; ///< of which the template is half, when the world is to be its own image
+    int outside = -1;           ///< a zone that has its cells already and shares nothing out, -1: none
+
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
     GeneratorNumbers numbersIn(int zone) const {
         return numbersFor(zoneAt(zone), worldTemplate.config, catalogue);
@@ -38,11 +43,16 @@ struct Plan {
     bool isPacked(int zone) const { return !packed.empty() && packed[std::size_t(zone)] != 0; }
 };
 
+/// The cells of a map that zones are to have.
+std::vector<double> cellsWanted(const Template& worldTemplate, Size size);
+
 /// Draws the ranges: how many mines and castles there are, of what.
 Draft startDraft(const Plan& plan, int side, SeededRandom& random);
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random);
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random);
+/// The same of cells that have zones already.
+Result<Draft> shareOutFrom(Draft draft, const Plan& plan, SeededRandom& random);
 Result<Draft> placeBuildings(Draft draft, const Plan& plan, SeededRandom& random);
 Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random);
 Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random);

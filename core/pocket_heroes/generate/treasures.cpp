@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/guard_posts.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/hoards.h"
 #include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
@@ -74,6 +75,11 @@ private:
                 link.guards.push_back(*cell);
             }
         }
+        for (DraftLink& crossing : draft_.crossings) {
+            if (crossing.guardLevel < 0) continue;
+            post(crossing.cells.front(), crossing.guardLevel);
+            crossing.guards = crossing.cells;
+        }
         for (DraftMine& mine : draft_.placedMines) {
             if (mine.plan.guardLevel < 0) continue;
             mine.guard = *next++;
@@ -137,15 +143,26 @@ private:
         return best + 1;
     }
 
+    /// That the zone has in the finished world: cells on the diagonal are half its own and half its image's.
+    int areaOf(int zone) const {
+        const auto cells = ground_.cellsOf(zone);
+        const auto area = int(cells.size());
+        if (!plan_.half) return area;
+        const auto shared =
+            int(std::ranges::count_if(cells, [](Cell cell) { return cell.row == cell.column; }));
+        return plan_.half->isOnLine(zone) ? 2 * area - shared : area - shared / 2;
+    }
+
     void spreadIn(int zone) {
         HoardFinder places(draft_, occupied_);
         places.begin(ground_.cellsOf(zone), random_);
         const GeneratorNumbers numbers = plan_.numbersIn(zone);
         chances_ = treasureChances(plan_.zoneAt(zone), plan_.worldTemplate.config, plan_.catalogue);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        const auto cells = int(ground_.cellsOf(zone).size());
-        const int wanted = wantedRichness(plan_.worldTemplate.zones[std::size_t(zone)], cells,
-                                          plan_.worldTemplate.config, plan_.catalogue);
+        const bool isHalf = plan_.half && plan_.half->isOnLine(zone);
+        const int whole =
+            wantedRichness(plan_.zoneAt(zone), areaOf(zone), plan_.worldTemplate.config, plan_.catalogue);
+        const int wanted = isHalf ? (whole + 1) / 2 : whole;
         constexpr int guardedCount = 2;
         int& richness = draft_.richness[std::size_t(zone)];
         while (richness < wanted) {

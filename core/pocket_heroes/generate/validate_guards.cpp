@@ -27,7 +27,7 @@ public:
                 for (const Cell cell : link.cells)
                     addBeside(ThingKind::Visitable, cell, link.guard);
             else if (!link.cells.empty())
-                add({link.cells.front()}, link.cells.front(), link.guard);
+                addInPassage(link);
         }
         for (const ZoneReport& zone : judged.claims.report.zones)
             for (const MineReport& mine : zone.mines)
@@ -55,6 +55,15 @@ public:
 private:
     void add(std::vector<Cell> cells, Cell guarded, int level) {
         posts_.push_back({judged_.zoneOf(guarded), level, std::move(cells)});
+    }
+
+    /// In its first cell; one that is its own image has one in the last as well.
+    void addInPassage(const LinkReport& link) {
+        const Cell front = link.cells.front();
+        const Cell back = link.cells.back();
+        add({front}, front, link.guard);
+        const bool isMirrored = judged_.claims.report.origin.symmetry == WorldSymmetry::Diagonal;
+        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guard);
     }
 
     void addBeside(ThingKind kind, Cell entrance, int level) {

@@ -101,7 +101,10 @@ private:
             claimed[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
             return false;
         if (hoard.cost < wanted) return hasRoom_[std::size_t(zone)] == 0;
-        return hoard.cost == 0 || hoard.cost - hoard.dearest < wanted;
+        // Of two halves each has its last treasure, and zones and their images share the line between them.
+        const bool isMirrored = judged_.claims.report.origin.symmetry != WorldSymmetry::None;
+        const int last = isMirrored ? 2 * hoard.dearest : hoard.dearest;
+        return hoard.cost == 0 || hoard.cost - last < wanted;
     }
 
     const Judged& judged_;

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
@@ -28,6 +29,12 @@ constexpr std::size_t roomyCells = 220;
 /// Cells that are looked at to see that an object does not stand somewhere.
 constexpr std::int64_t looksOfPlace = 6;
 
+/// Whether a passage there would touch its image.
+bool isTooNear(Cell first, Cell second) {
+    constexpr int least = 2;
+    return first.row - first.column < least || second.row - second.column < least;
+}
+
 } // namespace
 
 ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
@@ -37,7 +44,9 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
     , borders_(plan.worldTemplate.links.size())
     , linksAt_(plan.worldTemplate.zones.size())
     , seen_(draft.size, 0) {
-    forEachCell(draft_.size, [this](Cell cell) { cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell); });
+    forEachCell(draft_.size, [this](Cell cell) {
+        if (!draft_.isMirrored || !isBeyond(cell)) cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell);
+    });
     for (int i = 0; i < int(plan_.worldTemplate.links.size()); ++i) {
         const Link& link = plan_.worldTemplate.links[std::size_t(i)];
         if (link.kind == LinkKind::Portal) continue;
@@ -162,9 +171,11 @@ bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entr
 }
 
 bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
+    if (draft_.isMirrored && (onDiagonal_ != (entrance.row == entrance.column))) return false;
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
         if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
+        if (draft_.isMirrored && !onDiagonal_ && cell.row == cell.column) return false;
         const CellUse use = draft_.use[cell];
         const bool isFree = use == CellUse::Open || use == CellUse::Obstacle;
         // What nobody walks through may as well be a building, but for where heroes come to it.
@@ -372,6 +383,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
 
 std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
     const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
+    if (draft_.isMirrored && isTooNear(border.first, border.second)) return std::nullopt;
     const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};
     PassageSite site{{}, border.first, border.second};
     if (draft_.use[border.first] == CellUse::Wall) {

@@ -59,6 +59,10 @@ public:
     std::vector<PassageSite> sitesOf(int link) const;
     bool hasSite(int link) const;
 
+    /// From now on buildings of a half draft stand on the diagonal, or else off it again.
+    void standOnDiagonal(bool doStand) { onDiagonal_ = doStand; }
+    bool standsOnDiagonal() const { return onDiagonal_; }
+
     /// Opens one.
     void open(const PassageSite& site);
 
@@ -109,6 +113,7 @@ private:
     Grid<int> seen_;
     int flood_ = 0;
     Price mostPrice_ = Price::Corners;
+    bool onDiagonal_ = false;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -3,6 +3,7 @@
 #include "core/play/unit_runner.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
@@ -11,6 +12,7 @@
 #include "editor/pocket_heroes/cli/verbs.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
+#include "editor/text/error_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -23,7 +25,8 @@ constexpr std::string_view verbName = "generate";
 constexpr std::string_view gameId = "pocket-heroes";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
-constexpr std::string_view sharedOptions[] = {"--size", "--again", "--jobs"};
+constexpr std::string_view sharedOptions[] = {"--size", "--symmetry", "--again", "--jobs"};
+constexpr std::string_view symmetries[] = {"none", "diagonal"};
 
 constexpr std::string_view forms[] = {"hmm", "phm"};
 
@@ -93,10 +96,14 @@ QString whyWrong(const Arguments& arguments) {
     if (const auto size = arguments.value("--size"); size && std::ranges::count(sides, *size) == 0)
         return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
             .arg(QStringLiteral("--size"), shown(*size), QStringLiteral("32, 64, 128, 256"));
+    if (const auto symmetry = arguments.value("--symmetry");
+        symmetry && std::ranges::count(symmetries, *symmetry) == 0)
+        return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
+            .arg(QStringLiteral("--symmetry"), shown(*symmetry), QStringLiteral("none, diagonal"));
     if (!arguments.has("--template")) return missing("--template T");
     if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
         return CommandLine::tr("standard input (-) can be read only once");
-    for (const std::string_view option : {"--size", "--seed", "--fair", "--count"})
+    for (const std::string_view option : {"--size", "--symmetry", "--seed", "--fair", "--count"})
         if (arguments.has("--again") && arguments.has(option)) return excluded(option, "--again");
     if (arguments.has("--count")) {
         for (const std::string_view option : {"--output", "--report", "--steps"})
@@ -166,7 +173,8 @@ bool isOfConfig(const TemplateProblem& problem) {
 }
 
 /// Reports what makes it impossible. False: nothing does.
-bool isRefused(const Arguments& arguments, const Template& worldTemplate, const Catalogue& catalogue) {
+bool isRefused(const Arguments& arguments, const Template& worldTemplate, const Catalogue& catalogue,
+               WorldSymmetry symmetry) {
     const std::string path = *arguments.value("--template");
     bool refused = false;
     for (const auto& problem : checkTemplate(worldTemplate, catalogue).problems) {
@@ -175,7 +183,14 @@ bool isRefused(const Arguments& arguments, const Template& worldTemplate, const 
         const std::string file = isOfConfig(problem) ? arguments.value("--config").value_or(path) : path;
         complain(CommandLine::tr("%1: %2").arg(pathText(file), problemSentence(problem)));
     }
-    return refused;
+    if (refused || symmetry == WorldSymmetry::None) return refused;
+    const auto mirror = mirrorOf(worldTemplate);
+    if (!mirror) complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(mirror.error().message)));
+    return !mirror;
+}
+
+WorldSymmetry symmetryOf(const Arguments& arguments) {
+    return arguments.value("--symmetry") == "diagonal" ? WorldSymmetry::Diagonal : WorldSymmetry::None;
 }
 
 int run(CommandCall& call) {
@@ -186,16 +201,19 @@ int run(CommandCall& call) {
     auto worldTemplate = templateOf(arguments);
     if (!worldTemplate) return exitUnusable;
     std::uint64_t seed = arguments.number("--seed", 1);
+    WorldSymmetry symmetry = symmetryOf(arguments);
     if (arguments.has("--again")) {
         const auto origin = originAgain(call);
         if (!origin || !makesAgain(arguments, *origin, *worldTemplate)) return exitUnusable;
         worldTemplate->config.mapSize = origin->size;
         seed = origin->seed;
+        symmetry = origin->symmetry;
     }
-    if (isRefused(arguments, *worldTemplate, input->catalogue())) return exitProblems;
+    if (isRefused(arguments, *worldTemplate, input->catalogue(), symmetry)) return exitProblems;
     if (!canWriteWorlds(arguments)) return exitUnusable;
-    const GenerateCall generation{arguments,          *arguments.value("--template"),  *worldTemplate, seed,
-                                  input->catalogue(), call.drawers().find<DrawWorld>()};
+    const GenerateCall generation{
+        arguments, *arguments.value("--template"),  *worldTemplate, seed, input->catalogue(),
+        symmetry,  call.drawers().find<DrawWorld>()};
     return arguments.has("--count") ? generateMany(generation) : generateOne(generation);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/generate/origin.h"
 #include "core/pocket_heroes/world/world.h"
 #include "editor/cli/arguments.h"
 
@@ -28,6 +29,7 @@ struct GenerateCall {
     const Template& worldTemplate;
     std::uint64_t seed; ///< the first
     const Catalogue& catalogue;
+    WorldSymmetry symmetry = WorldSymmetry::None;
     DrawWorld draw = nullptr; ///< not null when the output is a picture
 };
 

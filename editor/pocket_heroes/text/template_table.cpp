@@ -240,6 +240,28 @@ constexpr MessageText ErrorTables::templates[]{
         "generate/zone-cells",
         QT_TR_NOOP(
             "None of the attempts (%1) left ground to walk on in zone %2. Make the zone or the map larger.")),
+    //: %1 is the number of a zone
+    row<Number>(
+        "mirror/castle",
+        QT_TR_NOOP("In a mirrored world zone %1 would lie on the mirror's line, where no castle and "
+                   "nothing that is a player's can stand. Give it a counterpart, or take them away.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>("mirror/link",
+                        QT_TR_NOOP("In a mirrored world the link of zones %1 and %2 would run along the "
+                                   "mirror's line or across it. Take it away, or lead it through zones that "
+                                   "have counterparts.")),
+    row("mirror/none",
+        QT_TR_NOOP("The template does not consist of two halves that are alike, so its worlds cannot be "
+                   "mirrored. Give each zone a counterpart with the same size, richness, mines, castles and "
+                   "links.")),
+    //: %1 is a number
+    row<Number>("mirror/players",
+                QT_TR_NOOP("In a mirrored world each player has a counterpart, and the template has an odd "
+                           "number of players, or fewer than two: %1. Add one, or take one away.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>("mirror/portal",
+                        QT_TR_NOOP("Mirrored worlds have no portals, and the link of zones %1 and %2 is one. "
+                                   "Make it a passage, or take it away.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),

@@ -131,6 +131,29 @@ private slots:
         QCOMPARE(in({"--again", line, "--origin", "-o", "a.hmm", "--report", "a.json"}).status, 0);
     }
 
+    /// The line that says how it was made says so, too; a template that does not fit is refused by itself.
+    void makesMirroredWorlds() {
+        const Folder folder;
+        const QString crater = sample("crater-of-four");
+        const auto in = [&](const QString& from, const QStringList& more) {
+            return run(call(more, from), {}, folder.path());
+        };
+        QCOMPARE(in(crater, {"--symmetry", "diagonal", "--size", "64", "-o", "a.hmm", "--report", "a.json"})
+                     .status,
+                 0);
+        QCOMPARE(in(crater, {"--again", "a.json", "-o", "b.hmm"}).status, 0);
+        QCOMPARE(folder.read("b.hmm"), folder.read("a.hmm"));
+        QCOMPARE(in(crater, {"--symmetry", "none", "--size", "64", "-o", "c.hmm"}).status, 0);
+        QVERIFY(folder.read("c.hmm") != folder.read("a.hmm"));
+        const Ran refused = in(sample("great-lakes"), {"--symmetry", "diagonal", "-o", "d.hmm"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.says("each player has a counterpart"), refused.err.constData());
+        const Ran unknown = in(crater, {"--symmetry", "half-turn", "-o", "d.hmm"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.says("choose one of none, diagonal"));
+        QVERIFY(!folder.names().contains("d.hmm"));
+    }
+
     void refusesToMakeAgainWhatItCannot() {
         const Folder folder;
         const auto in = [&](const QString& from, const QString& said) {

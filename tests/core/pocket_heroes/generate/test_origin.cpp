@@ -53,6 +53,7 @@ private slots:
             origin.templateMark = ~origin.templateMark;
             origin.seed = std::numeric_limits<std::uint64_t>::max() - origin.seed;
             origin.keepsLayout = !origin.keepsLayout;
+            origin.symmetry = name.empty() ? WorldSymmetry::Diagonal : WorldSymmetry::None;
             QVERIFY2(originIn(originLine(origin)) == origin, originLine(origin).c_str());
             QVERIFY(originIn("By me.\r\n" + originLine(origin) + "\r\nHave fun.") == origin);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
 
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
@@ -30,6 +31,12 @@ QString argumentOf(const Message& message, std::size_t at) {
 }
 
 } // namespace
+
+Template groundedTemplate(const WorldRequest& request) {
+    if (request.symmetry == WorldSymmetry::None) return request.worldTemplate;
+    const auto mirror = mirrorOf(request.worldTemplate);
+    return mirror ? mirroredTemplate(request.worldTemplate, *mirror) : request.worldTemplate;
+}
 
 QString generateFailure(const Error& error) {
     const Message& cause = error.message;
@@ -78,12 +85,13 @@ std::optional<SeedRow> rowOf(const WorldRequest& request, int seed, const Catalo
     options.seed = std::uint64_t(seed);
     options.size = request.size;
     options.layout = request.layout;
+    options.symmetry = request.symmetry;
     const auto generated = generate(request.worldTemplate, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (!generated) return SeedRow{{.seed = seed, .failure = generated.error()}, {}};
     const Fairness fairness = fairnessOf(generated->world, catalogue, request.worldTemplate.config);
     return SeedRow{figuresOf(seed, *generated, fairness),
-                   draftImage(generated->draft, request.worldTemplate, side, dark)};
+                   draftImage(generated->draft, groundedTemplate(request), side, dark)};
 }
 
 /// What is searched, and how large the pictures are.

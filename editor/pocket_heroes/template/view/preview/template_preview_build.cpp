@@ -50,6 +50,10 @@ QWidget* TemplatePreviewDock::buildChoices() {
     keep_->setToolTip(tr("Keep the zones where they lie in this world, whatever seed and numbers become; a "
                          "zone or link that comes, goes or is moved lays them out anew"));
     keep_->setAutoRaise(true);
+    mirror_->setCheckable(true);
+    mirror_->setIcon(icon(QStringLiteral("symmetry-diagonal")));
+    mirror_->setText(tr("Mirrored"));
+    mirror_->setAutoRaise(true);
     auto* row = new QWidget;
     auto* choices = new QHBoxLayout(row);
     choices->setContentsMargins(0, 0, 0, 0);
@@ -58,6 +62,7 @@ QWidget* TemplatePreviewDock::buildChoices() {
     choices->addWidget(dice_);
     choices->addWidget(size_, 1);
     choices->addWidget(keep_);
+    choices->addWidget(mirror_);
     choices->addWidget(compare_);
     return row;
 }

@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
@@ -10,6 +11,7 @@
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
+#include "editor/text/error_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,6 +45,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , size_(new QComboBox)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
+    , mirror_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
                                [this]() -> std::variant<WorldRequest, QString> {
                                    if (!binding()) return QString();
@@ -94,6 +97,7 @@ void TemplatePreviewDock::connectParts() {
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
     connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
+    connect(mirror_, &QToolButton::toggled, this, &TemplatePreviewDock::setMirrored);
     connect(gallery_, &SeedGallery::seedChosen, seed_, &QSpinBox::setValue);
     connect(gallery_, &SeedGallery::worldRequested, this, [this] {
         compare_->setChecked(false);
@@ -127,8 +131,10 @@ void TemplatePreviewDock::bound() {
     whenMade_ = nullptr;
     const QSignalBlocker block(keep_);
     keep_->setChecked(binding() && document()->keepsLayout());
+    offerMirror();
     if (binding())
         binding().on(document(), &TemplateDocument::edited, [this] {
+            offerMirror();
             gallery_->drop();
             later();
         });
@@ -150,6 +156,23 @@ void TemplatePreviewDock::setKeeping(bool on) {
     gallery_->drop(); // its worlds lie otherwise
     keepShown();
     if (!isCurrent()) later();
+}
+
+void TemplatePreviewDock::setMirrored(bool) {
+    gallery_->drop();
+    later();
+}
+
+/// Only where the template has a mirror; otherwise the tool tip gives the reason why it has none.
+void TemplatePreviewDock::offerMirror() {
+    const auto mirror = binding() ? mirrorOf(document()->worldTemplate()) : Error{{"mirror/none"}};
+    const QString what =
+        tr("Make the part above the diagonal the image of the part below: the players of both "
+           "have the same ways, mines and treasure");
+    const QSignalBlocker block(mirror_);
+    mirror_->setEnabled(mirror.ok());
+    if (!mirror) mirror_->setChecked(false);
+    mirror_->setToolTip(mirror ? what : what + u'\n' + errorText(mirror.error()));
 }
 
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
@@ -182,7 +205,7 @@ bool TemplatePreviewDock::isWorking() const {
 
 WorldRequest TemplatePreviewDock::wanted() const {
     return {document()->worldTemplate(), seed_->value(), size_->currentData().toInt(),
-            document()->keptLayout()};
+            document()->keptLayout(), mirror_->isChecked() ? WorldSymmetry::Diagonal : WorldSymmetry::None};
 }
 
 /// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
@@ -239,6 +262,7 @@ void TemplatePreviewDock::work() {
     options.size = asked_.size;
     options.keepDrafts = true;
     options.layout = asked_.layout;
+    options.symmetry = asked_.symmetry;
     making_->clear();
     const GenerateProgress progress = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(
@@ -268,6 +292,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
     if (*answer) {
         generated_ = std::move(*answer).value();
         of_ = asked_;
+        drawn_ = groundedTemplate(of_);
         isOutdated_ = false;
         keepShown();
         const GenerateReport& report = generated_->generated.report;
@@ -337,8 +362,7 @@ void TemplatePreviewDock::draw() {
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->generated.drafts.size())
-        return picture_->setImage(
-            draftImage(generated_->generated.drafts[step], of_.worldTemplate, side, dark));
+        return picture_->setImage(draftImage(generated_->generated.drafts[step], drawn_, side, dark));
     const ThingIndex things(generated_->generated.world, catalogue_);
     picture_->setImage(renderer_.image(generated_->generated.world, things, {.dark = dark}, {side, side}));
 }

@@ -49,6 +49,7 @@ public:
     WorldPicture* picture() const { return picture_; }
     QToolButton* compareButton() const { return compare_; }
     QToolButton* keepButton() const { return keep_; }
+    QToolButton* mirrorButton() const { return mirror_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
     /// How long a world is made before progress is shown and it can be stopped.
@@ -88,6 +89,8 @@ private:
     void connectParts();
     void setComparing(bool on);
     void setKeeping(bool on);
+    void setMirrored(bool on);
+    void offerMirror();
     void keepShown();
     WorldRequest wanted() const;
     QString whyImpossible() const;
@@ -112,6 +115,7 @@ private:
     QComboBox* size_;
     QToolButton* compare_;
     QToolButton* keep_;
+    QToolButton* mirror_;
     SeedGallery* gallery_;
     QWidget* world_ = nullptr; ///< the picture and what belongs to it
     WorldPicture* picture_;
@@ -127,6 +131,7 @@ private:
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;
     WorldRequest of_;         ///< what it was made of
+    Template drawn_;          ///< of_ with the ground that zones have in the world
     WorldRequest asked_;      ///< what is being worked on
     int works_ = 0;           ///< how many times it was asked for one
     bool isOutdated_ = false; ///< no world comes of what stands beside the picture

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/half.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+std::vector<Cell> imageOf(const std::vector<Cell>& cells) {
+    std::vector<Cell> image;
+    for (const Cell cell : cells)
+        image.push_back(mirrored(cell));
+    std::ranges::sort(image);
+    return image;
+}
+
+bool isOwnImage(const std::vector<Cell>& cells) {
+    std::vector<Cell> sorted = cells;
+    std::ranges::sort(sorted);
+    return sorted == imageOf(cells);
+}
+
+/// Its cells and those of its image.
+std::vector<Cell> plotOf(const std::vector<Cell>& footprint) {
+    std::vector<Cell> plot = footprint;
+    for (const Cell cell : footprint)
+        if (std::ranges::find(plot, mirrored(cell)) == plot.end()) plot.push_back(mirrored(cell));
+    return plot;
+}
+
+/// Without portals, which lead from a half to itself, and without decorations that have no image.
+Catalogue catalogueOfHalves(const Catalogue& catalogue) {
+    Catalogue halves = catalogue;
+    for (const Section section : {Section::Decoration, Section::Visitable, Section::Ownerable}) {
+        ObjectList objects;
+        for (CatalogueObject object : catalogue.objects(section).all()) {
+            if (object.portal || (section == Section::Decoration && !isOwnImage(object.footprint))) continue;
+            object.footprint = plotOf(object.footprint);
+            objects.add(std::move(object));
+        }
+        halves.sections[std::size_t(section)] = std::move(objects);
+    }
+    return halves;
+}
+
+} // namespace
+
+Result<Half> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
+    auto mirror = mirrorOf(worldTemplate);
+    if (!mirror) return mirror.error();
+    Half half{
+        mirroredTemplate(worldTemplate, *mirror), {}, *mirror, catalogueOfHalves(catalogue), &catalogue};
+    half.half.name = half.whole.name;
+    half.half.config = half.whole.config;
+    half.halfZones.assign(half.whole.zones.size(), -1);
+    for (int zone = 0; zone < int(half.whole.zones.size()); ++zone) {
+        if (half.mirror.isHere[std::size_t(zone)] == 0) continue;
+        half.halfZones[std::size_t(zone)] = int(half.half.zones.size());
+        half.halfZones[std::size_t(half.mirror.zoneImages[std::size_t(zone)])] = int(half.half.zones.size());
+        half.half.zones.push_back(half.whole.zones[std::size_t(zone)]);
+        half.wholeZones.push_back(zone);
+        if (half.mirror.isOnLine(zone)) half.half.zones.back().castleCount = {0, 0};
+    }
+    half.halfLinks.assign(half.whole.links.size(), -1);
+    for (std::size_t i = 0; i < half.whole.links.size(); ++i) {
+        Link link = half.whole.links[i];
+        const bool isHere = half.mirror.isHere[std::size_t(link.first)] != 0 &&
+                            half.mirror.isHere[std::size_t(link.second)] != 0;
+        if (half.mirror.zoneImages[std::size_t(link.first)] == link.second)
+            half.crossings.push_back({int(i), half.halfZones[std::size_t(link.first)]});
+        if (!isHere) continue;
+        half.halfLinks[i] = int(half.half.links.size());
+        half.halfLinks[std::size_t(half.mirror.linkImages[i])] = int(half.half.links.size());
+        link.first = half.halfZones[std::size_t(link.first)];
+        link.second = half.halfZones[std::size_t(link.second)];
+        half.half.links.push_back(std::move(link));
+    }
+    return half;
+}
+
+std::string mirroredCastle(const Catalogue& catalogue, const std::string& id) {
+    const CatalogueObject* castle = catalogue.find(Section::Castle, id);
+    if (!castle) return id;
+    const std::vector<Cell> image = imageOf(castle->footprint);
+    for (const CatalogueObject& other : catalogue.objects(Section::Castle).all()) {
+        std::vector<Cell> cells = other.footprint;
+        std::ranges::sort(cells);
+        if (cells == image) return other.id;
+    }
+    return id;
+}
+
+std::vector<double> cellsOfHalf(const Half& half, Size size) {
+    const std::vector<double> whole = cellsWanted(half.whole, size);
+    std::vector<double> cells(half.half.zones.size(), 0);
+    for (std::size_t zone = 0; zone < whole.size(); ++zone)
+        cells[std::size_t(half.halfZones[zone])] += whole[zone];
+    return cells;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/template/drawn_links.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+double square(double number) {
+    return number * number;
+}
+
+double distanceOf(DrawingPoint a, DrawingPoint b) {
+    return std::sqrt(square(a.x - b.x) + square(a.y - b.y));
+}
+
+/// From a point to a line between two others.
+double distanceOf(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
+    const double length = square(to.x - from.x) + square(to.y - from.y);
+    if (length <= 0) return distanceOf(point, from);
+    const double along =
+        ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length;
+    const double part = std::clamp(along, 0., 1.);
+    return distanceOf(point, {from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)});
+}
+
+/// Places zones as discs in the triangle below the diagonal, those on the line on it, so that they do not
+/// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
+/// whose threshold falls to zero.
+/// Invariant: zones on the line are on it.
+/// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
+/// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
+class HalfLayout {
+public:
+    HalfLayout(const Half& half, const std::vector<double>& cells, double side, SeededRandom& random)
+        : half_(half), side_(side), random_(random), lines_(touchingIn(half.half)), points_(cells.size()) {
+        constexpr double pi = 3.14159265358979;
+        for (std::size_t zone = 0; zone < cells.size(); ++zone)
+            radii_.push_back(std::sqrt(cells[zone] / (half.isOnLine(int(zone)) ? 1 : 2) / pi));
+    }
+
+    std::vector<DrawingPoint> best() {
+        constexpr int starts = 6;
+        std::vector<DrawingPoint> best;
+        double least = std::numeric_limits<double>::max();
+        for (int start = 0; start < starts; ++start) {
+            for (int zone = 0; zone < int(points_.size()); ++zone)
+                points_[std::size_t(zone)] = held(zone, {unit() * side_, unit() * side_});
+            improve();
+            double badness = 0;
+            for (int zone = 0; zone < int(points_.size()); ++zone)
+                badness += badnessOf(zone);
+            if (badness >= least) continue;
+            least = badness;
+            best = points_;
+        }
+        return best;
+    }
+
+private:
+    double unit() { return double(random_.next() >> 11U) * 0x1.0p-53; }
+    double radius(int zone) const { return radii_[std::size_t(zone)]; }
+    DrawingPoint at(int zone) const { return points_[std::size_t(zone)]; }
+
+    /// The nearest place that the zone may have.
+    DrawingPoint held(int zone, DrawingPoint point) const {
+        const auto inside = [this](double value) { return std::clamp(value, 1., side_ - 1); };
+        if (half_.isOnLine(zone)) {
+            const double middle = inside((point.x + point.y) / 2);
+            return {middle, middle};
+        }
+        if (point.x > point.y) std::swap(point.x, point.y);
+        return {inside(point.x), inside(point.y)};
+    }
+
+    void improve() {
+        constexpr int movesOfZone = 400;
+        const int moves = movesOfZone * int(points_.size());
+        for (int move = 0; move < moves; ++move) {
+            const double heat = 1 - double(move) / moves;
+            const int zone = random_.below(int(points_.size()));
+            const DrawingPoint before = at(zone);
+            const double old = badnessOf(zone);
+            const double reach = side_ * (.02 + .3 * heat);
+            points_[std::size_t(zone)] =
+                held(zone, {before.x + (unit() - .5) * reach, before.y + (unit() - .5) * reach});
+            if (badnessOf(zone) > old + square(side_) * .004 * square(heat))
+                points_[std::size_t(zone)] = before;
+        }
+    }
+
+    /// What is bad about the place of a zone, in squares of cells.
+    double badnessOf(int zone) const {
+        double badness = offRims(zone);
+        for (int other = 0; other < int(points_.size()); ++other)
+            if (other != zone)
+                badness +=
+                    2 * square(std::max(0., radius(zone) + radius(other) - distanceOf(at(zone), at(other))));
+        for (const ZonePair& line : lines_) {
+            if (line.first != zone && line.second != zone) {
+                badness += square(std::max(0., radius(zone) - distanceTo(zone, line)));
+                continue;
+            }
+            const double wanted = radius(line.first) + radius(line.second);
+            badness += square(std::max(0., distanceOf(at(line.first), at(line.second)) - wanted));
+            badness += offLine(line);
+        }
+        return badness;
+    }
+
+    double distanceTo(int zone, const ZonePair& line) const {
+        return distanceOf(at(zone), at(line.first), at(line.second));
+    }
+
+    /// What a line crosses or comes too near to.
+    double offLine(const ZonePair& line) const {
+        double badness = 0;
+        for (const ZonePair& other : lines_) {
+            if (other.first == line.first || other.first == line.second || other.second == line.first ||
+                other.second == line.second)
+                continue;
+            if (doLinesCross(at(line.first), at(line.second), at(other.first), at(other.second)))
+                badness += square(side_ / 3);
+        }
+        for (int zone = 0; zone < int(points_.size()); ++zone)
+            if (zone != line.first && zone != line.second)
+                badness += square(std::max(0., radius(zone) - distanceTo(zone, line)));
+        return badness;
+    }
+
+    /// How far the disc of a zone comes over the rims of the triangle.
+    double offRims(int zone) const {
+        const DrawingPoint point = at(zone);
+        const double room = .9 * radius(zone);
+        const auto over = [room](double distance) { return square(std::max(0., room - distance)); };
+        double badness = over(point.x) + over(side_ - point.y);
+        if (half_.isOnLine(zone)) return badness;
+        const double toLine = (point.y - point.x) / std::sqrt(2.);
+        const bool crosses = std::ranges::count(half_.crossings, zone, &Half::Crossing::halfZone) > 0;
+        if (crosses) badness += square(std::max(0., toLine - radius(zone)));
+        return badness + 2 * over(toLine);
+    }
+
+    const Half& half_;
+    double side_;
+    SeededRandom& random_;
+    std::vector<ZonePair> lines_;
+    std::vector<double> radii_;
+    std::vector<DrawingPoint> points_;
+};
+
+} // namespace
+
+Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
+    const double side = draft.size.rows;
+    if (plan.layout.centres.size() != plan.half->whole.zones.size()) {
+        draft.centres = HalfLayout(*plan.half, draft.wanted, side, random).best();
+        return draft;
+    }
+    for (const int zone : plan.half->wholeZones) {
+        const DrawingPoint part = plan.layout.centres[std::size_t(zone)];
+        draft.centres.push_back({std::min(part.x, part.y) * side, std::max(part.x, part.y) * side});
+    }
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/flora.h"
+#include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/generate/patches.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Makes the draft of the whole world out of that of a half: each part with its image.
+/// Cost: O(cells + things).
+/// Source: own work.
+class Unfolder {
+public:
+    Unfolder(const Draft& draft, const Half& half) : from_(draft), half_(half), whole_(draft) {}
+
+    Draft unfold() {
+        whole_.gates.clear();
+        whole_.crossings.clear();
+        spreadZones();
+        mirrorGrids();
+        mirrorBuildings();
+        mirrorLinks();
+        for (const Item& item : from_.items) {
+            whole_.items.push_back(item);
+            whole_.items.back().cell = mirrored(item.cell);
+        }
+        for (const Guard& guard : from_.guards) {
+            if (isOnLine(guard.cell)) continue;
+            whole_.guards.push_back(guard);
+            whole_.guards.back().cell = mirrored(guard.cell);
+        }
+        return std::move(whole_);
+    }
+
+private:
+    static bool isOnLine(Cell cell) { return cell.row == cell.column; }
+
+    std::size_t zones() const { return half_.whole.zones.size(); }
+    int imageZone(int halfZone) const {
+        return half_.mirror.zoneImages[std::size_t(half_.wholeZones[std::size_t(halfZone)])];
+    }
+
+    void spreadZones() {
+        whole_.wanted = cellsWanted(half_.whole, from_.size);
+        whole_.centres.clear();
+        whole_.mines.clear();
+        whole_.castles.clear();
+        whole_.moreCastles.clear();
+        whole_.richness.clear();
+        for (std::size_t zone = 0; zone < zones(); ++zone) {
+            const auto here = std::size_t(half_.halfZones[zone]);
+            const bool isOwn = half_.wholeZones[here] == int(zone);
+            if (!from_.centres.empty()) {
+                const DrawingPoint at = from_.centres[here];
+                whole_.centres.push_back(isOwn ? at : DrawingPoint{at.y, at.x});
+            }
+            whole_.mines.push_back(from_.mines[here]);
+            whole_.castles.push_back(from_.castles[here]);
+            whole_.moreCastles.push_back(from_.moreCastles[here]);
+            if (!isOwn) giveToImages(zone);
+            whole_.richness.push_back(from_.richness[here] * (half_.isOnLine(int(here)) ? 2 : 1));
+        }
+    }
+
+    void giveToImages(std::size_t zone) {
+        for (PlannedMine& mine : whole_.mines[zone])
+            mine.owner = half_.mirror.imageOf(mine.owner);
+        if (whole_.castles[zone])
+            whole_.castles[zone]->owner = half_.mirror.imageOf(whole_.castles[zone]->owner);
+    }
+
+    /// On the line a zone and its image take turns.
+    void mirrorGrids() {
+        forEachCell(from_.size, [this](Cell cell) {
+            const bool isImage = isBeyond(cell) || (isOnLine(cell) && cell.row % 2 != 0);
+            const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
+            const int zone = from_.zoneOf[made];
+            if (zone >= 0)
+                whole_.zoneOf[cell] =
+                    std::int16_t(isImage ? imageZone(zone) : half_.wholeZones[std::size_t(zone)]);
+            whole_.skeleton[cell] = from_.skeleton[made];
+            whole_.use[cell] = from_.use[made];
+            whole_.roads[cell] = from_.roads[made];
+        });
+    }
+
+    DraftBuilding image(const DraftBuilding& building) const {
+        return {building.id, imageZone(building.zone), mirrored(building.cell), mirrored(building.approach)};
+    }
+    DraftBuilding own(DraftBuilding building) const {
+        building.zone = half_.wholeZones[std::size_t(building.zone)];
+        return building;
+    }
+
+    void mirrorBuildings() {
+        whole_.placedCastles.clear();
+        for (const DraftCastle& castle : from_.placedCastles) {
+            whole_.placedCastles.push_back({own(castle.building), castle.plan});
+            DraftCastle there{image(castle.building), castle.plan};
+            there.building.id = mirroredCastle(half_.catalogue, castle.building.id);
+            there.plan.owner = half_.mirror.imageOf(castle.plan.owner);
+            whole_.placedCastles.push_back(std::move(there));
+        }
+        whole_.placedMines.clear();
+        for (const DraftMine& mine : from_.placedMines) {
+            whole_.placedMines.push_back({own(mine.building), mine.plan, mine.guard});
+            if (isOnLine(mine.building.cell)) continue;
+            DraftMine there{image(mine.building), mine.plan, {}};
+            there.plan.owner = half_.mirror.imageOf(mine.plan.owner);
+            if (mine.guard) there.guard = mirrored(*mine.guard);
+            whole_.placedMines.push_back(std::move(there));
+        }
+        whole_.visitables.clear();
+        for (const DraftBuilding& building : from_.visitables) {
+            whole_.visitables.push_back(own(building));
+            whole_.visitables.push_back(image(building));
+        }
+    }
+
+    void mirrorLinks() {
+        whole_.links.clear();
+        for (int link = 0; link < int(half_.whole.links.size()); ++link) {
+            const Link& ends = half_.whole.links[std::size_t(link)];
+            if (half_.halfLinks[std::size_t(link)] < 0) {
+                mirrorCrossing(link);
+                continue;
+            }
+            DraftLink made = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
+            made.link = link;
+            const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
+            if (!isHere(ends.first) || !isHere(ends.second)) {
+                std::ranges::transform(made.cells, made.cells.begin(), mirrored);
+                std::ranges::transform(made.guards, made.guards.begin(), mirrored);
+                std::ranges::transform(made.beside, made.beside.begin(), mirrored);
+            }
+            whole_.links.push_back(std::move(made));
+        }
+    }
+
+    /// From the first zone to the second, with a guard on either side.
+    void mirrorCrossing(int link) {
+        DraftLink made = *std::ranges::find(from_.crossings, link, &DraftLink::link);
+        for (std::vector<Cell>* cells : {&made.cells, &made.guards}) {
+            if (cells->empty()) continue;
+            cells->push_back(mirrored(cells->front()));
+            const int first = half_.whole.links[std::size_t(link)].first;
+            if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
+        }
+        whole_.links.push_back(std::move(made));
+    }
+
+    const Draft& from_;
+    const Half& half_;
+    Draft whole_;
+};
+
+} // namespace
+
+Draft unfold(const Draft& draft, const Half& half) {
+    return Unfolder(draft, half).unfold();
+}
+
+void mirrorGround(Draft& draft) {
+    forEachCell(draft.nodes.size(), [&](Cell node) {
+        if (isBeyond(node)) draft.nodes[node] = draft.nodes[mirrored(node)];
+    });
+}
+
+void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
+    const std::size_t made = draft.decorations.size();
+    for (std::size_t i = 0; i < made; ++i) {
+        const Placed& decoration = draft.decorations[i];
+        if (decoration.cell.row != decoration.cell.column)
+            draft.decorations.push_back({mirrored(decoration.cell), decoration.id});
+    }
+    Flora flora(plan.catalogue);
+    const Grid<Surface> ground = groundOf(draft);
+    const auto cover = [&](Cell cell, int zone) {
+        Surface surface = ground[cell];
+        auto kind = flora.drawHome(surface, random);
+        if (!kind) { // beside water
+            surface = plan.worldTemplate.zones[std::size_t(zone)].surface;
+            kind = flora.drawHome(surface, random);
+        }
+        if (!kind) return;
+        const auto& single = flora.shapes(surface, *kind).back();
+        draft.decorations.push_back({cell, single[std::size_t(random.below(int(single.size())))]->id});
+    };
+    const auto coverPlot = [&](Section section, const DraftBuilding& building) {
+        const CatalogueObject* object = plan.half->original->find(section, building.id);
+        const CatalogueObject* plot = plan.half->catalogue.find(section, building.id);
+        if (!object || !plot) return;
+        for (const Cell offset : plot->footprint)
+            if (std::ranges::find(object->footprint, offset) == object->footprint.end())
+                cover(building.cell + offset, building.zone);
+    };
+    for (const DraftMine& mine : draft.placedMines)
+        coverPlot(Section::Ownerable, mine.building);
+    for (const DraftBuilding& building : draft.visitables)
+        coverPlot(Section::Visitable, building);
+}
+
+} // namespace stonemason::pocket_heroes

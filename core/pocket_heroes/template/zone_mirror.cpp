@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/zone_mirror.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Looks for an involution of the zones that keeps links, by backtracking: zones come in the order of a
+/// breadth-first search from a player's zone, so that links rule most images out at once.
+/// Invariant: between zones that have an image, links and their images are alike.
+/// Cost: at most mostSteps pairs of zones, each with the links of the first.
+/// Source: own work.
+class MirrorSearch {
+public:
+    explicit MirrorSearch(const Template& made) : made_(made), linksOf_(made.zones.size()) {
+        mirror_.zoneImages.assign(made.zones.size(), noZone);
+        mirror_.playerImages.fill(PlayerId::Neutral);
+        for (int link = 0; link < int(made.links.size()); ++link) {
+            linksOf_[std::size_t(made.links[std::size_t(link)].first)].push_back(link);
+            linksOf_[std::size_t(made.links[std::size_t(link)].second)].push_back(link);
+        }
+        findKinds();
+        putInOrder();
+    }
+
+    Result<ZoneMirror> find() {
+        if (place(0)) return mirror_;
+        return Error{why_.value_or(Message{"mirror/none"})};
+    }
+
+private:
+    static constexpr int mostSteps = 20'000;
+
+    const Zone& zone(int index) const { return made_.zones[std::size_t(index)]; }
+    int& imageOf(int index) { return mirror_.zoneImages[std::size_t(index)]; }
+
+    void putInOrder() {
+        std::vector<char> seen(made_.zones.size(), 0);
+        const auto addFrom = [&](int start) {
+            if (std::exchange(seen[std::size_t(start)], char(1)) != 0) return;
+            order_.push_back(start);
+            for (std::size_t next = order_.size() - 1; next < order_.size(); ++next)
+                for (const int link : linksOf_[std::size_t(order_[next])]) {
+                    const int beside = otherEnd(link, order_[next]);
+                    if (std::exchange(seen[std::size_t(beside)], char(1)) == 0) order_.push_back(beside);
+                }
+        };
+        for (int index = 0; index < int(made_.zones.size()); ++index)
+            if (isHome(zone(index))) addFrom(index);
+        for (int index = 0; index < int(made_.zones.size()); ++index)
+            addFrom(index);
+    }
+
+    int otherEnd(int link, int from) const {
+        const Link& ends = made_.links[std::size_t(link)];
+        return ends.first == from ? ends.second : ends.first;
+    }
+
+    static bool isHome(const Zone& zone) {
+        return std::ranges::any_of(zone.castles, [](const auto& castle) { return isPlayer(castle.owner); });
+    }
+
+    /// All of a zone that its image has, too, but for whose it is.
+    static auto figuresOf(const Zone& zone) {
+        std::vector<std::tuple<int, int, int, bool>> mines;
+        for (const ZoneMine& mine : zone.mines)
+            mines.emplace_back(int(mine.resource), mine.guardLevel.min, mine.guardLevel.max,
+                               isPlayer(mine.owner));
+        std::vector<std::pair<int, bool>> castles;
+        for (const ZoneCastle& castle : zone.castles)
+            castles.emplace_back(int(castle.nation), isPlayer(castle.owner));
+        return std::tuple(zone.size, zone.richness, zone.mineCount.min, zone.mineCount.max,
+                          zone.castleCount.min, zone.castleCount.max, mines, castles, zone.kind, zone.guards,
+                          zone.castleSize, zone.moreCastles.min, zone.moreCastles.max);
+    }
+
+    void findKinds() {
+        for (const Zone& zone : made_.zones) {
+            const auto figures = figuresOf(zone);
+            const auto like = std::ranges::find_if(
+                made_.zones, [&](const Zone& other) { return figuresOf(other) == figures; });
+            kinds_.push_back(int(like - made_.zones.begin()));
+        }
+    }
+
+    /// Whether the players of a zone can be those of its image; notes them.
+    bool exchangePlayers(const Zone& one, const Zone& other) {
+        const auto exchange = [this](PlayerId from, PlayerId to) {
+            if (!isPlayer(from)) return true;
+            PlayerId& there = mirror_.playerImages[std::size_t(from)];
+            PlayerId& back = mirror_.playerImages[std::size_t(to)];
+            if (from == to || (isPlayer(there) && there != to) || (isPlayer(back) && back != from))
+                return false;
+            there = to;
+            back = from;
+            return true;
+        };
+        for (std::size_t i = 0; i < one.castles.size(); ++i)
+            if (!exchange(one.castles[i].owner, other.castles[i].owner)) return false;
+        for (std::size_t i = 0; i < one.mines.size(); ++i)
+            if (!exchange(one.mines[i].owner, other.mines[i].owner)) return false;
+        return true;
+    }
+
+    using LinkFigures = std::tuple<LinkKind, int, int>;
+    LinkFigures figuresOf(int link) const {
+        const Link& wanted = made_.links[std::size_t(link)];
+        return {wanted.kind, wanted.guardLevel.min, wanted.guardLevel.max};
+    }
+
+    /// The links from a zone to zones that have an image, as they are or as their images are to be.
+    std::multiset<std::pair<int, LinkFigures>> linksFrom(int from, bool asImages) const {
+        std::multiset<std::pair<int, LinkFigures>> links;
+        for (const int link : linksOf_[std::size_t(from)]) {
+            const int end = otherEnd(link, from);
+            const int image = mirror_.zoneImages[std::size_t(end)];
+            if (image != noZone) links.emplace(asImages ? image : end, figuresOf(link));
+        }
+        return links;
+    }
+
+    bool place(std::size_t next) {
+        while (next < order_.size() && imageOf(order_[next]) != noZone)
+            ++next;
+        if (next == order_.size()) return isSound();
+        const int one = order_[next];
+        for (int other = 0; other < int(made_.zones.size()); ++other)
+            if (other != one && tryImage(one, other, next)) return true;
+        return tryImage(one, one, next);
+    }
+
+    bool tryImage(int one, int other, std::size_t next) {
+        if (imageOf(other) != noZone || steps_ >= mostSteps) return false;
+        if (kinds_[std::size_t(one)] != kinds_[std::size_t(other)]) return false;
+        if (one == other && isHome(zone(one))) return false;
+        ++steps_;
+        const auto players = mirror_.playerImages;
+        if (one == other || exchangePlayers(zone(one), zone(other))) {
+            imageOf(one) = other;
+            imageOf(other) = one;
+            if (linksFrom(one, true) == linksFrom(other, false) && place(next + 1)) return true;
+            imageOf(one) = imageOf(other) = noZone;
+        }
+        mirror_.playerImages = players;
+        return false;
+    }
+
+    /// Whether the zones that have their images now can lie on two sides of a line; says why not.
+    bool isSound() {
+        const auto refuse = [this](Message why) {
+            if (!why_) why_ = std::move(why);
+            return false;
+        };
+        for (int index = 0; index < int(made_.zones.size()); ++index)
+            if (mirror_.isOnLine(index) && !canLieOnLine(zone(index)))
+                return refuse({"mirror/castle", {index}});
+        for (const Link& link : made_.links) {
+            const bool isAlong = mirror_.isOnLine(link.first) && mirror_.isOnLine(link.second);
+            if (link.kind == LinkKind::Portal) return refuse({"mirror/portal", {link.first, link.second}});
+            if (isAlong) return refuse({"mirror/link", {link.first, link.second}});
+        }
+        if (const auto crossing = takeSides())
+            return refuse({"mirror/link", {crossing->first, crossing->second}});
+        findLinkImages();
+        return true;
+    }
+
+    static bool canLieOnLine(const Zone& zone) {
+        return zone.castles.empty() && zone.castleCount.min <= 0 &&
+               std::ranges::none_of(zone.mines, [](const auto& mine) { return isPlayer(mine.owner); });
+    }
+
+    /// Zones that links join without the line are on one side of it. The link that says otherwise, if any.
+    std::optional<std::pair<int, int>> takeSides() {
+        constexpr char unknown = 2;
+        mirror_.isHere.assign(made_.zones.size(), unknown);
+        std::vector<int> front;
+        const auto take = [&](int zone) {
+            mirror_.isHere[std::size_t(zone)] = 1;
+            if (mirror_.isOnLine(zone)) return;
+            mirror_.isHere[std::size_t(imageOf(zone))] = 0;
+            front.push_back(zone);
+        };
+        for (const int start : order_) {
+            if (mirror_.isHere[std::size_t(start)] == unknown) take(start);
+            for (std::size_t next = 0; next < front.size(); ++next)
+                for (const int link : linksOf_[std::size_t(front[next])]) {
+                    const int beside = otherEnd(link, front[next]);
+                    if (imageOf(beside) == front[next] && beside != front[next]) continue;
+                    if (mirror_.isHere[std::size_t(beside)] == 0) return std::pair(front[next], beside);
+                    if (mirror_.isHere[std::size_t(beside)] == unknown) take(beside);
+                }
+            front.clear();
+        }
+        return std::nullopt;
+    }
+
+    void findLinkImages() {
+        mirror_.linkImages.assign(made_.links.size(), noZone);
+        for (int link = 0; link < int(made_.links.size()); ++link)
+            for (const int other : linksOf_[std::size_t(imageOf(made_.links[std::size_t(link)].first))]) {
+                const int end = imageOf(made_.links[std::size_t(link)].second);
+                if (mirror_.linkImages[std::size_t(link)] != noZone ||
+                    std::ranges::count(mirror_.linkImages, other) > 0 ||
+                    figuresOf(other) != figuresOf(link) ||
+                    otherEnd(other, imageOf(made_.links[std::size_t(link)].first)) != end)
+                    continue;
+                mirror_.linkImages[std::size_t(link)] = other;
+                mirror_.linkImages[std::size_t(other)] = link;
+            }
+    }
+
+    const Template& made_;
+    std::vector<std::vector<int>> linksOf_; ///< by zone
+    std::vector<int> kinds_;                ///< by zone, the first that is like it
+    std::vector<int> order_;
+    ZoneMirror mirror_;
+    std::optional<Message> why_; ///< the first mirror that was found will not do
+    int steps_ = 0;
+};
+
+int playersOf(const Template& made) {
+    std::set<PlayerId> players;
+    for (const Zone& zone : made.zones)
+        for (const ZoneCastle& castle : zone.castles)
+            if (isPlayer(castle.owner)) players.insert(castle.owner);
+    return int(players.size());
+}
+
+} // namespace
+
+Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror) {
+    Template whole = worldTemplate;
+    for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
+        if (mirror.isHere[zone] != 0) continue;
+        const auto& here = whole.zones[std::size_t(mirror.zoneImages[zone])];
+        whole.zones[zone].surface = here.surface;
+    }
+    for (std::size_t link = 0; link < whole.links.size(); ++link) {
+        const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
+        const bool isHere =
+            mirror.isHere[std::size_t(image.first)] != 0 && mirror.isHere[std::size_t(image.second)] != 0;
+        if (isHere && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
+            std::swap(whole.links[link].first, whole.links[link].second);
+    }
+    return whole;
+}
+
+Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
+    const int players = playersOf(worldTemplate);
+    if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
+    return MirrorSearch(worldTemplate).find();
+}
+
+} // namespace stonemason::pocket_heroes
