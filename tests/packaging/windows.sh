@@ -5,6 +5,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=../../packaging/setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/../../packaging/setup.sh"
 
+install_missing wine wine64 unzip
 "$root/packaging/windows.sh"
 build=$1
 work=$(mktemp -d)
