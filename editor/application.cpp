@@ -52,10 +52,18 @@ QString takeKindAsked(QStringList& arguments) {
     return {};
 }
 
+/// Not QCoreApplication::arguments(), which takes words that are in UTF-8 for others on Windows.
+QStringList wordsOf(int argc, char** argv) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words += QString::fromUtf8(argv[i]);
+    return words;
+}
+
 /// The arguments that Qt left over: files, after an optional "--". Without any, those that were open last if
 /// the person wants them again and they are still there.
-QStringList filesToOpen(const Settings& settings) {
-    QStringList files = QCoreApplication::arguments().mid(1);
+QStringList filesToOpen(const Settings& settings, const QStringList& arguments) {
+    QStringList files = arguments.mid(1);
     takeKindAsked(files);
     files.removeOne(QStringLiteral("--"));
     if (!files.isEmpty() || !settings.value(setting::reopens)) return files;
@@ -161,8 +169,9 @@ int runEditor(int argc, char** argv) {
     };
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
                      keepWork); // the session ends
-    QStringList arguments = QCoreApplication::arguments();
-    openFirstFiles(window, start, filesToOpen(settings), takeKindAsked(arguments));
+    QStringList arguments = wordsOf(argc, argv);
+    const QStringList files = filesToOpen(settings, arguments);
+    openFirstFiles(window, start, files, takeKindAsked(arguments));
     watchStart(start, window);
     reportUnusableFiles(window, settings, games);
     window.show();

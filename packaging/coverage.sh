@@ -16,7 +16,7 @@ cmake --build --preset coverage || fail "the build failed"
 find build/coverage -name '*.gcda' -delete
 
 say "Testing"
-ctest --test-dir build/coverage --label-exclude long --parallel "$JOBS" --output-on-failure
+ctest --test-dir build/coverage --label-exclude 'long|windows' --parallel "$JOBS" --output-on-failure
 # Branches that only an exception takes, and those the compiler can see are never taken, do not count. Threads that count
 # at once can leave a number below zero, which gcovr takes for an error of its own.
 gcovr --root "$root" --filter "$root/core/" --exclude-throw-branches --exclude-unreachable-branches -j "$JOBS" \

@@ -6,7 +6,6 @@
 #include "core/format/file_target.h"
 
 #include <algorithm>
-#include <fcntl.h>
 #include <optional>
 
 namespace stonemason {
@@ -16,7 +15,7 @@ namespace {
 /// Whether the file begins as one that this program writes and that may be larger than any file it reads.
 bool isLargeResult(FileSystem& system, const std::string& path, std::string_view begin) {
     if (begin.empty()) return false;
-    const OpenFile file(system, system.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC, 0));
+    const OpenFile file(system, system.open(path, Opening::Reading, 0));
     std::string there(begin.size(), '\0');
     return file.ok() &&
            uninterrupted([&] { return system.read(file.get(), there.data(), there.size()); }) ==

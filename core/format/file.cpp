@@ -8,9 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
 #include <limits>
-#include <unistd.h>
 
 namespace stonemason {
 
@@ -36,20 +34,20 @@ Error tooLarge(std::int64_t limit) {
 }
 
 bool isDanglingLink(FileSystem& system, const std::string& path) {
-    struct stat status {};
-    return system.lstat(path, status) == 0 && S_ISLNK(status.st_mode);
+    FileStatus status;
+    return system.lstat(path, status) == 0 && status.isLink();
 }
 
 /// What an input does that has no data yet.
 enum class Idle { IsWaitedFor, IsNoFile };
 
 Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit, Idle idle) {
-    struct stat status {};
+    FileStatus status;
     if (system.fstat(file, status) != 0) return readError(errno);
-    const bool regular = S_ISREG(status.st_mode);
-    if (regular && status.st_size > limit) return tooLarge(limit);
+    const bool regular = status.isRegular();
+    if (regular && status.size > limit) return tooLarge(limit);
     std::string bytes;
-    if (regular) bytes.reserve(std::size_t(status.st_size) + 1);
+    if (regular) bytes.reserve(std::size_t(status.size) + 1);
     std::array<char, 65536> chunk;
     for (;;) {
         const ssize_t got = uninterrupted([&] { return system.read(file, chunk.data(), chunk.size()); });
@@ -70,7 +68,7 @@ Result<std::string> readAll(FileSystem& system, int file, std::int64_t limit, Id
 /// Why no temporary file could be made. Folders of the kernel, such as those of processes, report for a new
 /// file that there is none.
 Error creationError(FileSystem& system, const Target& target, int number) {
-    struct stat status {};
+    FileStatus status;
     const bool isThere = system.stat(target.folderPath(), status) == 0;
     return number == ENOENT && isThere ? fileError("file/folder-denied") : folderError(number);
 }
@@ -78,6 +76,7 @@ Error creationError(FileSystem& system, const Target& target, int number) {
 } // namespace
 
 Error writeError(int number) {
+    if (isWantOfRoom(number)) return fileError("file/no-space");
     switch (number) {
     case ENOENT:
     case ENOTDIR: return fileError("file/missing-folder");
@@ -86,9 +85,6 @@ Error writeError(int number) {
     case EACCES:
     case EPERM: return fileError("file/denied");
     case EROFS: return fileError("file/read-only");
-    case ENOSPC:
-    case EDQUOT:
-    case EFBIG: return fileError("file/no-space");
     case ENAMETOOLONG: return fileError("file/name-too-long");
     case EILSEQ: return fileError("file/name");
     case changedMeanwhile: return fileError("file/changed");
@@ -96,9 +92,9 @@ Error writeError(int number) {
     }
 }
 
-std::optional<Error> whyNotRegular(const struct stat& status) {
-    if (S_ISREG(status.st_mode)) return std::nullopt;
-    return fileError(S_ISDIR(status.st_mode) ? "file/is-folder" : "file/not-regular");
+std::optional<Error> whyNotRegular(const FileStatus& status) {
+    if (status.isRegular()) return std::nullopt;
+    return fileError(status.isFolder() ? "file/is-folder" : "file/not-regular");
 }
 
 Error folderError(int number) {
@@ -106,9 +102,9 @@ Error folderError(int number) {
 }
 
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit) {
-    if (path == "-") return readAll(system, STDIN_FILENO, limit, Idle::IsWaitedFor);
+    if (path == "-") return readAll(system, standardInput, limit, Idle::IsWaitedFor);
     if (path.find('\0') != std::string::npos) return fileError("file/name");
-    struct stat status {};
+    FileStatus status;
     if (system.stat(path, status) != 0) {
         const int number = errno;
         if (number == ENOENT && isDanglingLink(system, path)) return fileError("file/dangling-link");
@@ -116,9 +112,7 @@ Result<std::string> readFile(FileSystem& system, const std::string& path, std::i
     }
     if (auto error = whyNotRegular(status)) return *error;
     // It may have become another file since: not to wait for a FIFO, and to look once more.
-    const OpenFile file(system, uninterrupted([&] {
-                            return system.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, 0);
-                        }));
+    const OpenFile file(system, uninterrupted([&] { return system.open(path, Opening::Reading, 0); }));
     if (!file.ok()) return readError(errno);
     if (system.fstat(file.get(), status) != 0) return readError(errno);
     if (auto error = whyNotRegular(status)) return *error;

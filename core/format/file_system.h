@@ -4,15 +4,60 @@
 #include "core/format/file.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <sys/stat.h>
 #include <sys/types.h>
 #include <vector>
 
 namespace stonemason {
 
-/// The system calls that reading and writing files takes. Each behaves as the call it is named after: what
-/// fails returns -1 (nullopt) and sets errno. A test stands in for the system by overriding some.
+/// What the system reports of a file. Where it knows no owners, all are 0; where it knows no permissions,
+/// they are those that whoever may read or write the file has.
+struct FileStatus {
+    enum class Kind : std::uint8_t { Regular, Folder, Link, Other };
+
+    Kind kind = Kind::Other;
+    mode_t permissions = 0; ///< as in chmod()
+    unsigned owner = 0;
+    unsigned group = 0;
+    std::int64_t size = 0;    ///< bytes
+    std::uint64_t links = 0;  ///< how many names it has; 0 for one that was removed while it is open
+    std::uint64_t device = 0; ///< where it is, and which one there
+    std::uint64_t number = 0;
+    std::int64_t seconds = 0; ///< when it was written last, since 1970
+    std::int64_t nanoseconds = 0;
+
+    bool isRegular() const { return kind == Kind::Regular; }
+    bool isFolder() const { return kind == Kind::Folder; }
+    bool isLink() const { return kind == Kind::Link; }
+};
+
+/// What a file is opened for. No program that this one starts gets it, no opening waits for anybody, and
+/// nobody else is kept from reading, renaming or removing it meanwhile.
+enum class Opening : std::uint8_t {
+    Reading,
+    Making,   ///< a new file to be written; fails with EEXIST where there is anything of its name
+    Removing, ///< to be locked and removed; fails for a link
+    Flushing, ///< a folder, for the names in it to last
+};
+
+/// Standard input as an open file.
+inline constexpr int standardInput = 0;
+
+/// Each system has a source file of its own for what follows, up to the functions on a FileSystem.
+
+/// The bytes that a path may have.
+extern const std::size_t longestPath;
+/// Whether it stands between the names in a path.
+bool isSlash(char letter);
+/// Length of what stands before the name in a path, with its slash: 0 for a name alone.
+std::size_t folderLength(std::string_view path);
+/// Whether a call failed for want of room: on the disk, in a quota or by a limit of the process.
+bool isWantOfRoom(int number);
+
+/// The system calls that reading and writing files takes, with paths in UTF-8 (as bytes, where the system has
+/// them so). Each behaves as the POSIX call it is named after: what fails returns -1 (nullopt) and sets
+/// errno. A test stands in for the system by overriding some.
 class FileSystem {
 public:
     FileSystem() = default;
@@ -20,22 +65,22 @@ public:
     FileSystem& operator=(const FileSystem&) = delete;
     virtual ~FileSystem() = default;
 
-    virtual int stat(const std::string& path, struct stat& status);
-    virtual int lstat(const std::string& path, struct stat& status);
-    virtual int fstat(int file, struct stat& status);
+    virtual int stat(const std::string& path, FileStatus& status);
+    virtual int lstat(const std::string& path, FileStatus& status);
+    virtual int fstat(int file, FileStatus& status);
     virtual std::optional<std::string> realpath(const std::string& path);
     /// Whether this process may write the file.
     virtual int accessForWriting(const std::string& path);
     /// Whose files this process makes.
-    virtual uid_t user();
-    virtual int open(const std::string& path, int flags, mode_t mode);
+    virtual unsigned user();
+    virtual int open(const std::string& path, Opening opening, mode_t mode);
     /// EAGAIN where there are no data yet; waitForData() waits for them.
     virtual ssize_t read(int file, char* to, std::size_t count);
     virtual int waitForData(int file);
     virtual ssize_t write(int file, const char* from, std::size_t count);
     virtual int fsync(int file);
     virtual int fchmod(int file, mode_t mode);
-    virtual int fchown(int file, uid_t owner, gid_t group);
+    virtual int fchown(int file, unsigned owner, unsigned group);
     /// Gives the open file the extended attributes of the named one, access lists among them. What cannot be
     /// read or set is left out.
     virtual void copyAttributes(const std::string& from, int to);

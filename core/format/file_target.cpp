@@ -9,8 +9,7 @@ namespace stonemason {
 namespace {
 
 Result<Target> split(const std::string& path, Target target) {
-    const std::size_t slash = path.rfind('/');
-    target.folder = slash == std::string::npos ? std::string() : path.substr(0, slash + 1);
+    target.folder = path.substr(0, folderLength(path));
     target.name = path.substr(target.folder.size());
     if (target.name.empty()) return fileError("file/name");
     return target;
@@ -23,7 +22,7 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
     Target target;
     target.exists = system.lstat(path, target.status) == 0;
     if (!target.exists && errno != ENOENT) return writeError(errno);
-    if (target.exists && S_ISLNK(target.status.st_mode)) {
+    if (target.exists && target.status.isLink()) {
         const auto cannotFollow = [] {
             return errno == ENOENT ? fileError("file/dangling-link") : writeError(errno);
         };
@@ -42,7 +41,7 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
 
 bool hasOtherNames(FileSystem& system, const std::string& path) {
     const Result<Target> target = findTarget(system, path);
-    return target && target->exists && target->status.st_nlink > 1;
+    return target && target->exists && target->status.links > 1;
 }
 
 Result<Target> newTarget(const std::string& path) {

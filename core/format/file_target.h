@@ -19,13 +19,13 @@ inline Error fileError(std::string_view id) {
 
 /// How a FileSystem reports that a file is no longer the one that was to be replaced (file/changed): a number
 /// that no call on a file gives.
-inline constexpr int changedMeanwhile = EREMCHG;
+inline constexpr int changedMeanwhile = 100'000;
 
 /// The error of writeFile by the system's number of what went wrong.
 Error writeError(int number);
 
 /// Nothing for a regular file.
-std::optional<Error> whyNotRegular(const struct stat& status);
+std::optional<Error> whyNotRegular(const FileStatus& status);
 
 /// Calls again as long as a signal interrupts.
 template <typename Call>
@@ -66,7 +66,7 @@ struct Target {
     std::string folder; ///< with its slash, empty for the current one
     std::string name;
     bool exists = false;
-    struct stat status {};
+    FileStatus status{};
 
     std::string path() const { return folder + name; }
     std::string folderPath() const { return folder.empty() ? "." : folder; }

@@ -31,14 +31,14 @@ bool Writing::beginPlacing() {
 }
 
 FileStamp stampOf(FileSystem& system, const std::string& path) {
-    struct stat status {};
+    FileStatus status;
     if (system.stat(path, status) != 0) return {};
     return {.exists = true,
-            .device = status.st_dev,
-            .inode = status.st_ino,
-            .size = status.st_size,
-            .seconds = status.st_mtim.tv_sec,
-            .nanoseconds = status.st_mtim.tv_nsec};
+            .device = status.device,
+            .inode = status.number,
+            .size = status.size,
+            .seconds = status.seconds,
+            .nanoseconds = status.nanoseconds};
 }
 
 ssize_t StoppableFiles::write(int file, const char* from, std::size_t count) {

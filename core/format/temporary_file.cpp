@@ -3,11 +3,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <climits>
 #include <cstdint>
-#include <fcntl.h>
 #include <random>
-#include <unistd.h>
 
 namespace stonemason {
 
@@ -17,7 +14,6 @@ constexpr std::string_view suffixLetters = "abcdefghijklmnopqrstuvwxyz0123456789
 constexpr std::size_t suffixLength = 8;
 constexpr std::string_view temporaryEnd = ".tmp";
 
-constexpr int forNewFile = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
 constexpr mode_t modeOfNew = 0666;
 
 /// How the names of all temporary files of a target begin: so that they are names that every file system
@@ -25,7 +21,6 @@ constexpr mode_t modeOfNew = 0666;
 std::string temporaryBegin(const Target& target) {
     constexpr std::size_t longest = 120;
     constexpr std::size_t added = 2 + suffixLength + temporaryEnd.size();
-    constexpr std::size_t longestPath = PATH_MAX - 1;
     const std::size_t before = target.folder.size() + added;
     const std::size_t room = longestPath - std::min(before, longestPath);
     const std::string& name = target.name;
@@ -83,9 +78,9 @@ std::optional<Error> store(FileSystem& system, OpenFile& file, const FileContent
     if (error) return error;
     if (uninterrupted([&] { return system.fsync(file.get()); }) != 0 && !cannotFlush(errno))
         return writeError(errno);
-    struct stat status {};
+    FileStatus status;
     if (system.fstat(file.get(), status) != 0) return writeError(errno);
-    if (std::uint64_t(status.st_size) != size) return writeError(EIO);
+    if (std::uint64_t(status.size) != size) return writeError(EIO);
     if (file.close() != 0) return writeError(errno);
     return std::nullopt;
 }
@@ -96,16 +91,15 @@ std::optional<Error> store(FileSystem& system, OpenFile& file, std::string_view 
 
 /// Whether it can be one that this user's program made: a file of theirs or, given away already as root can,
 /// of the target's owner, and under no other name.
-bool isOurs(FileSystem& system, const struct stat& status, const Target* target) {
-    const bool isOfTargetsOwner = target && target->exists && status.st_uid == target->status.st_uid;
-    return S_ISREG(status.st_mode) && status.st_nlink == 1 &&
-           (status.st_uid == system.user() || isOfTargetsOwner);
+bool isOurs(FileSystem& system, const FileStatus& status, const Target* target) {
+    const bool isOfTargetsOwner = target && target->exists && status.owner == target->status.owner;
+    return status.isRegular() && status.links == 1 && (status.owner == system.user() || isOfTargetsOwner);
 }
 
 /// Removes a temporary file, of that target if it is known, unless its writer lives.
 void removeAbandoned(FileSystem& system, const Target* target, const std::string& path) {
-    const OpenFile file(system, system.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW, 0));
-    struct stat status {};
+    const OpenFile file(system, system.open(path, Opening::Removing, 0));
+    FileStatus status;
     if (!file.ok() || system.fstat(file.get(), status) != 0 || !isOurs(system, status, target)) return;
     if (system.lock(file.get()) == 0) system.unlink(path);
 }
@@ -134,7 +128,7 @@ std::optional<Error> TemporaryFile::fill(const FileContent& content) {
 std::optional<Error> TemporaryFile::copyTargetAttributes() {
     if (!target_.exists) return std::nullopt;
     keepOwner();
-    if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
+    if (system_.fchmod(file_.get(), target_.status.permissions) != 0 && !cannotSetMode(errno))
         return writeError(errno);
     system_.copyAttributes(target_.path(), file_.get());
     return std::nullopt;
@@ -168,12 +162,12 @@ Result<bool> TemporaryFile::writeTarget(std::string_view bytes) {
     system_.unlink(path_); // two of them may be too much for the disk
     path_.clear();
     const std::string path = target_.path();
-    OpenFile file(system_, uninterrupted([&] { return system_.open(path, forNewFile, modeOfNew); }));
+    OpenFile file(system_, uninterrupted([&] { return system_.open(path, Opening::Making, modeOfNew); }));
     if (!file.ok()) {
         if (errno == EEXIST) return false;
         return writeError(errno);
     }
-    struct stat created {};
+    FileStatus created;
     std::optional<Error> error;
     if (system_.fstat(file.get(), created) != 0)
         error = writeError(errno);
@@ -183,9 +177,9 @@ Result<bool> TemporaryFile::writeTarget(std::string_view bytes) {
         flushFolder();
         return true;
     }
-    struct stat now {};
-    const bool isAnother = created.st_ino != 0 && system_.lstat(path, now) == 0 &&
-                           (now.st_ino != created.st_ino || now.st_dev != created.st_dev);
+    FileStatus now;
+    const bool isAnother = created.number != 0 && system_.lstat(path, now) == 0 &&
+                           (now.number != created.number || now.device != created.device);
     if (!isAnother) system_.unlink(path);
     return *error;
 }
@@ -195,8 +189,9 @@ int TemporaryFile::create() {
     constexpr mode_t forReplaced = 0600; // until it gets the mode of the file it replaces
     for (int i = 0; i < attempts; ++i) {
         path_ = target_.folder + newName();
-        const int file = uninterrupted(
-            [this] { return system_.open(path_, forNewFile, target_.exists ? forReplaced : modeOfNew); });
+        const int file = uninterrupted([this] {
+            return system_.open(path_, Opening::Making, target_.exists ? forReplaced : modeOfNew);
+        });
         if (file >= 0 && claim(file)) return file;
         if (file >= 0)
             system_.close(file);
@@ -213,8 +208,8 @@ int TemporaryFile::create() {
 /// as a leftover. Where files cannot be locked, none counts as a leftover.
 bool TemporaryFile::claim(int file) {
     if (uninterrupted([&] { return system_.lock(file); }) != 0) return errno != EWOULDBLOCK;
-    struct stat status {};
-    if (system_.fstat(file, status) == 0 && status.st_nlink == 0) return false;
+    FileStatus status;
+    if (system_.fstat(file, status) == 0 && status.links == 0) return false;
     claimed_ = system_.duplicate(file); // closing reports whether all was stored; the lock outlives it
     return true;
 }
@@ -229,18 +224,18 @@ std::string TemporaryFile::newName() const {
 
 /// Where the system does not let us, the file becomes ours: better than not being saved.
 void TemporaryFile::keepOwner() {
-    struct stat status {};
-    const struct stat& wanted = target_.status;
+    FileStatus status;
+    const FileStatus& wanted = target_.status;
     if (system_.fstat(file_.get(), status) != 0) return;
-    if (status.st_uid == wanted.st_uid && status.st_gid == wanted.st_gid) return;
-    if (system_.fchown(file_.get(), wanted.st_uid, wanted.st_gid) != 0)
-        system_.fchown(file_.get(), uid_t(-1), wanted.st_gid);
+    if (status.owner == wanted.owner && status.group == wanted.group) return;
+    if (system_.fchown(file_.get(), wanted.owner, wanted.group) != 0)
+        system_.fchown(file_.get(), unsigned(-1), wanted.group);
 }
 
 /// For the name to last. The file is in its place already: that this should fail is no reason to report that
 /// it was not saved.
 void TemporaryFile::flushFolder() {
-    const OpenFile open(system_, system_.open(target_.folderPath(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+    const OpenFile open(system_, system_.open(target_.folderPath(), Opening::Flushing, 0));
     if (open.ok()) system_.fsync(open.get());
 }
 

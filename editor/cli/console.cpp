@@ -2,34 +2,14 @@
 #include "editor/cli/console.h"
 
 #include "core/base/text.h"
+#include "editor/cli/streams.h"
 #include "editor/text/error_text.h"
 
-#include <cerrno>
-#include <csignal>
 #include <cstring>
-#include <fcntl.h>
-#include <poll.h>
-#include <unistd.h>
 
 namespace stonemason {
 
 namespace {
-
-/// Returns 0, or the errno of the write that failed.
-int writeAll(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = write(descriptor, bytes.data(), bytes.size());
-        if (written >= 0) {
-            bytes.remove_prefix(std::size_t(written));
-        } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
-            pollfd ready{descriptor, POLLOUT, 0};
-            poll(&ready, 1, -1);
-        } else if (errno != EINTR) {
-            return errno;
-        }
-    }
-    return 0;
-}
 
 /// Each line by itself, since its end is meant.
 std::string visibleLines(std::string_view lines) {
@@ -52,16 +32,6 @@ bool printed(std::string_view bytes) {
 
 } // namespace
 
-void prepareStreams() {
-    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (fcntl(descriptor, F_GETFD) == -1) {
-            // open() takes the lowest free number, which is this one.
-            const bool reads = descriptor == STDIN_FILENO;
-            [[maybe_unused]] const int placeholder = open("/dev/null", reads ? O_WRONLY : O_RDONLY);
-        }
-    std::signal(SIGPIPE, SIG_IGN);
-}
-
 QString shown(std::string_view bytes) {
     return QString::fromStdString(visibleText(bytes));
 }
@@ -75,7 +45,7 @@ bool printJson(std::string_view json) {
 }
 
 void complain(const QString& sentence) {
-    writeAll(STDERR_FILENO, "stonemason: " + visibleText(sentence.toStdString()) + '\n');
+    writeStream(Stream::Errors, "stonemason: " + visibleText(sentence.toStdString()) + '\n');
 }
 
 QString pathText(const std::string& path) {
@@ -89,12 +59,12 @@ int complainAbout(const std::string& path, const Error& error, const Vocabulary&
 }
 
 int complainAboutMemory() noexcept {
-    writeAll(STDERR_FILENO, "stonemason: there is not enough memory for this\n");
+    writeStream(Stream::Errors, "stonemason: there is not enough memory for this\n");
     return exitUnusable;
 }
 
 std::optional<QString> putOut(std::string_view bytes) {
-    const int failure = writeAll(STDOUT_FILENO, bytes);
+    const int failure = writeStream(Stream::Output, bytes);
     if (failure == 0) return std::nullopt;
     return QString::fromLocal8Bit(std::strerror(failure));
 }

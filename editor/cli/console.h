@@ -27,11 +27,6 @@ inline constexpr int exitUnfinished = 3; ///< a run was broken off; what was don
 /// Stands for standard input or output in the place of a file.
 inline constexpr std::string_view standardStream = "-";
 
-/// Makes the standard streams safe to write to: one that is closed is held open with something that refuses
-/// every byte, so that no file opened later is mistaken for it, and a reader that goes away is an error to
-/// report instead of a signal.
-void prepareStreams();
-
 /// Bytes from outside (a path, an argument) as text for people, on one line: visibleText().
 QString shown(std::string_view bytes);
 

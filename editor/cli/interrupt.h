@@ -3,16 +3,16 @@
 
 #include "core/format/file_system.h"
 
-#include <csignal>
+#include <memory>
 #include <stop_token>
-#include <thread>
 
 namespace stonemason {
 
 /// While there is one, Ctrl+C (SIGINT), a polite end (SIGTERM, as batch systems send it when time is up) and
 /// the end of the terminal (SIGHUP) do not end the program but ask for a stop. A second one ends it, but for
 /// SIGHUP, which is ignored from the first one on. A signal that was ignored before stays ignored. Threads
-/// that are to be spared the signals must be begun later.
+/// that are to be spared the signals must be begun later. On Windows likewise Ctrl+C and Ctrl+Break, and, in
+/// the place of SIGHUP, that the console is closed or the session ends.
 class Interrupt {
 public:
     Interrupt();
@@ -23,12 +23,10 @@ public:
     std::stop_token token() const { return source_.get_token(); }
 
 private:
-    void watch(const std::stop_token& ended);
+    class Watch;
 
-    sigset_t signals_{};
-    sigset_t before_{};
     std::stop_source source_;
-    std::jthread watcher_;
+    std::unique_ptr<Watch> watch_; ///< each system has a source file of its own for it
 };
 
 /// While there is one, the same signals wait, so that what must not be left half done is finished or undone;
@@ -44,8 +42,9 @@ public:
     bool isAskedToEnd() const;
 
 private:
-    sigset_t signals_{};
-    sigset_t before_{};
+    class Hold;
+
+    std::unique_ptr<Hold> hold_; ///< likewise
 };
 
 /// The system for writing while signals are held: asked to end it fails with ECANCELED at the next piece of

@@ -2,6 +2,7 @@
 #include "editor/cli/made_to_order.h"
 
 #include "core/base/limits.h"
+#include "core/format/system_path.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/output.h"
@@ -99,7 +100,7 @@ bool canWriteAll(const Arguments& arguments, const Order& order, const std::stri
     for (std::uint64_t index = 1; index <= count; ++index) {
         const std::string file = fileOf(order, folder, index);
         std::error_code failure;
-        if (!std::filesystem::exists(std::filesystem::symlink_status(file, failure))) continue;
+        if (!std::filesystem::exists(std::filesystem::symlink_status(systemPath(file), failure))) continue;
         if (std::ranges::any_of(order.inputs, [&](const auto& input) { return isSameFile(input, file); }))
             return canTakeResult(file, order.inputs);
         if (!arguments.has("--overwrite")) return refuseToOverwrite(file);

@@ -5,6 +5,7 @@
 #include "core/documents/save_file.h"
 #include "core/format/file_target.h"
 #include "core/format/json.h"
+#include "core/format/system_path.h"
 #include "core/format/text_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
@@ -78,7 +79,7 @@ bool isSameFile(const std::string& input, const std::string& output) {
     if (output == standardStream) return false;
     std::error_code failure;
     const std::string read = input == standardStream ? "/dev/stdin" : input;
-    return std::filesystem::equivalent(read, output, failure) && !failure;
+    return std::filesystem::equivalent(systemPath(read), systemPath(output), failure) && !failure;
 }
 
 bool canTakeResult(const std::string& output, std::span<const std::string> inputs) {
@@ -98,8 +99,8 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
 
 bool makeOutputFolder(const std::string& folder) {
     std::error_code failure;
-    std::filesystem::create_directories(folder, failure);
-    if (std::filesystem::is_directory(folder, failure)) return true;
+    std::filesystem::create_directories(systemPath(folder), failure);
+    if (std::filesystem::is_directory(systemPath(folder), failure)) return true;
     //: %1 is a folder
     complain(CommandLine::tr("%1: this folder is not there and cannot be made").arg(pathText(folder)));
     return false;

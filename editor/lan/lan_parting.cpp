@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_parting.h"
 
-#include <QCoreApplication>
+#include "editor/lan/socket_end.h"
 
-#include <sys/socket.h>
+#include <QCoreApplication>
 
 namespace stonemason {
 
@@ -42,7 +42,7 @@ LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
 
 void LanParting::goOn() {
     if (socket_->bytesToWrite() > 0 || std::exchange(saidAll_, true)) return;
-    ::shutdown(int(socket_->socketDescriptor()), SHUT_WR); // the peer reads to the end, then goes
+    endSending(socket_->socketDescriptor()); // the peer reads to the end, then goes
 }
 
 /// The peer stays: it does not get more time, and none at all when it does not even read.

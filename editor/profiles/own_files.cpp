@@ -22,7 +22,7 @@ Result<std::string> readBuiltInFile(const QString& path) {
 }
 
 Result<std::string> readOwnFile(const QString& path) {
-    return readFile(QFile::encodeName(path).toStdString());
+    return readFile(path.toStdString());
 }
 
 QString ownFile(const QString& folder, const QString& name) {

@@ -134,7 +134,7 @@ QString numberText(int number, ArgumentKind kind) {
     case ArgumentKind::Card: return ArgumentText::tr("card %1").arg(number);
     //: A piece of that rank
     case ArgumentKind::Rank: return ArgumentText::tr("rank %1").arg(number);
-    case ArgumentKind::SystemError: return QString::fromStdString(std::system_category().message(number));
+    case ArgumentKind::SystemError: return QString::fromStdString(std::generic_category().message(number));
     default: return unsaid;
     }
 }

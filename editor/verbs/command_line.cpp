@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/verbs/command_line.h"
 
+#include "core/format/file_system.h"
 #include "editor/cli/console.h"
+#include "editor/cli/streams.h"
 #include "editor/verbs/help.h"
+#include "editor/verbs/program.h"
 #include "editor/verbs/recognition.h"
 #include "editor/verbs/verbs.h"
 
@@ -10,7 +13,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <sys/stat.h>
 
 namespace stonemason {
 
@@ -42,8 +44,8 @@ bool isVersion(std::string_view word) {
 }
 
 bool exists(const char* path) {
-    struct stat status {};
-    return stat(path, &status) == 0;
+    FileStatus status;
+    return FileSystem().stat(path, status) == 0;
 }
 
 const Verb* findVerb(std::string_view name) {
@@ -151,14 +153,12 @@ std::optional<int> answerWindowCall(std::span<char* const> words) {
 }
 
 /// Whether there is anything a window could open on. A platform named outright may need no display.
-bool hasDisplay(std::span<char* const> words) {
-    const auto isSet = [](const char* variable) { return qEnvironmentVariableIsSet(variable); };
+bool canOpenWindow(std::span<char* const> words) {
     const auto choosesPlatform = [](std::string_view word) {
         return word.starts_with("-platform") || word.starts_with("--platform") ||
                word.starts_with("-display");
     };
-    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM") ||
-           std::any_of(words.begin(), words.end(), choosesPlatform);
+    return hasDisplay() || std::any_of(words.begin(), words.end(), choosesPlatform);
 }
 
 } // namespace
@@ -182,7 +182,7 @@ std::variant<int, VerbCall, WindowCall> readCommandLine(int argc, char** argv) {
             return readFamily(first, family, words.subspan(1));
     }
     if (const std::optional<int> answered = answerWindowCall(words)) return *answered;
-    if (!hasDisplay(words)) {
+    if (!canOpenWindow(words)) {
         complain(CommandLine::tr("there is no display to open a window on; \"stonemason --help\" lists what "
                                  "works without one"));
         return exitUnusable;

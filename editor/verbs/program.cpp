@@ -3,14 +3,9 @@
 
 #include "editor/cli/console.h"
 
-#include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <exception>
-#include <filesystem>
 #include <new>
-#include <system_error>
-#include <unistd.h>
 
 namespace stonemason {
 
@@ -31,27 +26,25 @@ namespace {
 } // namespace
 
 int runProgram(int (*program)(int argc, char** argv), int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN);
+    declineSystemHabits();
     std::set_terminate(endWithAWord);
     try {
-        return program(argc, argv);
+        std::vector<std::string> words = wordsOfCall(argc, argv);
+        std::vector<char*> starts;
+        for (std::string& word : words)
+            starts.push_back(word.data());
+        starts.push_back(nullptr);
+        return program(int(words.size()), starts.data());
     } catch (const std::bad_alloc&) {
         return complainAboutMemory();
     }
 }
 
-int becomeWindowProgram(char** argv) {
-    std::error_code failure;
-    const std::filesystem::path command = std::filesystem::read_symlink("/proc/self/exe", failure);
-    const std::filesystem::path window = (command.parent_path() / STONEMASON_WINDOW).lexically_normal();
-    if (!failure) {
-        execv(window.c_str(), argv);
-        failure.assign(errno, std::generic_category());
-    }
+int complainAboutWindowProgram(const QString& file, const std::error_code& why) {
     //: %1 is a file, %2 why
     complain(CommandLine::tr(
                  "%1: the part of Stonemason that opens windows and draws pictures cannot be started: %2")
-                 .arg(shown(window.native()), QString::fromStdString(failure.message())));
+                 .arg(file, QString::fromStdString(why.message())));
     return exitUnusable;
 }
 

@@ -32,7 +32,8 @@ QStringList linesWith(const QString& folder, const QString& pattern, const QStri
 const QString sockets = QStringLiteral(
     "#include "
     "<(Q(Tcp|Udp|Ssl|Network|Dns|Dtls|Sctp|WebSocket|Http)\\w*|QAbstractSocket|QLocal(Socket|Server)|"
-    "QHost(Address|Info)|QtNetwork.*|(sys/socket|sys/un|netdb|arpa/inet|netinet/.*)\\.h)>");
+    "QHost(Address|Info)|QtNetwork.*|(sys/socket|sys/un|netdb|arpa/inet|netinet/"
+    ".*|winsock2?|ws2tcpip)\\.h)>");
 
 } // namespace
 
@@ -52,13 +53,18 @@ private slots:
     void nothingRunsOrLoadsPrograms() {
         const QString pattern =
             "#include <(QProcess|QLibrary|QPluginLoader|QDesktopServices|QJSEngine|QQml\\w*|QWebEngine\\w*|"
-            "dlfcn.h|spawn.h)>|\\b(std::system|popen|execv\\w*|execl\\w*|posix_spawn\\w*|dlopen|fork)\\(";
+            "dlfcn.h|spawn.h)>|\\b(std::system|popen|execv\\w*|execl\\w*|posix_spawn\\w*|CreateProcess\\w*|"
+            "ShellExecute\\w*|LoadLibrary\\w*|dlopen|fork)\\(";
         QStringList found = linesWith("core", pattern) + linesWith("editor", pattern);
         found.sort();
         // The links in the program's own guide, and only after asking; the command's own other half, from the
         // place where it is installed.
-        QCOMPARE(found, QStringList({"editor/application.cpp: #include <QDesktopServices>",
-                                     "editor/verbs/program.cpp: execv(window.c_str(), argv);"}));
+        QCOMPARE(found,
+                 QStringList({"editor/application.cpp: #include <QDesktopServices>",
+                              "editor/verbs/program_posix.cpp: execv(window.c_str(), argv);",
+                              "editor/verbs/program_windows.cpp: const BOOL isStarted = "
+                              "::CreateProcessW(window.c_str(), call.data(), nullptr, nullptr, TRUE, 0, "
+                              "nullptr,"}));
     }
 
     /// Views of pages would load what a page names; that of the guide shows the program's own pages only.
@@ -66,6 +72,19 @@ private slots:
         const QString pattern =
             "#include <(QTextBrowser|QTextEdit|QTextDocument|QWebView)>|setOpenExternalLinks";
         QCOMPARE(linesWith("editor", pattern, "editor/help/"), QStringList());
+    }
+
+    /// What a system does in its own way is in NAME_posix.cpp and NAME_windows.cpp, which the build chooses
+    /// from.
+    void onlyFilesOfASystemKnowIt() {
+        const QString pattern =
+            "#include <(csignal|(windows|io|aclapi|shellapi|winsock2?|ws2tcpip|unistd|fcntl|poll|dirent|sys/"
+            "(?!types)\\w+)\\.h)>|^\\s*#\\s*(el)?if.*(_WIN32|__linux__|__unix__|Q_OS_)";
+        QStringList found = linesWith("core", pattern) + linesWith("editor", pattern);
+        QVERIFY(!found.isEmpty());
+        found = found.filter(
+            QRegularExpression("^(?!\\S*_(posix|windows)\\.(h|cpp):|core/format/windows_calls\\.(h|cpp):)"));
+        QCOMPARE(found, QStringList());
     }
 
     void coreKnowsNoQt() { QCOMPARE(linesWith("core", "#include <Q"), QStringList()); }

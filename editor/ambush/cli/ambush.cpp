@@ -13,13 +13,13 @@
 #include "editor/cli/game_cli.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
+#include "editor/cli/streams.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <unistd.h>
 
 namespace stonemason::ambush {
 
@@ -174,7 +174,7 @@ QString percentText(const Progress& progress) {
 std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, const std::stop_token& stop) {
     constexpr int whole = 100;
     ProgressLines progress(0, whole, percentText);
-    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    const bool isWatched = isTerminal(Stream::Errors);
     return findPlaces(search.stencils, ground.passable, mostKeptPlaces(search.choice, search.stencils), stop,
                       [&](int percent) {
                           if (isWatched && percent < whole) progress.report(percent);

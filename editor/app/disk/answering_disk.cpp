@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/format/file.h"
+#include "core/format/system_path.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/tasks/answer_within.h"
 #include "editor/app/tasks/cancellable_task.h"
@@ -27,7 +28,7 @@ constexpr std::chrono::seconds filePatience{5}; ///< the largest takes its time,
 bool canBeShown(const QString& folder) {
     namespace fs = std::filesystem;
     std::error_code error;
-    fs::directory_iterator entries(fs::path(nativePath(folder)), error);
+    fs::directory_iterator entries(systemPath(nativePath(folder)), error);
     for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
         // What another disk is mounted on or a link leads to may hang by itself; files are on the folder's.
         std::error_code unimportant;

@@ -4,7 +4,6 @@
 #include "editor/text/visible_words.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -19,11 +18,11 @@ QString shownPath(const QString& path) {
 }
 
 std::string nativePath(const QString& path) {
-    return QFile::encodeName(path).toStdString();
+    return path.toStdString();
 }
 
 QString shownName(const std::string& name) {
-    return QFile::decodeName(QByteArray::fromStdString(name));
+    return QString::fromStdString(name);
 }
 
 QString folderOf(const QString& path) {

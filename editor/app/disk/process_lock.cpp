@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/disk/process_lock.h"
 
+#include "editor/app/disk/lock_file.h"
+
 #include <QCoreApplication>
-#include <QFile>
 #include <QSysInfo>
 
-#include <algorithm>
 #include <cerrno>
-#include <csignal>
-#include <fcntl.h>
 #include <mutex>
-#include <optional>
 #include <set>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace stonemason {
@@ -32,9 +26,7 @@ struct Content {
 };
 
 Content contentOf(int descriptor) {
-    QByteArray text(mostBytes, Qt::Uninitialized);
-    const ssize_t size = ::pread(descriptor, text.data(), std::size_t(text.size()), 0);
-    text.truncate(std::max<qsizetype>(size, 0));
+    const QByteArray text = lockFileContent(descriptor, mostBytes);
     const qsizetype end = text.indexOf('\n');
     const QByteArray holder = (end < 0 ? text : text.left(end)).trimmed();
     Content content{.number = holder.left(holder.indexOf('@')).toLongLong()};
@@ -47,15 +39,6 @@ Content contentOf(int descriptor) {
 
 QByteArray thisMachine() {
     return QSysInfo::machineHostName().toUtf8();
-}
-
-/// A file, whatever it is called by now.
-using FileNumber = std::pair<dev_t, ino_t>;
-
-std::optional<FileNumber> numberOf(int descriptor) {
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0) return std::nullopt;
-    return FileNumber(status.st_dev, status.st_ino);
 }
 
 /// The files that locks of this process hold. Where the system has no locks, nothing else distinguishes these
@@ -90,33 +73,12 @@ private:
 bool mayLive(const Content& content) {
     if (content.number <= 0 || content.number == QCoreApplication::applicationPid()) return false;
     if (content.machine != thisMachine()) return true;
-    return ::kill(pid_t(content.number), 0) == 0 || errno == EPERM;
+    return isProcess(content.number);
 }
 
 void writeContent(int descriptor, const QByteArray& note) {
     const QByteArray number = QByteArray::number(QCoreApplication::applicationPid());
-    const QByteArray text = number + '@' + thisMachine() + '\n' + note + '\0';
-    // Never cut off first: a process killed between the two would leave no note. It only names the process
-    // and what it left; the lock holds without it.
-    if (::pwrite(descriptor, text.constData(), std::size_t(text.size()), 0) == text.size()) [[maybe_unused]]
-        const int cut = ::ftruncate(descriptor, text.size());
-}
-
-/// Only a regular file of this user is one: anything else was not made by this program, and is not to be
-/// written or removed. -1 with errno otherwise.
-int openLockFile(const QString& file) {
-    constexpr int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
-    const QByteArray path = QFile::encodeName(file);
-    int descriptor = ::open(path.constData(), O_RDWR | O_CREAT | flags, 0600);
-    // One that was left on a disk that is read-only now can still be locked.
-    if (descriptor < 0 && errno == EROFS) descriptor = ::open(path.constData(), O_RDONLY | flags);
-    if (descriptor < 0) return -1;
-    struct stat status {};
-    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid())
-        return descriptor;
-    ::close(descriptor);
-    errno = EACCES;
-    return -1;
+    setLockFileContent(descriptor, number + '@' + thisMachine() + '\n' + note + '\0');
 }
 
 } // namespace
@@ -126,7 +88,7 @@ ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file))
 }
 
 ProcessLock::~ProcessLock() {
-    if (isHeld() && isStillThere()) ::unlink(QFile::encodeName(file_).constData());
+    if (isHeld() && isStillThere()) removeLockFile(file_);
     release();
 }
 
@@ -179,11 +141,10 @@ void ProcessLock::retry() {
 
 /// Locks the open file.
 ProcessLock::State ProcessLock::claim() {
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return State::Held;
+    if (lockFile(descriptor_)) return State::Held;
     if (errno == EWOULDBLOCK) return State::Elsewhere;
     error_ = errno;
-    const bool hasNoLocks = errno == ENOLCK || errno == ENOSYS || errno == ENOTSUP || errno == EINVAL;
-    if (!hasNoLocks) return State::Unavailable;
+    if (!hasNoLocks(error_)) return State::Unavailable;
     if (mayLive(contentOf(descriptor_))) return State::Elsewhere;
     isListed_ = HeldFiles::ofThisProcess().add(descriptor_);
     return isListed_ ? State::Held : State::Elsewhere;
@@ -192,14 +153,12 @@ ProcessLock::State ProcessLock::claim() {
 void ProcessLock::release() {
     if (descriptor_ < 0) return;
     if (std::exchange(isListed_, false)) HeldFiles::ofThisProcess().remove(descriptor_);
-    ::close(std::exchange(descriptor_, -1));
+    closeLockFile(std::exchange(descriptor_, -1));
 }
 
 bool ProcessLock::isStillThere() const {
-    struct stat named {};
-    struct stat opened {};
-    return ::lstat(QFile::encodeName(file_).constData(), &named) == 0 && ::fstat(descriptor_, &opened) == 0 &&
-           named.st_dev == opened.st_dev && named.st_ino == opened.st_ino;
+    const auto named = numberAt(file_);
+    return named && named == numberOf(descriptor_);
 }
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/settings_file.h"
 
-#include "core/format/file.h"
+#include "core/format/file_system.h"
 #include "editor/app/disk/file_paths.h"
 
 #include <QDir>
@@ -10,7 +10,6 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <cstdio>
 #include <string_view>
 
 namespace stonemason {
@@ -77,7 +76,7 @@ bool SettingsFile::sync() {
 
 void SettingsFile::quarantine(const Error& error) {
     // Not QFile::rename, which copies what it cannot rename, and would wait for a FIFO.
-    const bool moved = std::rename(nativePath(path_).c_str(), nativePath(asidePath()).c_str()) == 0;
+    const bool moved = FileSystem().rename(nativePath(path_), nativePath(asidePath())) == 0;
     fault_ = Fault{.error = error, .quarantined = moved};
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QSocketNotifier>
-
 #include <functional>
+#include <memory>
 
 namespace stonemason {
 
@@ -12,19 +10,18 @@ namespace stonemason {
 /// (SIGHUP) or somebody presses Ctrl+C in it (SIGINT) find the program's event loop: what is to be done
 /// before the end is done there, and then the program ends by the signal. A second signal ends it at once.
 /// One that was ignored before, as nohup has it, stays ignored. At most one at a time.
-class SignalHandler : public QObject {
-    Q_OBJECT
-
+/// Windows has these for consoles only; there Qt reports the end of a session.
+class SignalHandler {
 public:
-    explicit SignalHandler(std::function<void()> beforeEnd, QObject* parent = nullptr);
-    ~SignalHandler() override;
+    explicit SignalHandler(std::function<void()> beforeEnd);
+    ~SignalHandler();
+    SignalHandler(const SignalHandler&) = delete;
+    SignalHandler& operator=(const SignalHandler&) = delete;
 
 private:
-    void end();
+    class Watch;
 
-    std::function<void()> beforeEnd_;
-    int descriptors_[2] = {-1, -1}; ///< to read from, to write to
-    QSocketNotifier notifier_;
+    std::unique_ptr<Watch> watch_; ///< each system has a source file of its own for it
 };
 
 } // namespace stonemason

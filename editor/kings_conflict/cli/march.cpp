@@ -6,6 +6,7 @@
 #include "editor/cli/game_cli.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
+#include "editor/cli/streams.h"
 #include "editor/kings_conflict/cli/map_files.h"
 #include "editor/kings_conflict/cli/verbs.h"
 #include "editor/kings_conflict/text/map_text.h"
@@ -14,7 +15,6 @@
 #include <QStringList>
 
 #include <limits>
-#include <unistd.h>
 
 namespace stonemason::kings_conflict {
 
@@ -105,7 +105,7 @@ QString turnsText(const Progress& progress) {
 /// Runs until it is interrupted. Progress is shown on a terminal.
 March marched(const MarchBoard& board, const MarchOrders& orders) {
     ProgressLines progress(0, orders.turns, turnsText);
-    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    const bool isWatched = isTerminal(Stream::Errors);
     const Interrupt interrupt;
     return march(board, orders, interrupt.token(), [&](int turn) {
         if (isWatched && turn < orders.turns) progress.report(turn);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/system_path.h"
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
@@ -40,7 +41,7 @@ std::vector<std::string> filesWritten(const Arguments& arguments) {
 /// Where a file written under the name ends up, whether it is there or not.
 fs::path landingOf(const std::string& name) {
     std::error_code failure;
-    fs::path path = fs::absolute(name, failure);
+    fs::path path = fs::absolute(systemPath(name), failure);
     constexpr int mostLinks = 40; // of which the system follows no more either
     for (int links = 0; links < mostLinks && fs::is_symlink(path, failure); ++links) {
         const fs::path target = fs::read_symlink(path, failure);
@@ -64,7 +65,7 @@ struct FirstSeeds {
 
 /// Whether the file is written for one of the seeds: world-7.hmm, world-7.json.
 bool isOfSeeds(const fs::path& file, const FirstSeeds& seeds) {
-    const std::string stem = file.stem().string();
+    const std::string stem = bytesOf(file.stem());
     const auto dash = stem.find('-');
     if ((file.extension() != seeds.end && file.extension() != ".json") || dash == std::string::npos)
         return false;
@@ -77,8 +78,8 @@ bool isOfSeeds(const fs::path& file, const FirstSeeds& seeds) {
 std::vector<std::string> worldsThere(const std::string& folder, const FirstSeeds& seeds) {
     std::vector<std::string> files;
     std::error_code failure;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failure))
-        if (isOfSeeds(entry.path(), seeds)) files.push_back(entry.path().string());
+    for (const fs::directory_entry& entry : fs::directory_iterator(systemPath(folder), failure))
+        if (isOfSeeds(entry.path(), seeds)) files.push_back(bytesOf(entry.path()));
     std::ranges::sort(files);
     return files;
 }
@@ -101,7 +102,7 @@ bool canWriteSteps(const Arguments& arguments, const std::vector<std::string>& i
         const bool isInput =
             std::ranges::any_of(inputs, [&](const auto& input) { return isSameFile(input, file); });
         std::error_code failure;
-        if (!isInput && !arguments.has("--overwrite") && fs::exists(file, failure))
+        if (!isInput && !arguments.has("--overwrite") && fs::exists(systemPath(file), failure))
             return refuseToOverwrite(file);
     }
     return makeOutputFolder(folder);
@@ -144,7 +145,7 @@ std::string seedStem(const std::string& folder, std::uint64_t seed) {
 QString whyOutputsClash(const Arguments& arguments) {
     std::vector<fs::path> taken;
     for (const std::string& output : filesWritten(arguments)) {
-        fs::path landing = output == standardStream ? fs::path(output) : landingOf(output);
+        fs::path landing = output == standardStream ? systemPath(output) : landingOf(output);
         if (std::ranges::count(taken, landing) > 0)
             //: %1 is a file
             return CommandLine::tr("two things cannot go to one file: %1").arg(outputText(output));

@@ -4,7 +4,6 @@
 #include "editor/profiles/own_files.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -49,7 +48,7 @@ RememberedChoices rememberedChoices(const std::string& path) {
     const auto entries = [&settings](const char* key) {
         return settings.value(QLatin1String(key)).toVariant().toStringList();
     };
-    const QString file = QFileInfo(QFile::decodeName(path.c_str())).absoluteFilePath();
+    const QString file = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
     RememberedChoices choices{.meanings = meaningsFor(entries(rememberedMeanings), file),
                               .charset = charsetFor(entries(rememberedCharsets), file)};
     bool isNumber = false;

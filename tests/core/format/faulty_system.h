@@ -31,13 +31,13 @@ public:
     int cannotRenameNew = 0; ///< how it fails to rename without replacing, 0: it does not
     int cannotLink = 0;      ///< how it fails to give second names, 0: it does not
 
-    int stat(const std::string& path, struct stat& status) override {
+    int stat(const std::string& path, FileStatus& status) override {
         return fails("stat") ? -1 : FileSystem::stat(path, status);
     }
-    int lstat(const std::string& path, struct stat& status) override {
+    int lstat(const std::string& path, FileStatus& status) override {
         return fails("lstat") ? -1 : FileSystem::lstat(path, status);
     }
-    int fstat(int file, struct stat& status) override {
+    int fstat(int file, FileStatus& status) override {
         return fails("fstat") ? -1 : FileSystem::fstat(file, status);
     }
     std::optional<std::string> realpath(const std::string& path) override {
@@ -47,10 +47,10 @@ public:
     int accessForWriting(const std::string& path) override {
         return fails("access") ? -1 : FileSystem::accessForWriting(path);
     }
-    int open(const std::string& path, int flags, mode_t mode) override {
+    int open(const std::string& path, Opening opening, mode_t mode) override {
         if (beforeOpen) beforeOpen();
         ++opened;
-        return fails("open") || interrupted() ? -1 : FileSystem::open(path, flags, mode);
+        return fails("open") || interrupted() ? -1 : FileSystem::open(path, opening, mode);
     }
     ssize_t read(int file, char* to, std::size_t count) override {
         if (fails("read") || interrupted()) return -1;
@@ -72,7 +72,7 @@ public:
     int fchmod(int file, mode_t mode) override {
         return fails("fchmod") ? -1 : FileSystem::fchmod(file, mode);
     }
-    int fchown(int file, uid_t owner, gid_t group) override {
+    int fchown(int file, unsigned owner, unsigned group) override {
         return fails("fchown") ? -1 : FileSystem::fchown(file, owner, group);
     }
     int close(int file) override {

@@ -189,12 +189,12 @@ private slots:
         class Crowded : public FaultySystem {
         public:
             int tries = 0;
-            int open(const std::string& name, int flags, mode_t mode) override {
-                if ((flags & O_CREAT) != 0 && ++tries < 5) {
+            int open(const std::string& name, Opening opening, mode_t mode) override {
+                if (opening == Opening::Making && ++tries < 5) {
                     errno = EEXIST;
                     return -1;
                 }
-                return FaultySystem::open(name, flags, mode);
+                return FaultySystem::open(name, opening, mode);
             }
         } system;
         QCOMPARE(errorOf(writeFile(system, path("map"), "new")), "");

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window/signal_handler.h"
 
+#include <QSocketNotifier>
+
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace stonemason {
 
@@ -27,11 +30,26 @@ void note(int signal) {
 
 } // namespace
 
-SignalHandler::SignalHandler(std::function<void()> beforeEnd, QObject* parent)
-    : QObject(parent), beforeEnd_(std::move(beforeEnd)), notifier_(QSocketNotifier::Read) {
+class SignalHandler::Watch {
+public:
+    explicit Watch(std::function<void()> beforeEnd);
+    ~Watch();
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+private:
+    void end();
+
+    std::function<void()> beforeEnd_;
+    int descriptors_[2] = {-1, -1}; ///< to read from, to write to
+    QSocketNotifier notifier_;
+};
+
+SignalHandler::Watch::Watch(std::function<void()> beforeEnd)
+    : beforeEnd_(std::move(beforeEnd)), notifier_(QSocketNotifier::Read) {
     if (::pipe2(descriptors_, O_CLOEXEC | O_NONBLOCK) != 0) return; // then they do what they always do
     pipeEnd = descriptors_[1];
-    connect(&notifier_, &QSocketNotifier::activated, this, &SignalHandler::end);
+    QObject::connect(&notifier_, &QSocketNotifier::activated, &notifier_, [this] { end(); });
     notifier_.setSocket(descriptors_[0]);
     notifier_.setEnabled(true);
     for (const int signal : signalHandler) {
@@ -44,7 +62,7 @@ SignalHandler::SignalHandler(std::function<void()> beforeEnd, QObject* parent)
     }
 }
 
-SignalHandler::~SignalHandler() {
+SignalHandler::Watch::~Watch() {
     for (const int signal : signalHandler) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == note)
@@ -56,12 +74,18 @@ SignalHandler::~SignalHandler() {
         if (descriptor >= 0) ::close(descriptor);
 }
 
-void SignalHandler::end() {
+void SignalHandler::Watch::end() {
     unsigned char number = 0;
     if (::read(descriptors_[0], &number, 1) != 1) return;
     beforeEnd_();
     std::signal(number, SIG_DFL);
     std::raise(number);
 }
+
+SignalHandler::SignalHandler(std::function<void()> beforeEnd)
+    : watch_(std::make_unique<Watch>(std::move(beforeEnd))) {
+}
+
+SignalHandler::~SignalHandler() = default;
 
 } // namespace stonemason

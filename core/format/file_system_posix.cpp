@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/file_system.h"
+#include "core/format/file_system_posix.h"
 
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
@@ -14,16 +15,72 @@
 
 namespace stonemason {
 
-int FileSystem::stat(const std::string& path, struct stat& status) {
-    return ::stat(path.c_str(), &status);
+const std::size_t longestPath = PATH_MAX - 1;
+
+bool isSlash(char letter) {
+    return letter == '/';
 }
 
-int FileSystem::lstat(const std::string& path, struct stat& status) {
-    return ::lstat(path.c_str(), &status);
+std::size_t folderLength(std::string_view path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string_view::npos ? 0 : slash + 1;
 }
 
-int FileSystem::fstat(int file, struct stat& status) {
-    return ::fstat(file, &status);
+bool isWantOfRoom(int number) {
+    return number == ENOSPC || number == EDQUOT || number == EFBIG;
+}
+
+FileStatus statusOf(const struct stat& status) {
+    using Kind = FileStatus::Kind;
+    const Kind kind = S_ISREG(status.st_mode)   ? Kind::Regular
+                      : S_ISDIR(status.st_mode) ? Kind::Folder
+                      : S_ISLNK(status.st_mode) ? Kind::Link
+                                                : Kind::Other;
+    return {.kind = kind,
+            .permissions = status.st_mode & 07777U,
+            .owner = status.st_uid,
+            .group = status.st_gid,
+            .size = status.st_size,
+            .links = status.st_nlink,
+            .device = status.st_dev,
+            .number = status.st_ino,
+            .seconds = status.st_mtim.tv_sec,
+            .nanoseconds = status.st_mtim.tv_nsec};
+}
+
+int flagsOf(Opening opening) {
+    switch (opening) {
+    case Opening::Reading: return O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY;
+    case Opening::Making: return O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
+    case Opening::Removing: return O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW;
+    case Opening::Flushing: return O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+    }
+    std::abort();
+}
+
+namespace {
+
+/// The result of a call that filled in the status.
+int reported(int result, const struct stat& from, FileStatus& to) {
+    if (result == 0) to = statusOf(from);
+    return result;
+}
+
+} // namespace
+
+int FileSystem::stat(const std::string& path, FileStatus& status) {
+    struct stat found {};
+    return reported(::stat(path.c_str(), &found), found, status);
+}
+
+int FileSystem::lstat(const std::string& path, FileStatus& status) {
+    struct stat found {};
+    return reported(::lstat(path.c_str(), &found), found, status);
+}
+
+int FileSystem::fstat(int file, FileStatus& status) {
+    struct stat found {};
+    return reported(::fstat(file, &found), found, status);
 }
 
 std::optional<std::string> FileSystem::realpath(const std::string& path) {
@@ -36,12 +93,12 @@ int FileSystem::accessForWriting(const std::string& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS);
 }
 
-uid_t FileSystem::user() {
+unsigned FileSystem::user() {
     return ::geteuid();
 }
 
-int FileSystem::open(const std::string& path, int flags, mode_t mode) {
-    return ::open(path.c_str(), flags, mode);
+int FileSystem::open(const std::string& path, Opening opening, mode_t mode) {
+    return ::open(path.c_str(), flagsOf(opening), mode);
 }
 
 ssize_t FileSystem::read(int file, char* to, std::size_t count) {
@@ -65,7 +122,7 @@ int FileSystem::fchmod(int file, mode_t mode) {
     return ::fchmod(file, mode);
 }
 
-int FileSystem::fchown(int file, uid_t owner, gid_t group) {
+int FileSystem::fchown(int file, unsigned owner, unsigned group) {
     return ::fchown(file, owner, group);
 }
 
