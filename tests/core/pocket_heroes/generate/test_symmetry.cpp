@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/template/template_plan.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
@@ -299,6 +300,21 @@ private slots:
         QVERIFY(first.ok() && second.ok() && other.ok());
         QCOMPARE(*writeWorld(first->world), *writeWorld(second->world));
         QVERIFY(*writeWorld(first->world) != *writeWorld(other->world));
+    }
+
+    /// New templates in rings, chains and around a hub, however far apart homes are.
+    void plannedTemplatesHaveMirrors() {
+        for (const GraphShape shape : {GraphShape::Ring, GraphShape::Chain, GraphShape::Hub})
+            for (int players = 2; players <= playerCount; ++players)
+                for (int isolation = 0; isolation < 3; ++isolation) {
+                    const Template from =
+                        templateOf({.players = players, .shape = shape, .isolation = isolation});
+                    const auto mirror = mirrorOf(from);
+                    QCOMPARE(mirror.ok(), players % 2 == 0);
+                    if (!mirror) continue;
+                    for (std::size_t zone = 0; zone < from.zones.size(); ++zone)
+                        QCOMPARE(mirror->zoneImages[std::size_t(mirror->zoneImages[zone])], int(zone));
+                }
     }
 
     void templatesWithoutAMirrorAreRefused() {
