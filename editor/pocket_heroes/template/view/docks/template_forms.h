@@ -22,8 +22,8 @@ public:
     NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
-    /// From how many zones it can take its numbers.
-    void setZones(int count);
+    /// From which zones those that are shown can take their numbers: all, but one alone not from itself.
+    void setZones(int count, const std::vector<int>& shown);
 
     QComboBox* likeField() const { return like_; }
     QComboBox* kindField() const { return kind_; }

@@ -163,7 +163,7 @@ void TemplatePropertiesDock::showAll() {
         forwardFocusTo(*this, *link_->kindField());
     } else if (!zones.empty()) {
         const auto& all = document()->shownTemplate().zones;
-        zone_->setZones(int(all.size()));
+        zone_->setZones(int(all.size()), zones);
         zone_->show(all[std::size_t(shownOf(zones, cursor, zoneColumn))], partsOf(all, zones));
         //: %1 is a list of numbers
         const QString named = tr("Zone %1").arg(numbersOf(zones));

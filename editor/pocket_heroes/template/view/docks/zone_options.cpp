@@ -24,15 +24,20 @@ void ZoneForm::addLike() {
                                       "from: its own, or those of another zone"));
 }
 
-void ZoneForm::setZones(int count) {
+void ZoneForm::setZones(int count, const std::vector<int>& shown) {
+    std::vector<int> zones;
+    for (int zone = 0; zone < count; ++zone)
+        if (shown.size() != 1 || zone != shown.front()) zones.push_back(zone);
+    std::vector<int> listed;
+    for (int i = 1; i < like_->count(); ++i)
+        listed.push_back(like_->itemData(i).toInt());
+    if (listed == zones) return;
     const QSignalBlocker quiet(like_);
-    while (like_->count() > count + 1)
+    while (like_->count() > 1)
         like_->removeItem(like_->count() - 1);
-    while (like_->count() < count + 1) {
-        const int zone = like_->count() - 1;
+    for (const int zone : zones)
         //: %1 is the number of a zone
         like_->addItem(ZoneOptions::tr("As zone %1").arg(zone), zone);
-    }
 }
 
 void ZoneForm::addPart() {
