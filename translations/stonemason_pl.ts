@@ -5096,9 +5096,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Indeks to %1, a strefa ma na liście miejsce %2, licząc od 0; oba muszą być równe.</translation>
     </message>
     <message>
-        <source>%1 is no link; links are written as 0-1, 0~1 or 0^1.</source>
+        <source>%1 is no link; links are written as 0-1, 0~1 or 0^1, with one digit for a zone: this old form links no more than ten zones.</source>
         <extracomment>%1 is a piece of text in quotes</extracomment>
-        <translation>%1 nie jest połączeniem; połączenia zapisuje się jako 0-1, 0~1 lub 0^1.</translation>
+        <translation>%1 nie jest połączeniem; połączenia zapisuje się jako 0-1, 0~1 lub 0^1, z jedną cyfrą na strefę: ta dawna forma łączy najwyżej dziesięć stref.</translation>
     </message>
     <message>
         <source>A template holds at most %1 links.</source>
@@ -20616,20 +20616,20 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Ile mapy dostaje strefa</translation>
     </message>
     <message>
-        <source>Guard below 0</source>
-        <translation>Straż poniżej 0</translation>
+        <source>Guard -1 in files</source>
+        <translation>Straż -1 w plikach</translation>
     </message>
     <message>
-        <source>-1: as below, -2: none</source>
-        <translation>-1: jak niżej, -2: brak</translation>
+        <source>as the config says</source>
+        <translation>jak w konfiguracji</translation>
     </message>
     <message>
-        <source>-1: none, -2: as below</source>
-        <translation>-1: brak, -2: jak niżej</translation>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
     <message>
-        <source>The generator&apos;s code has it the first way, its documentation the other</source>
-        <translation>Kod generatora robi to pierwszym sposobem, jego opis mówi o drugim</translation>
+        <source>What the level -1 of a guard means; -2 means the other. The code of the game&apos;s generator has it the first way, its documentation the second.</source>
+        <translation>Co znaczy poziom straży -1; -2 znaczy to drugie. Kod generatora gry robi to pierwszym sposobem, jego opis mówi o drugim.</translation>
     </message>
     <message>
         <source>Guards of links</source>
@@ -20699,14 +20699,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>With a road or without, passages come out alike: the config says whether roads lead to them. The kind is kept in the file</source>
         <translation>Z drogą czy bez, przejścia powstają takie same: o tym, czy prowadzą do nich drogi, mówi konfiguracja. Rodzaj jest zachowywany w pliku</translation>
-    </message>
-    <message>
-        <source>as the config says</source>
-        <translation>jak mówi konfiguracja</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
     </message>
     <message>
         <source>level</source>

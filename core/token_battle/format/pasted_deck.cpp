@@ -161,10 +161,24 @@ void PastedDeck::addCards(int stack, std::vector<std::string> parts, int line) {
     }
 }
 
+void PastedDeck::dealOut() {
+    std::vector<ReadEntry> all = std::exchange(entries_[0], {});
+    for (std::size_t stack = 0, next = 0; stack < entries_.size(); ++stack) {
+        const std::size_t left = entries_.size() - stack; // stacks, this one among them
+        const std::size_t size = (all.size() - next + left - 1) / left;
+        const auto from = all.begin() + std::ptrdiff_t(next);
+        openStack(int(stack), from == all.end() ? lines_[0] : from->line);
+        std::move(from, from + std::ptrdiff_t(size), std::back_inserter(entries_[stack]));
+        next += size;
+    }
+}
+
 bool PastedDeck::finish() {
     if (!deck_) return true;
     FoundDeck done = std::move(*deck_);
     deck_.reset();
+    const bool isPlainList = evidence_ == DeckEvidence::Cards && found_ == 1;
+    if (isPlainList && known_ >= stackCount) dealOut();
     if (found_ > 0 && found_ < stackCount && !done.fault)
         done.fault = Error{{"deck/stacks", {found_, stackCount}}, done.line, {}};
     for (std::size_t i = 0; i < waits_.size() && !done.fault; ++i)

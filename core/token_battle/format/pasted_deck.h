@@ -61,6 +61,9 @@ public:
     bool finish();
 
 private:
+    /// Puts the cards of the only stack into all, in their order and as many into each as can be: the list
+    /// names none.
+    void dealOut();
     /// The names in a part of a line that have dashes between them.
     std::vector<std::string> namesOfPart(const std::string& part) const;
     /// Whether the text from a dash, a colon or a bracket on is said about the card before it.
@@ -84,7 +87,8 @@ private:
 void readHeadedDecks(std::string_view text, PastedDeck& deck);
 
 /// Reads decks without any heading: several cards on a line are a stack, and so are lines of one card each
-/// between blank lines, drawn lines or lines of other words.
+/// between blank lines, drawn lines or lines of other words. Where all cards stand in one such stack they are
+/// put into four.
 void readCardBlocks(std::string_view text, PastedDeck& deck);
 
 } // namespace stonemason::token_battle

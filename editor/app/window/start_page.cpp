@@ -309,6 +309,8 @@ void StartPage::focusInEvent(QFocusEvent*) {
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event) {
+    // Nothing else here takes what is on the clipboard.
+    if (event->matches(QKeySequence::Paste)) return ways_.back()->trigger();
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:

@@ -61,6 +61,11 @@ void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents)
         if (documents.of(document).lock.isHeld()) retract(document, sharedNotice);
         retract(document, readOnlyNotice);
     });
+    // What could not be pasted is of no interest any more once another document is in front, or one is
+    // closed.
+    const auto forgetPaste = [this] { messages_.dismiss(QStringLiteral("paste")); };
+    connect(&documents, &OpenDocuments::added, this, forgetPaste);
+    connect(&documents, &OpenDocuments::removed, this, forgetPaste);
 }
 
 void WindowNotices::follow(const OutsideChanges& changes) {

@@ -270,7 +270,8 @@ constexpr MessageText ErrorTables::templates[]{
                         QT_TR_NOOP("The index is %1, and the zone has place %2 in the list, "
                                    "counted from 0; both must be the same.")),
     //: %1 is a piece of text in quotes
-    row<Quoted>("template/link", QT_TR_NOOP("%1 is no link; links are written as 0-1, 0~1 or 0^1.")),
+    row<Quoted>("template/link", QT_TR_NOOP("%1 is no link; links are written as 0-1, 0~1 or 0^1, with one "
+                                            "digit for a zone: this old form links no more than ten zones.")),
     //: %1 is a number
     row<Number>("template/links-many", QT_TR_NOOP("A template holds at most %1 links.")),
     row("template/lost-castles", QT_TR_NOOP("This form cannot hold castles that are nobody's or random.")),

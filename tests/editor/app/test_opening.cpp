@@ -176,7 +176,7 @@ void TestOpening::aReadOnlyFileSaysSoAtOnce() {
 void TestOpening::pastesAsNew() {
     WindowFixture f;
     QGuiApplication::clipboard()->setText(QStringLiteral("text: from a forum"));
-    f.window->actions().pasteAsNew->trigger();
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_V, Qt::ControlModifier); // on the start page
     QVERIFY(f.current());
     QCOMPARE(f.current()->text(), QStringLiteral("text: from a forum"));
     QVERIFY(f.current()->isModified());
@@ -185,6 +185,8 @@ void TestOpening::pastesAsNew() {
     f.window->actions().pasteAsNew->trigger();
     QCOMPARE(f.window->documents().all().size(), 1);
     QVERIFY(!f.window->messages().textOf(QStringLiteral("paste")).isEmpty());
+    f.open(QStringLiteral("next.text"), "text: next"); // it is of no interest any more
+    QVERIFY(f.window->messages().textOf(QStringLiteral("paste")).isEmpty());
 }
 
 void TestOpening::takesDroppedFiles() {

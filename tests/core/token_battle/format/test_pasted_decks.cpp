@@ -96,6 +96,20 @@ private slots:
         QCOMPARE(test::deckText(reading->library.at(0).deck), test::deckText(pastedDeck()));
     }
 
+    /// Its cards are put into four stacks in their order, as many into each as can be.
+    void aListWithoutStacksIsDealtOut() {
+        for (const char* sign : {"", "- ", "1x "}) {
+            std::string text;
+            for (const char* name :
+                 {"Broadaxe", "Pike", "Ram", "Wedge", "Sickle", "Caltrop", "Geyser", "Whirlwind", "Juggler"})
+                text += std::string(sign) + name + "\n";
+            const auto reading = readDecks(text, tokenBattle());
+            QVERIFY(reading && reading->leftOut.empty());
+            QCOMPARE(reading->library.size(), 1);
+            QVERIFY(reading->library.at(0).deck == test::deckOf("0 1 11 | 7 4 | 5 8 | 6 19"));
+        }
+    }
+
     void namesOfDecksAreKept_data() {
         QTest::addColumn<QByteArray>("head");
         for (const char* head : {"deck: Rams", "**Deck:** Rams", "> Deck - Rams", "# Rams", "DECK NAME: Rams",

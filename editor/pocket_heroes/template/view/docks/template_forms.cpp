@@ -163,12 +163,13 @@ ConfigForm::ConfigForm(const GeneratorNumbers& usual, Changed changed) : ValueFo
                {TemplateForms::tr("By the size itself"), int(ShareRule::Linear)}},
               &Config::shareRule)
         ->setToolTip(TemplateForms::tr("How much of the map a zone gets"));
-    addChoice(TemplateForms::tr("Guard below 0"),
-              {{TemplateForms::tr("-1: as below, -2: none"), int(GuardRule::Code)},
-               {TemplateForms::tr("-1: none, -2: as below"), int(GuardRule::Documentation)}},
+    addChoice(TemplateForms::tr("Guard -1 in files"),
+              {{TemplateForms::tr("as the config says"), int(GuardRule::Code)},
+               {TemplateForms::tr("none"), int(GuardRule::Documentation)}},
               &Config::guardRule)
         ->setToolTip(
-            TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
+            TemplateForms::tr("What the level -1 of a guard means; -2 means the other. The code of the game's "
+                              "generator has it the first way, its documentation the second."));
     RangeField* links = addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel);
     links->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
     RangeField* mines = addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel);

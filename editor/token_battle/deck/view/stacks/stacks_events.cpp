@@ -22,6 +22,18 @@ constexpr int scrollZone = 28; ///< from the upper and lower edge, where a drag 
 constexpr int scrollStep = 12;
 constexpr int scrollInterval = 40; ///< milliseconds
 
+/// The stack whose title lies under the point.
+std::optional<int> headerAt(const StackGeometry& shown, QPoint point) {
+    for (int stack = 0; stack < stackCount; ++stack)
+        if (shown.header(stack).contains(point)) return stack;
+    return std::nullopt;
+}
+
+/// The first free place of a stack, or its last one.
+Slot lastPlaceOf(int stack, const Deck& deck) {
+    return {stack, std::min(int(deck.stack(stack).size()), stackCapacity - 1)};
+}
+
 } // namespace
 
 void StacksView::hover(std::optional<QPoint> point) {
@@ -77,6 +89,8 @@ void StacksView::clicked(QPoint point, Qt::KeyboardModifiers modifiers) {
     } else if (gestures_.hand().empty()) {
         if (const auto place = places().slotAt(point, gestures_.document().deck()))
             gestures_.setCursor(*place);
+        else if (const auto stack = headerAt(places(), point))
+            gestures_.setCursor(lastPlaceOf(*stack, gestures_.document().deck()));
         if (card) gestures_.pick({CardHand::From::Stacks, {*card}});
     } else if (card && gestures_.hand() == CardHand{CardHand::From::Stacks, {*card}}) {
         gestures_.cancel();

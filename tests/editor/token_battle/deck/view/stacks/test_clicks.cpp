@@ -43,6 +43,21 @@ private slots:
         QCOMPARE(w.steps(), 1);
     }
 
+    /// The title of a stack means its first free place, and its last one where it is full.
+    void theTitleOfAStackChoosesIt() {
+        ViewWindow w("0 1 | 2 | 3 4 5 6 7 |");
+        const auto clickTitle = [&w](int stack) {
+            w.clickStacks(w.stacks()->places().header(stack).center().toPoint());
+        };
+        clickTitle(1);
+        QVERIFY(w.gestures().cursor() == (Slot{1, 1}));
+        clickTitle(2);
+        QVERIFY(w.gestures().cursor() == (Slot{2, 4}));
+        clickTitle(3);
+        QVERIFY(w.gestures().cursor() == (Slot{3, 0}));
+        QVERIFY(w.gestures().hand().empty());
+    }
+
     void aSecondClickAmongTheCollectionTakesOut() {
         ViewWindow w("0 1 | 2 | |");
         w.clickStacks(w.middleOf(Slot{0, 0}));
