@@ -84,7 +84,7 @@ constexpr std::array<Term<ZoneKind>, 5> zoneKinds{{
     {ZoneKind::Auto, "AUTO"},
     {ZoneKind::Start, "START"},
     {ZoneKind::Junction, "JUNCTION"},
-    {ZoneKind::Treasure, "TREASURE"},
+    {ZoneKind::Rich, "TREASURE"},
     {ZoneKind::Water, "WATER"},
 }};
 constexpr std::array<Term<GuardStrength>, 3> guardStrengths{{

@@ -55,7 +55,7 @@ struct TemplateNote {
 enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
 
 /// The part that a zone plays: how much lies there and how well it is held, see CraftRules::zoneKinds.
-enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Treasure, Water };
+enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Rich, Water };
 
 /// How strong the guards of a zone are whose levels it leaves to the generator.
 enum class GuardStrength : std::uint8_t { Weak, Usual, Strong };

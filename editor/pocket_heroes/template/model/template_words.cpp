@@ -34,7 +34,7 @@ QString zoneKindName(ZoneKind kind) {
     switch (kind) {
     case ZoneKind::Start: return TemplateWords::tr("Start");
     case ZoneKind::Junction: return TemplateWords::tr("Junction");
-    case ZoneKind::Treasure: return TemplateWords::tr("Treasure");
+    case ZoneKind::Rich: return TemplateWords::tr("Treasure");
     case ZoneKind::Water: return TemplateWords::tr("Water");
     case ZoneKind::Auto: break;
     }

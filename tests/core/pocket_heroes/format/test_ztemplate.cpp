@@ -49,7 +49,7 @@ Template fullTemplate() {
     zone.mines = {{Resource::Sulfur, PlayerId::Yellow, {-3, 7}}, {}};
     zone.castles = {{Nation::Necropolis, PlayerId::Cyan}, {}};
     zone.place = DrawingPoint{-12.25, 1e-3};
-    zone.kind = ZoneKind::Treasure;
+    zone.kind = ZoneKind::Rich;
     zone.guards = GuardStrength::Weak;
     zone.castleSize = CastleSize::Random;
     zone.like = 199;

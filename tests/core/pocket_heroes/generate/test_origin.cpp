@@ -99,7 +99,7 @@ private slots:
                 changed.zones[0].size = 77;
                 changed.zones[1].like = 0;
             },
-            [](Template& changed) { changed.zones[0].kind = ZoneKind::Treasure; },
+            [](Template& changed) { changed.zones[0].kind = ZoneKind::Rich; },
             [](Template& changed) { changed.zones[0].guards = GuardStrength::Weak; },
             [](Template& changed) { changed.zones[0].castleSize = CastleSize::Small; },
             [](Template& changed) {

@@ -136,7 +136,7 @@ private slots:
         const auto mean = [](ZoneKind kind, CraftFigure figure) { return craftMean(kind, figure); };
         const double start = mean(ZoneKind::Start, CraftFigure::Items);
         const double junction = mean(ZoneKind::Junction, CraftFigure::Items);
-        const double treasure = mean(ZoneKind::Treasure, CraftFigure::Items);
+        const double treasure = mean(ZoneKind::Rich, CraftFigure::Items);
         QVERIFY(start > 0);
         QVERIFY2(start < junction && 1.2 * junction < treasure,
                  qPrintable(QStringLiteral("%1 %2 %3").arg(start).arg(junction).arg(treasure)));
@@ -146,7 +146,7 @@ private slots:
                 mean(ZoneKind::Junction, CraftFigure::Visitables));
         QVERIFY(mean(ZoneKind::Start, CraftFigure::Blocked) < mean(ZoneKind::Auto, CraftFigure::Blocked));
         const auto level = [](ZoneKind kind) { return meanLevelOf([=](Zone& zone) { zone.kind = kind; }); };
-        QVERIFY(level(ZoneKind::Treasure) > level(ZoneKind::Junction) + 0.3);
+        QVERIFY(level(ZoneKind::Rich) > level(ZoneKind::Junction) + 0.3);
     }
 
     /// Most of it, and only there; links lead across it, whatever other water the world has.
@@ -170,7 +170,7 @@ private slots:
     void aKindIsOfItsZone() {
         Template from = generated::sample("nine-lands");
         const auto usual = worldOfSeed(from, 5);
-        from.zones[0].kind = ZoneKind::Treasure;
+        from.zones[0].kind = ZoneKind::Rich;
         const auto rich = worldOfSeed(from, 5);
         QVERIFY(usual.ok() && rich.ok());
         QVERIFY(rich->report.zones[0].richness > usual->report.zones[0].richness);
@@ -262,7 +262,7 @@ private slots:
     void zonesTakeTheirNumbersFromOthers() {
         Template from = generated::sample("nine-lands");
         from.zones[0].size = 70;
-        from.zones[0].kind = ZoneKind::Treasure;
+        from.zones[0].kind = ZoneKind::Rich;
         for (std::size_t zone = 1; zone < from.zones.size(); zone += 2)
             from.zones[zone].like = 0;
         const auto world = worldOfSeed(from, 4);

@@ -234,11 +234,11 @@ private slots:
         const auto zone = [&](int index) {
             return window.document.worldTemplate().zones[std::size_t(index)];
         };
-        form->kindField()->setCurrentIndex(int(ZoneKind::Treasure));
+        form->kindField()->setCurrentIndex(int(ZoneKind::Rich));
         form->guardsField()->setCurrentIndex(int(GuardStrength::Strong));
         form->castleSizeField()->setCurrentIndex(1 + int(CastleSize::Large));
         for (const int index : {0, 1}) {
-            QCOMPARE(zone(index).kind, ZoneKind::Treasure);
+            QCOMPARE(zone(index).kind, ZoneKind::Rich);
             QCOMPARE(zone(index).guards, GuardStrength::Strong);
             QCOMPARE(zone(index).castleSize, std::optional(CastleSize::Large));
         }

@@ -45,7 +45,7 @@ void ZoneForm::addPart() {
                       {{zoneKindName(ZoneKind::Auto), int(ZoneKind::Auto)},
                        {zoneKindName(ZoneKind::Start), int(ZoneKind::Start)},
                        {zoneKindName(ZoneKind::Junction), int(ZoneKind::Junction)},
-                       {zoneKindName(ZoneKind::Treasure), int(ZoneKind::Treasure)},
+                       {zoneKindName(ZoneKind::Rich), int(ZoneKind::Rich)},
                        {zoneKindName(ZoneKind::Water), int(ZoneKind::Water)}},
                       &Zone::kind);
     kind_->setToolTip(ZoneOptions::tr(
