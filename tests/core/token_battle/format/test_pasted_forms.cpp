@@ -222,7 +222,7 @@ private slots:
         row("unknown row", "Broadaxe, Pike\nRam, Wedge\nSickle, Caltrop, Geyser\nDragonfly, Foo\n",
             "0 1 | 11 7 | 4 5 8 | ; deck/word-unknown 4 1 Dragonfly; deck/word-unknown 4 12 Foo");
         row("too few", "Broadaxe\nPike\n\nRam\nWedge\n", "-deck/stacks 2 4 @1");
-        row("no stacks", "Broadaxe\nPike\nRam\nWedge\nSickle\nCaltrop\nWhirlwind\n", "-deck/stacks 1 4 @1");
+        row("no stacks", "Broadaxe\nPike\nRam\nWedge\nSickle\nCaltrop\nWhirlwind\n", "0 1 | 11 7 | 4 5 | 6");
     }
     void namesAloneAreADeck() {
         QFETCH(QByteArray, text);
