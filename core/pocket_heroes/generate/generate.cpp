@@ -162,6 +162,7 @@ private:
     }
 
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
+        report.origin.symmetry = options_.symmetry; // what is judged differs by it
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
