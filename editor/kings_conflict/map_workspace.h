@@ -63,8 +63,8 @@ public:
         ensureEditor();
         return *actions_;
     }
-    /// Makes a document of a map as the New Map dialog does, and emits created(). One that was generated counts
-    /// as modified, so that it is not lost unasked.
+    /// Makes a document of a map as the New Map dialog does, and emits created(). One that was generated
+    /// counts as modified, so that it is not lost unasked.
     void create(Map map);
 
 protected:

@@ -34,8 +34,8 @@ public:
     const Catalogue& catalogue() const { return *catalogue_; }
     WorldBrush& brush() { return brush_; }
     /// Makes a document of a world as the New World dialog does, and emits created().
-    /// @param zones those it was made in, if it was made of a template: then it counts as modified, so that it
-    /// is not lost unasked
+    /// @param zones those it was made in, if it was made of a template: then it counts as modified, so that
+    /// it is not lost unasked
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);
     /// Lets the person save a world that is no document as a file for the game.
     void exportForGame(const World& world);

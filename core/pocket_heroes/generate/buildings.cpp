@@ -193,7 +193,7 @@ private:
         return true;
     }
 
-    /// Of the open cells on the diagonal the one nearest to the middle, from which one comes to the ground.
+    /// Opens the open cell on the diagonal that is nearest to the middle and beside ground of the zone.
     bool openGate(int zone) {
         std::optional<Cell> best;
         for (int row = 1; row + 1 < draft_.size.rows; ++row) {

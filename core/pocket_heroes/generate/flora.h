@@ -32,8 +32,8 @@ public:
     /// decorations of one cell for it. Nothing on a ground without any.
     std::optional<ObjectClass> drawHome(Surface surface, SeededRandom& random);
 
-    /// What ranges are made of there: mountains or volcanoes, whichever are more at home. Nothing where neither
-    /// is.
+    /// What ranges are made of there: mountains or volcanoes, whichever are more at home. Nothing where
+    /// neither is.
     std::optional<ObjectClass> rangeClass(Surface surface);
 
     /// A class of low growth that fills gaps, at home nowhere; else as drawHome().

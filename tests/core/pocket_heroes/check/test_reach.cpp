@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(said({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
     }
 
-    /// Each castle whose gate is barred is told of, once, though no hero walks anywhere.
+    /// Each castle whose gate is blocked is reported once, although no hero walks anywhere.
     void castlesThatNobodyLeaves() {
         const std::vector<std::string> land{"......................", "......................",
                                             "..A.....A......B......", "..#.....#......#......"};
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(runChecks(world, pocketHeroes()).problems.size() < report.problems.size());
     }
 
-    /// Of two castles of red green comes to the one on the right only.
+    /// Red has two castles, and green can reach only the one on the right.
     void eachOfSeveralCastles() {
         std::vector<std::string> land{"......#.............", "......#.............", "..A...#...B......A..",
                                       "......#............."};
@@ -127,8 +127,8 @@ private slots:
         QCOMPARE(said(land, "reach"), nothing); // there is no other to be cut off from
     }
 
-    /// Each castle that only ways in lead to is told of, unless none of the player's leads out, which is told
-    /// when players are compared; so is a single one when a hero of his goes about elsewhere.
+    /// Each castle that only ways in lead to is reported, unless none of the player's leads out, which is
+    /// reported when players are compared; so is a single one when a hero of his goes about elsewhere.
     void castlesThatLeadNowhere() {
         std::vector<std::string> land{"......#......#............", "......#......#............",
                                       "..A...#..A...#..A......B..", ".>....#......#.<.........."};
@@ -179,7 +179,7 @@ private slots:
         }));
     }
 
-    /// What is told when players are compared is not told again of each castle.
+    /// What the comparison of players reports is not reported again for each castle.
     void severalCastlesOfOneIsland() {
         std::vector<std::string> land{"..............#......", "..............#......",
                                       "..A......A....#...B..", "..............#......"};

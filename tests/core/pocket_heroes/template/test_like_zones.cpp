@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(cases::idsIn(cases::checked(fixed)), QStringList());
     }
 
-    /// What is checked is what a zone takes, and it is mended where it stands.
+    /// The check reads the numbers that a zone takes from another one; a fix changes them in that zone.
     void problemsAreMendedWhereNumbersStand() {
         Template made = cases::soundTemplate();
         made.zones[0].mineCount = {4, 2};

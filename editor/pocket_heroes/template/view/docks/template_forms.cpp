@@ -167,9 +167,9 @@ ConfigForm::ConfigForm(const GeneratorNumbers& usual, Changed changed) : ValueFo
               {{TemplateForms::tr("as the config says"), int(GuardRule::Code)},
                {TemplateForms::tr("none"), int(GuardRule::Documentation)}},
               &Config::guardRule)
-        ->setToolTip(
-            TemplateForms::tr("What the level -1 of a guard means; -2 means the other. The code of the game's "
-                              "generator has it the first way, its documentation the second."));
+        ->setToolTip(TemplateForms::tr(
+            "What the level -1 of a guard means; -2 means the other. The code of the game's "
+            "generator has it the first way, its documentation the second."));
     RangeField* links = addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel);
     links->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
     RangeField* mines = addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel);
