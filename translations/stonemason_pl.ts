@@ -16133,13 +16133,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
-    <name>stonemason::ambush::FixedMap</name>
-    <message>
-        <source>Sample: a mountain pass</source>
-        <translation>Przykład: górska przełęcz</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ambush::NewPatternDialog</name>
     <message>
         <source>New Pattern</source>
@@ -22446,6 +22439,13 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>Crea&amp;te Map</source>
         <translation>&amp;Utwórz mapę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::SampleMap</name>
+    <message>
+        <source>Sample: a mountain pass</source>
+        <translation>Przykład: górska przełęcz</translation>
     </message>
 </context>
 <context>

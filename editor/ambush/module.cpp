@@ -3,7 +3,6 @@
 
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/app/window/game_card.h"
-#include "editor/text_map/profiles/signs.h"
 
 namespace stonemason::ambush {
 
@@ -11,7 +10,9 @@ namespace {
 
 class PatternEditor : public GameEditor {
 public:
-    explicit PatternEditor(EditorContext& context) : patterns_(context.grounds, signs_.table) {
+    explicit PatternEditor(EditorContext& context)
+        : patterns_(context.grounds,
+                    [&context] { return context.makeSampleMap ? context.makeSampleMap() : nullptr; }) {
         patterns_.rememberIn(context.settings);
         context.makeSitePanel = [this, &context](const QString& id, const QString& prefix) {
             return patterns_.makeAmbushDock(id, prefix, context.dialogs);
@@ -30,7 +31,6 @@ public:
     }
 
 private:
-    text_map::LoadedSigns signs_ = text_map::loadSigns();
     PatternWorkspace patterns_;
 };
 

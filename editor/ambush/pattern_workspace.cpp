@@ -19,13 +19,13 @@
 
 namespace stonemason::ambush {
 
-PatternWorkspace::PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphTable& signs, QObject* parent)
+PatternWorkspace::PatternWorkspace(WalkabilityMaps& maps, MakeMap makeSample, QObject* parent)
     : GridWorkspaceOf({.samples = QStringLiteral(":/patterns/*.ambush"),
                        .helpPage = QStringLiteral("patterns.md"),
                        .moveFrame = tr("Move the frame on the pattern")},
                       parent)
     , maps_(maps)
-    , glyphTable_(signs) {
+    , makeSample_(std::move(makeSample)) {
     addNew({.id = QStringLiteral("pattern.new"),
             .icon = QStringLiteral("pattern"),
             .text = tr("New Ambush Pattern…"),
@@ -37,7 +37,7 @@ PatternWorkspace::PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphT
 PatternWorkspace::~PatternWorkspace() = default;
 
 GridActionSets<PatternEditorTraits>* PatternWorkspace::makeActions() {
-    sample_ = sampleMap(glyphTable_);
+    sample_ = makeSample_();
     if (sample_) maps_.add(*sample_);
     return actions_ = new PatternActions(brush_, stamps(), renderer_, this);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text_map/glyph_table.h"
 #include "editor/ambush/model/pattern_state.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
@@ -25,9 +24,9 @@ class PatternWorkspace : public GridWorkspaceOf<PatternEditorTraits> {
     Q_OBJECT
 
 public:
-    /// @param maps that patterns can be tried on: the workspace puts its sample among them; they outlive it
-    /// @param signs of the sample map; they outlive the workspace
-    PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphTable& signs, QObject* parent = nullptr);
+    /// @param maps that patterns can be tried on; they outlive the workspace
+    /// @param makeSample makes one that is always among them; called when the first pattern is opened
+    PatternWorkspace(WalkabilityMaps& maps, MakeMap makeSample, QObject* parent = nullptr);
     ~PatternWorkspace() override;
 
     QString openFilter() const override;
@@ -69,7 +68,7 @@ private:
     void showNewPatternDialog();
 
     WalkabilityMaps& maps_;
-    const text_map::GlyphTable& glyphTable_;
+    MakeMap makeSample_;
     std::unique_ptr<WalkabilityMap> sample_;
     PatternBrush brush_;
     PatternRenderer renderer_;

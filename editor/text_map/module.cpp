@@ -5,6 +5,7 @@
 #include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/text_map/drawing/draw_text_map.h"
+#include "editor/text_map/model/sample_map.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 
@@ -17,6 +18,7 @@ public:
     TextMapEditor(EditorContext& context, LoadedSigns signs) : signs_(std::move(signs)), maps_(signs_.table) {
         maps_.rememberIn(context.settings);
         maps_.offerGrounds(context.grounds);
+        context.makeSampleMap = [this] { return sampleMap(signs_.table); };
         maps_.addPanel(context.sitePanel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
     }
 

@@ -11,6 +11,7 @@
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
+#include "editor/text_map/model/sample_map.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
@@ -90,7 +91,7 @@ struct Program {
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
     WalkabilityMaps grounds;
     text_map::LoadedSigns signs = text_map::loadSigns();
-    ambush::PatternWorkspace patterns{grounds, signs.table};
+    ambush::PatternWorkspace patterns{grounds, [this] { return text_map::sampleMap(signs.table); }};
     pocket_heroes::LoadedWorldCatalogue worldCatalogue = pocket_heroes::loadWorldCatalogue();
     pocket_heroes::WorldWorkspace worlds{worldCatalogue.catalogue};
     pocket_heroes::TemplateWorkspace templates{worldCatalogue.catalogue};

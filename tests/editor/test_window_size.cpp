@@ -10,6 +10,7 @@
 #include "editor/kings_conflict/profiles/profiles.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
+#include "editor/text_map/model/sample_map.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -49,7 +50,7 @@ struct Program {
         , games(tokenBattleTable(), settings, dialogs)
         , boards(wastelands.profile)
         , wars(wastelands.profile, settings, dialogs)
-        , patterns(grounds, signs.table)
+        , patterns(grounds, [this] { return text_map::sampleMap(signs.table); })
         , templates(realm.catalogue)
         , window({settings,
                   dialogs,

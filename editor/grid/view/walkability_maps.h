@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace stonemason {
 
@@ -40,6 +41,9 @@ signals:
     void changed();
     void renamed();
 };
+
+/// Makes one; nullptr where there is none.
+using MakeMap = std::function<std::unique_ptr<WalkabilityMap>()>;
 
 /// The maps that are there to be looked at, by whichever workspace they were brought: those that are always
 /// there first, then the others as they were opened.

@@ -26,6 +26,9 @@ struct EditorContext {
     /// Makes the panel for ambush sites of a workspace: by its name, and by the prefix of the workspace's
     /// actions. The game that looks for sites sets it; it is called when the panel is first needed.
     std::function<GroundDock*(const QString& id, const QString& prefix)> makeSitePanel{};
+    /// Makes a map that is always there for patterns to be tried on; nullptr: there is none. The game that
+    /// has one sets it; it is called when the first pattern is opened.
+    MakeMap makeSampleMap{};
 
     MakePanel sitePanel(const QString& id, const QString& prefix) {
         return [this, id, prefix] { return makeSitePanel(id, prefix); };

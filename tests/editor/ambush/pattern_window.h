@@ -3,8 +3,9 @@
 
 #include "core/ambush/pattern.h"
 #include "core/ambush/pattern_file.h"
-#include "editor/ambush/view/canvas/pattern_canvas.h"
 #include "editor/ambush/pattern_workspace.h"
+#include "editor/ambush/view/canvas/pattern_canvas.h"
+#include "editor/text_map/model/sample_map.h"
 #include "editor/text_map/profiles/signs.h"
 
 #include <QMainWindow>
@@ -62,7 +63,7 @@ struct PatternWindow {
     ambush::PatternDocument document;
     WalkabilityMaps maps;
     text_map::LoadedSigns signs = text_map::loadSigns();
-    ambush::PatternWorkspace workspace{maps, signs.table};
+    ambush::PatternWorkspace workspace{maps, [this] { return text_map::sampleMap(signs.table); }};
     QMainWindow window;
     ambush::PatternCanvas* canvas = nullptr;
 };

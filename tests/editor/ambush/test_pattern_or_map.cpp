@@ -2,6 +2,7 @@
 // Rows of signs are a map or a pattern: which, their file's name says.
 #include "core/text_map/text_map_file.h"
 #include "editor/app/files/document_reader.h"
+#include "editor/text_map/model/sample_map.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"
@@ -19,7 +20,7 @@ namespace {
 /// Both workspaces, in the order of the program.
 struct BothKinds {
     WalkabilityMaps maps;
-    PatternWorkspace patterns{maps, test::theSigns()};
+    PatternWorkspace patterns{maps, [] { return text_map::sampleMap(test::theSigns()); }};
     text_map::TextMapWorkspace texts{test::theSigns()};
     DocumentReader reader{{&patterns, &texts}};
 

@@ -6,6 +6,7 @@
 #include "editor/ambush/view/sites/pattern_choice.h"
 #include "editor/ambush/view/sites/site_model.h"
 #include "editor/ambush/view/sites/site_overlay.h"
+#include "editor/text_map/model/sample_map.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/text_map/text_map_window.h"
@@ -19,7 +20,7 @@ namespace stonemason::test {
 struct Patterns {
     WalkabilityMaps maps;
     text_map::LoadedSigns signs = text_map::loadSigns();
-    ambush::PatternWorkspace workspace{maps, signs.table};
+    ambush::PatternWorkspace workspace{maps, [this] { return text_map::sampleMap(signs.table); }};
     FakeDialogs dialogs;
 };
 

@@ -2,6 +2,7 @@
 #include "tests/editor/safety/program.h"
 
 #include "editor/app/window/document_tabs.h"
+#include "editor/text_map/model/sample_map.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/token_battle/model/settings.h"
 #include "editor/wastes/model/settings.h"
@@ -23,7 +24,7 @@ Program::Program(const QString& folder)
     , boards_(theWastes())
     , wars_(theWastes(), settings, dialogs)
     , textMaps_(text_map::loadSigns().table)
-    , patterns_(grounds_, textMaps_.signs().table())
+    , patterns_(grounds_, [this] { return text_map::sampleMap(textMaps_.signs().table()); })
     , worlds_(pocketHeroes())
     , templates_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {

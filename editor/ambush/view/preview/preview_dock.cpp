@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/view/preview/preview_dock.h"
 
-#include "core/text_map/text_map_file.h"
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/preview/site_picture.h"
 #include "editor/ambush/view/sites/site_words.h"
@@ -14,7 +13,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFile>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -24,15 +22,6 @@
 #include <algorithm>
 
 namespace stonemason::ambush {
-
-std::unique_ptr<FixedMap> sampleMap(const text_map::GlyphTable& signs) {
-    QFile file(QStringLiteral(":/text-maps/mountain-pass.txt"));
-    if (!file.open(QIODevice::ReadOnly)) return nullptr;
-    const auto map = text_map::readTextMap(file.readAll().toStdString());
-    if (!map) return nullptr;
-    return std::make_unique<FixedMap>(FixedMap::tr("Sample: a mountain pass"),
-                                      text_map::passableOf(*map, signs));
-}
 
 namespace {
 
