@@ -58,10 +58,6 @@ QList<Part> parts() {
         const bool isPlayed = playedGames.contains(game);
         const QString core = QStringLiteral("core/") + game;
         const QString editor = QStringLiteral("editor/") + game;
-        // Patterns are tried on maps of characters, which have walls and ways and nothing else.
-        const QStringList maps = game == QStringLiteral("ambush")
-                                     ? QStringList{"core/text_map", "editor/text_map/profiles"}
-                                     : QStringList();
         const QStringList base = below + sentences + QStringList{core};
         all += {{core, isPlayed ? below + play : below},
                 {editor + QStringLiteral("/text"), base + play},
@@ -69,7 +65,7 @@ QList<Part> parts() {
         const QStringList own = base + QStringList{editor + QStringLiteral("/text"),
                                                    editor + QStringLiteral("/profiles"), "core/documents"};
         all += {{editor + QStringLiteral("/cli"), own + play + QStringList{"editor/cli"}},
-                {editor, own + window + maps +
+                {editor, own + window +
                              (isPlayed ? play + QStringList{"editor/play", "editor/lan"} : QStringList())}};
         cores += core;
         bases += {editor + QStringLiteral("/text"), editor + QStringLiteral("/profiles")};
