@@ -5,7 +5,7 @@
 #include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/text_map/drawing/draw_text_map.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 

@@ -10,7 +10,7 @@
 #include "editor/kings_conflict/profiles/profiles.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"

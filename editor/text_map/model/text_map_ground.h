@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text_map/glyph_table.h"
 #include "editor/grid/view/walkability_maps.h"
+
+#include <memory>
 
 namespace stonemason::text_map {
 
@@ -23,5 +26,27 @@ public:
 private:
     TextMapDocument& document_;
 };
+
+/// The text map that comes with the program, as those see it who only ask where one can walk on it. It never
+/// changes.
+class SampleMap : public WalkabilityMap {
+    Q_OBJECT
+
+public:
+    /// @param passable the cells that can be walked on
+    SampleMap(QString name, BitGrid passable);
+
+    QString name() const override { return name_; }
+    Size size() const override { return passable_.size(); }
+    std::function<BitGrid()> passableBy(int walker) const override;
+
+private:
+    QString name_;
+    BitGrid passable_;
+};
+
+/// Reads it; nullptr where the build lacks it.
+/// @param signs say which of its cells can be walked on
+std::unique_ptr<SampleMap> sampleMap(const GlyphTable& signs);
 
 } // namespace stonemason::text_map

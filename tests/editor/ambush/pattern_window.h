@@ -5,7 +5,7 @@
 #include "core/ambush/pattern_file.h"
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 
 #include <QMainWindow>

@@ -2,7 +2,7 @@
 // Rows of signs are a map or a pattern: which, their file's name says.
 #include "core/text_map/text_map_file.h"
 #include "editor/app/files/document_reader.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"

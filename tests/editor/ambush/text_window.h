@@ -6,7 +6,7 @@
 #include "editor/ambush/view/sites/pattern_choice.h"
 #include "editor/ambush/view/sites/site_model.h"
 #include "editor/ambush/view/sites/site_overlay.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/text_map/text_map_window.h"

@@ -2,7 +2,7 @@
 #include "tests/editor/safety/program.h"
 
 #include "editor/app/window/document_tabs.h"
-#include "editor/text_map/model/sample_map.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/token_battle/model/settings.h"
 #include "editor/wastes/model/settings.h"
