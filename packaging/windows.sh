@@ -9,7 +9,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
 windows_packages=(
     g++-mingw-w64-x86-64-posix nsis zip icoutils librsvg2-bin dpkg-dev xz-utils ca-certificates
-    qt6-base-private-dev debian-archive-keyring
+    qt6-base-private-dev qt6-translations-l10n debian-archive-keyring
 )
 qt=${WINDOWS_QT:-${XDG_CACHE_HOME:-$HOME/.cache}/stonemason/qt-windows}
 build=$root/build/windows
@@ -92,7 +92,7 @@ add_libraries() {
 
 stage_program() {
     rm -rf -- "$stage"
-    mkdir -p -- "$stage/icons"
+    mkdir -p -- "$stage/icons" "$stage/translations"
     cp -- "$build/bin/stonemason.exe" "$build/bin/stonemason-window.exe" "$stage/"
     cp -- "$build"/icons/*.ico "$stage/icons/"
     local plugin
@@ -102,7 +102,10 @@ stage_program() {
         cp -- "$qt/plugins/$plugin.dll" "$stage/$plugin.dll"
     done
     add_libraries "$stage"/*.exe "$stage"/*/*.dll
-    find "$stage" -name '*.exe' -exec x86_64-w64-mingw32-strip {} +
+    cp -- /usr/share/qt6/translations/qtbase_pl.qm "$stage/translations/"
+    printf '[Paths]\r\nPrefix = .\r\nPlugins = .\r\n' >"$stage/qt.conf" # else Qt looks where it was built to be
+    # The C++ library alone has twenty megabytes for debuggers.
+    find "$stage" '(' -name '*.exe' -o -name '*.dll' ')' -exec x86_64-w64-mingw32-strip {} +
     cp -- "$root/LICENSE" "$stage/LICENSE.txt"
 }
 
