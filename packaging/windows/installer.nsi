@@ -1,5 +1,7 @@
 ; The installer, made by packaging/windows.sh, which defines VERSION, STAGE (the folder with what is installed) and OUTPUT.
 ; For the person who runs it, so that nobody has to be asked for an administrator's password.
+; Of 64 bits, as the program is: Windows of 32 bits could install it and not start it.
+Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
@@ -42,6 +44,8 @@ UninstPage instfiles
     ReadRegStr $0 HKCU "Software\Classes\.${ENDING}" ""
     StrCmp $0 "Stonemason.${ENDING}" 0 +2
     DeleteRegValue HKCU "Software\Classes\.${ENDING}" ""
+    DeleteRegKey /ifempty HKCU "Software\Classes\.${ENDING}\OpenWithProgids"
+    DeleteRegKey /ifempty HKCU "Software\Classes\.${ENDING}"
 !macroend
 
 !macro AllTypes DO

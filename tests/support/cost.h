@@ -4,62 +4,35 @@
 #include "core/base/limits.h"
 
 #include <algorithm>
-#include <ctime>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-/// Linked into programs of which a part, at least, is instrumented.
-extern "C" [[gnu::weak]] void __asan_init(); // NOLINT: the sanitizer's name
 
 namespace stonemason::test {
 
+// Each system has a source file of its own for these.
+
 /// Processor seconds that this process has taken so far, on all its threads; waiting counts nothing.
-inline double processorSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
-}
+double processorSeconds();
 
 /// What another process took.
 struct ChildCost {
     double processorSeconds = 0;
     long peakMebibytes = 0; ///< of several: of the one that took most
 };
-inline ChildCost costOf(const rusage& usage) {
-    const auto seconds = [](const timeval& time) {
-        return double(time.tv_sec) + double(time.tv_usec) * 1e-6;
-    };
-    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
-}
-/// What processes took that this one started and that have ended.
-inline ChildCost costOfChildren() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    return costOf(usage);
-}
+
+/// What processes took that this one started and that have ended. POSIX systems alone count it.
+ChildCost costOfChildren();
 
 /// What work() takes in a process of its own, which has what this one has; work() answers whether it went as
-/// it should. Nothing when it did not.
-/// To be called where there is one thread only.
-template <typename Work>
-std::optional<ChildCost> costApart(Work work) {
-    const pid_t child = fork();
-    if (child == 0) _exit(work() ? 0 : 1);
-    int status = 0;
-    rusage usage{};
-    if (child < 0 || wait4(child, &status, 0, &usage) != child || status != 0) return std::nullopt;
-    return costOf(usage);
-}
+/// it should. Nothing when it did not. Where no process can be copied it works in this one, whose peak is
+/// then that of all it did so far. To be called where there is one thread only.
+std::optional<ChildCost> costApart(const std::function<bool()>& work);
 
 /// Whether a sanitizer takes memory and time of its own.
-inline bool hasSanitizer() {
-    return &__asan_init != nullptr;
-}
+bool hasSanitizer();
 
 /// Processor seconds of a piece of work like that of readers and checks: many small strings in a tree.
 inline double secondsOfSmallWork() {
@@ -74,8 +47,8 @@ inline double secondsOfSmallWork() {
 }
 
 /// How many times as long as in a program for people on an idle machine anything may take here: without
-/// optimisation, with a sanitizer or counters, or on a machine that is slow or has much else to do, as the same
-/// small work shows at this moment.
+/// optimisation, with a sanitizer or counters, or on a machine that is slow or has much else to do, as the
+/// same small work shows at this moment.
 inline double slowness() {
 #ifdef __OPTIMIZE__
     constexpr double ofBuild = 1;
