@@ -5625,9 +5625,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>W świecie lustrzanym każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
     </message>
     <message>
-        <source>Mirrored worlds have no portals, and the link of zones %1 and %2 is one. Make it a passage, or take it away.</source>
+        <source>In a mirrored world a portal and its image are of two pairs that are alike, and none are left for the link of zones %1 and %2. Make it a passage, or take it away.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>Światy lustrzane nie mają portali, a połączenie stref %1 i %2 jest portalem. Zmień je w przejście albo usuń.</translation>
+        <translation>W świecie lustrzanym portal i jego odbicie należą do dwóch takich samych par, a dla połączenia stref %1 i %2 żadnych już nie ma. Zmień je w przejście albo usuń.</translation>
     </message>
 </context>
 <context>
@@ -20015,6 +20015,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>None: homes are near</source>
         <translation>Nic: domy są blisko</translation>
     </message>
+    <message>
+        <source>M&amp;irrored</source>
+        <translation>&amp;Lustrzany</translation>
+    </message>
+    <message>
+        <source>Make worlds whose upper right half is the image of the lower left: the players of both have the same ways, mines and treasure</source>
+        <translation>Twórz światy, których prawa górna połowa jest odbiciem lewej dolnej: gracze obu mają takie same drogi, kopalnie i skarby</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::PropertiesDock</name>
@@ -22137,8 +22145,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Jak strefa %1</translation>
     </message>
     <message>
-        <source>How dense treasure, guards, places to visit and obstacles are: as people make them where players begin, between, or far from them; or mostly water, with ways across it</source>
-        <translation>Jak gęsto leżą skarby, stoją straże, miejsca do odwiedzenia i przeszkody: jak u ludzi tam, gdzie gracze zaczynają, pomiędzy albo daleko; albo głównie woda z drogami przez nią</translation>
+        <source>How dense treasure, guards, places to visit and obstacles are, and which mines there are where the zone asks for none: as people make them where players begin, between, or far from them; or mostly water, with ways across it</source>
+        <translation>Jak gęsto leżą skarby i stoją straże, miejsca do odwiedzenia i przeszkody, i jakie są kopalnie, gdy strefa o żadne nie prosi: jak robią to ludzie, gdzie gracze zaczynają, pomiędzy nimi albo daleko od nich; albo głównie woda z drogami przez nią</translation>
     </message>
 </context>
 <context>

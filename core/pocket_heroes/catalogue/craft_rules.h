@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/int_range.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>
@@ -90,7 +91,16 @@ using ClassMix = std::array<int, 40>;
 /// ground; 0 of those that are not at home there.
 using DecorationMix = ClassMix;
 
-/// How zones that play a part differ from the usual, each in percent of it but for the last three.
+/// The mines of a zone that plays a part and asks for none itself.
+struct ZoneKindMines {
+    IntRange count{0, 0};
+    /// By the number of a Resource. Those with a weight are drawn first, each once, then the others.
+    std::array<int, resourceCount> weights{};
+
+    bool operator==(const ZoneKindMines&) const = default;
+};
+
+/// How zones that play a part differ from the usual, each in percent of it but for the last four.
 struct ZoneKindRule {
     int treasure = 100; ///< how many treasures there are
     int guarded = 100;  ///< of the hoards, those with a guard
@@ -99,6 +109,7 @@ struct ZoneKindRule {
     int piles = 0;       ///< of a hundred treasures
     int guardLevels = 0; ///< by which guards are stronger
     int water = -1;      ///< of a hundred cells, those that are water; -1: as in other zones
+    ZoneKindMines mines{};
 
     bool operator==(const ZoneKindRule&) const = default;
 };

@@ -364,6 +364,12 @@ std::optional<Surface> surfaceFromId(std::string_view id) {
     return Surface(found - surfaceIds.begin());
 }
 
+std::optional<Resource> resourceFromId(std::string_view id) {
+    const auto found = std::ranges::find(resourceIds, id);
+    if (found == resourceIds.end()) return std::nullopt;
+    return Resource(found - resourceIds.begin());
+}
+
 Result<Catalogue> readCatalogue(std::string_view json) {
     return readJson<WorldCatalogueReader>(json);
 }

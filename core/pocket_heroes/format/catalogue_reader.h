@@ -16,5 +16,7 @@ Result<Catalogue> readCatalogue(std::string_view json);
 
 /// The surface of the id that catalogues give it: "new-desert".
 std::optional<Surface> surfaceFromId(std::string_view id);
+/// Likewise of resources: "gold".
+std::optional<Resource> resourceFromId(std::string_view id);
 
 } // namespace stonemason::pocket_heroes

@@ -19,6 +19,7 @@ constexpr std::array<const char*, 4> treasureKinds{"pile", "campfire", "chest", 
 constexpr std::array<const char*, 4> zoneKindKeys{"start", "junction", "treasure", "water"};
 constexpr int mostPercent = 1000;
 constexpr int mostGuardLevels = 6;
+constexpr int mostWeight = 100;
 constexpr int mostHundredths = 10'000'000;
 constexpr std::array<const char*, craftSizes.size()> sizeKeys{"32", "64", "128"};
 constexpr std::array<std::string_view, 5> ruleIds{"two", "most", "least", "fair", "middle"};
@@ -93,14 +94,33 @@ private:
 
     static ZoneKindRule readZoneKind(const JsonReader& r) {
         r.allowOnly({"treasurePercent", "guardedPercent", "visitedPercent", "obstaclePercent", "pilePercent",
-                     "guardLevels", "waterPercent"});
+                     "guardLevels", "waterPercent", "mines"});
         return {r["treasurePercent"].integer(0, mostPercent),
                 r["guardedPercent"].integer(0, mostPercent),
                 r["visitedPercent"].integer(1, mostPercent),
                 r["obstaclePercent"].integer(0, mostPercent),
                 r["pilePercent"].integer(0, hundredPercent),
                 r["guardLevels"].integer(-mostGuardLevels, mostGuardLevels),
-                r.has("waterPercent") ? r["waterPercent"].integer(0, hundredPercent) : -1};
+                r.has("waterPercent") ? r["waterPercent"].integer(0, hundredPercent) : -1,
+                readMines(r["mines"])};
+    }
+
+    static ZoneKindMines readMines(const JsonReader& r) {
+        r.allowOnly({"least", "most", "weights"});
+        ZoneKindMines mines;
+        mines.count.min = r["least"].integer(0, resourceCount);
+        mines.count.max = r["most"].integer(mines.count.min, resourceCount);
+        const JsonReader weights = r["weights"];
+        for (const auto& [name, present] : weights.object().items()) {
+            const JsonReader weight = weights[name.c_str()];
+            const auto resource = resourceFromId(name);
+            if (!resource) {
+                weight.fail("json/unknown-id", {name});
+                break;
+            }
+            mines.weights[std::size_t(*resource)] = weight.integer(1, mostWeight);
+        }
+        return mines;
     }
 
     static void readMix(const JsonReader& mixes, const std::string& id,

@@ -96,7 +96,8 @@ public:
             const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
             if (!(isOnLine ? placeMinesOnLine(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
-            for (int i = 0; !isOnLine && i < draft_.moreCastles[std::size_t(zone)]; ++i)
+            const int more = draft_.moreCastles[std::size_t(zone)] / (isOnLine ? 2 : 1); // each has an image
+            for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
             if (isOnLine && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
         }

@@ -30,13 +30,13 @@ std::vector<Cell> plotOf(const std::vector<Cell>& footprint) {
     return plot;
 }
 
-/// Without portals, which lead from a half to itself, and without decorations that have no image.
+/// Without decorations that have no image.
 Catalogue catalogueOfHalves(const Catalogue& catalogue) {
     Catalogue halves = catalogue;
     for (const Section section : {Section::Decoration, Section::Visitable, Section::Ownerable}) {
         ObjectList objects;
         for (CatalogueObject object : catalogue.objects(section).all()) {
-            if (object.portal || (section == Section::Decoration && !isOwnImage(object.footprint))) continue;
+            if (section == Section::Decoration && !isOwnImage(object.footprint)) continue;
             object.footprint = plotOf(object.footprint);
             objects.add(std::move(object));
         }
@@ -66,12 +66,14 @@ Result<Half> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
     half.halfLinks.assign(half.whole.links.size(), -1);
     for (std::size_t i = 0; i < half.whole.links.size(); ++i) {
         Link link = half.whole.links[i];
+        const bool isPortal = link.kind == LinkKind::Portal;
         const bool isHere = half.mirror.isHere[std::size_t(link.first)] != 0 &&
                             half.mirror.isHere[std::size_t(link.second)] != 0;
-        if (half.mirror.zoneImages[std::size_t(link.first)] == link.second)
+        if (!isPortal && half.mirror.zoneImages[std::size_t(link.first)] == link.second)
             half.crossings.push_back({int(i), half.halfZones[std::size_t(link.first)]});
-        if (!isHere) continue;
+        if (isPortal ? half.halfLinks[i] >= 0 : !isHere) continue;
         half.halfLinks[i] = int(half.half.links.size());
+        half.wholeLinks.push_back(int(i));
         half.halfLinks[std::size_t(half.mirror.linkImages[i])] = int(half.half.links.size());
         link.first = half.halfZones[std::size_t(link.first)];
         link.second = half.halfZones[std::size_t(link.second)];

@@ -28,15 +28,16 @@ constexpr bool isBeyond(Cell cell) {
 
 struct Half {
     Template whole; ///< with the ground of the zones here in their images, and links turned as their images
-    Template half;  ///< the zones here and the links between them
+    Template half;  ///< the zones here and the links between them; portals of a zone to its image lead to it
     ZoneMirror mirror;         ///< of whole
     Catalogue catalogue;       ///< each building takes the ground of its own image as well, but for castles
     const Catalogue* original; ///< of the game
     std::vector<int> wholeZones{}; ///< by zone of half
     std::vector<int> halfZones{};  ///< by zone of whole; of an image that of the zone here
     std::vector<int> halfLinks{};  ///< by link of whole, likewise
+    std::vector<int> wholeLinks{}; ///< by link of half
 
-    /// A link of a zone with its own image.
+    /// A passage of a zone to its own image.
     struct Crossing {
         int wholeLink;
         int halfZone;
@@ -44,6 +45,8 @@ struct Half {
     std::vector<Crossing> crossings{};
 
     bool isOnLine(int halfZone) const { return mirror.isOnLine(wholeZones[std::size_t(halfZone)]); }
+    /// Whether it is a link of half whose portals stand on the diagonal: it has no image.
+    bool isAlongLine(const Link& link) const { return isOnLine(link.first) && isOnLine(link.second); }
 };
 
 /// Errors: mirrorMessageIds.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -66,6 +67,21 @@ int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
     return std::max({needed, resourceCount, int(cells) / cellsPerDrawnMine});
 }
 
+/// One of those with a weight that the zone does not have yet, else any that it does not have.
+Resource resourceByWeight(const std::vector<PlannedMine>& mines, const ZoneKindMines& wanted,
+                          SeededRandom& random) {
+    std::array<int, resourceCount> weights = wanted.weights;
+    for (const PlannedMine& mine : mines)
+        weights[std::size_t(mine.resource)] = 0;
+    const int whole = std::accumulate(weights.begin(), weights.end(), 0);
+    if (whole == 0) return lackingResource(mines, false, random);
+    int left = random.below(whole);
+    int resource = 0;
+    while (left >= weights[std::size_t(resource)])
+        left -= weights[std::size_t(resource++)];
+    return Resource(resource);
+}
+
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
     const Template& worldTemplate = plan.worldTemplate;
     const int shift = guardShiftOf(zone, plan.catalogue);
@@ -81,6 +97,19 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
     while (int(mines.size()) < count)
         add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
+    return mines;
+}
+
+std::vector<PlannedMine> minesOfKind(const Plan& plan, const Zone& zone, const ZoneKindMines& wanted,
+                                     SeededRandom& random) {
+    const int shift = guardShiftOf(zone, plan.catalogue);
+    std::vector<PlannedMine> mines;
+    for (int left = drawnFrom(wanted.count, random); left > 0; --left) {
+        const Resource resource = resourceByWeight(mines, wanted, random);
+        mines.push_back(
+            {resource, PlayerId::Neutral,
+             mineGuard(plan.worldTemplate.config, ZoneMine().guardLevel, resource, shift, random)});
+    }
     return mines;
 }
 
@@ -173,7 +202,10 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
+        SeededRandom ofKind(SeededRandom(random).next() ^ 0x6D696E6573U); // what else is drawn stays
         draft.mines.push_back(planMines(plan, zone, draft.wanted[i], random));
+        if (const ZoneKindMines* wanted = kindMinesOf(zone, plan.catalogue))
+            draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         std::optional<ZoneCastle> castle;
         const int count = drawnFrom(zone.castleCount, random);
         if (!zone.castles.empty())

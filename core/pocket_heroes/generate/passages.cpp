@@ -1,42 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/generate/portal_sets.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
-#include <map>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
-
-/// What joins two zones: a portal for both ways, or one for each way.
-struct PortalSet {
-    const CatalogueObject* there;     ///< in the first zone, leads to the second
-    const CatalogueObject* thereExit; ///< in the second
-    const CatalogueObject* back; ///< in the second, leads to the first; the same as `there` for both ways
-    const CatalogueObject* backExit;
-    bool bothWays;
-};
-
-/// Those of the game: first those for both ways.
-std::vector<PortalSet> portalSetsOf(const Catalogue& catalogue) {
-    std::map<int, std::pair<const CatalogueObject*, const CatalogueObject*>> oneWay; // in, out
-    std::vector<PortalSet> sets;
-    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all()) {
-        if (!object.portal) continue;
-        if (object.portal->leadsIn && object.portal->leadsOut)
-            sets.push_back({&object, &object, &object, &object, true});
-        else
-            (object.portal->leadsIn ? oneWay[object.portal->pair].first
-                                    : oneWay[object.portal->pair].second) = &object;
-    }
-    std::vector<std::pair<const CatalogueObject*, const CatalogueObject*>> whole;
-    for (const auto& [number, pair] : oneWay)
-        if (pair.first && pair.second) whole.push_back(pair);
-    for (std::size_t i = 0; i + 1 < whole.size(); i += 2)
-        sets.push_back({whole[i].first, whole[i].second, whole[i + 1].first, whole[i + 1].second, false});
-    return sets;
-}
 
 /// Opens a passage for each link whose zones touch, and places portals for the others. A greedy choice: links
 /// with the fewest sites come first, and of four random sites the one that is furthest from other passages is
@@ -147,25 +119,35 @@ private:
         const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
         DraftLink& draftLink = draft_.links[std::size_t(link)];
         draftLink.portal = true;
-        if (used_ >= sets_.size()) return Error{{"generate/link", {wanted.first, wanted.second}}};
-        const PortalSet& set = sets_[used_++];
-        std::vector<std::pair<int, const CatalogueObject*>> ends{{wanted.first, set.there},
-                                                                 {wanted.second, set.thereExit}};
-        if (!set.bothWays) {
-            ends.emplace_back(wanted.second, set.back);
-            ends.emplace_back(wanted.first, set.backExit);
-        }
-        for (const auto& [zone, object] : ends) {
+        const PortalSet* set = setFor(link);
+        if (!set) return Error{{"generate/link", {wanted.first, wanted.second}}};
+        ground_.standOnDiagonal(plan_.half && plan_.half->isAlongLine(wanted));
+        for (const PortalSet::End& end : set->ends) {
+            if (wanted.first == wanted.second && !end.atFirst) continue; // the image of one
+            const int zone = end.atFirst ? wanted.first : wanted.second;
             const auto awayFromOthers = [&](Cell cell) {
                 return double(random_.below(20) - nearestBuilding(zone, cell));
             };
-            const auto placed = ground_.place(zone, ThingKind::Visitable, std::span(&object, 1),
+            const auto placed = ground_.place(zone, ThingKind::Visitable, std::span(&end.object, 1),
                                               awayFromOthers, random_, true);
             if (!placed) return Error{{"generate/portal", {wanted.first, wanted.second}}};
             draftLink.cells.push_back(placed->cell);
             draftLink.portals.push_back(*placed);
         }
+        ground_.standOnDiagonal(false);
         return std::monostate();
+    }
+
+    /// Of a half those that its mirror has for the link; else the next.
+    const PortalSet* setFor(int link) {
+        std::size_t set = used_;
+        if (plan_.half) {
+            const int wholeLink = plan_.half->wholeLinks[std::size_t(link)];
+            set = std::size_t(plan_.half->mirror.portalSets[std::size_t(wholeLink)]); // noPortals: beyond all
+        } else {
+            ++used_;
+        }
+        return set < sets_.size() ? &sets_[set] : nullptr;
     }
 
     int nearestBuilding(int zone, Cell cell) const {

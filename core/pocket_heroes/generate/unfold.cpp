@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/flora.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/patches.h"
+#include "core/pocket_heroes/generate/portal_sets.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +16,8 @@ namespace {
 /// Source: own work.
 class Unfolder {
 public:
-    Unfolder(const Draft& draft, const Half& half) : from_(draft), half_(half), whole_(draft) {}
+    Unfolder(const Draft& draft, const Half& half)
+        : from_(draft), half_(half), whole_(draft), sets_(portalSetsOf(*half.original)) {}
 
     Draft unfold() {
         whole_.gates.clear();
@@ -131,6 +133,10 @@ private:
             }
             DraftLink made = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
             made.link = link;
+            if (made.portal) {
+                whole_.links.push_back(withPortals(made));
+                continue;
+            }
             const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
             if (!isHere(ends.first) || !isHere(ends.second)) {
                 std::ranges::transform(made.cells, made.cells.begin(), mirrored);
@@ -139,6 +145,33 @@ private:
             }
             whole_.links.push_back(std::move(made));
         }
+    }
+
+    /// A portal and its image are of two pairs that are alike; those of a zone to its image, or along the
+    /// line, are of one.
+    DraftLink withPortals(const DraftLink& drawn) const {
+        DraftLink made{drawn.link, true, {}, {}, drawn.guardLevel};
+        if (drawn.portals.empty()) return made;
+        const Link& ends = half_.whole.links[std::size_t(drawn.link)];
+        const int original = half_.wholeLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
+        const Link& drawnEnds = half_.whole.links[std::size_t(original)];
+        const PortalSet& set = sets_[std::size_t(half_.mirror.portalSets[std::size_t(drawn.link)])];
+        const bool isToImage = half_.mirror.zoneImages[std::size_t(ends.first)] == ends.second;
+        for (std::size_t i = 0; i < set.ends.size(); ++i) {
+            const auto& [atFirst, object] = set.ends[i];
+            // The way there of a zone to its image begins where the image of the way back does.
+            const std::size_t from = isToImage ? (i == 0 || i == 2 ? 0 : drawn.portals.size() - 1) : i;
+            const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
+            const bool isBeyondLine = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
+            const bool flips = isBeyondLine != (drawn.link != original);
+            const auto at = [flips](Cell cell) { return flips ? mirrored(cell) : cell; };
+            const DraftBuilding& portal = drawn.portals[from];
+            made.portals.push_back(
+                {object->id, atFirst ? ends.first : ends.second, at(portal.cell), at(portal.approach)});
+            made.cells.push_back(at(portal.cell));
+            if (from < drawn.guards.size()) made.guards.push_back(at(drawn.guards[from]));
+        }
+        return made;
     }
 
     /// From the first zone to the second, with a guard on either side.
@@ -156,6 +189,7 @@ private:
     const Draft& from_;
     const Half& half_;
     Draft whole_;
+    std::vector<PortalSet> sets_;
 };
 
 } // namespace

@@ -140,8 +140,10 @@ private:
         const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& mines = mines_[std::size_t(zone)];
         const int listed = int(wanted.mines.size());
+        const ZoneKindMines* ofKind = kindMinesOf(wanted, judged_.claims.catalogue);
+        const int most = ofKind ? ofKind->count.max : wanted.mineCount.max;
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
-            int(mines.size()) > std::max(listed, wanted.mineCount.max))
+            int(mines.size()) > std::max(listed, most))
             return false;
         std::vector<StandingMine> standing;
         for (const Ownerable* mine : mines) {

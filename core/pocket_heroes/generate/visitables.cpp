@@ -15,6 +15,20 @@ namespace {
 // Cost: O(buildings).
 // Source: own work.
 
+/// A zone with fewer cells has no room beside its castle and its mines.
+constexpr int leastCells = 50;
+
+/// How much more there is to visit than GeneratorNumbers say, unless the config has a number of its own: the
+/// smallest maps of people have more on the same ground.
+double densityOn(int side, const Plan& plan) {
+    constexpr int usualSide = 64;
+    if (plan.worldTemplate.config.cellsPerVisitable != asUsual) return 1;
+    const auto middle = [&](int rows) {
+        return plan.catalogue.craft.middleOf(CraftFigure::Visitables, rows);
+    };
+    return std::max(1., middle(side) / middle(usualSide));
+}
+
 /// The objects of a class that suit a ground.
 std::vector<const CatalogueObject*> objectsOn(const Catalogue& catalogue, Surface surface, ObjectClass kind) {
     std::vector<const CatalogueObject*> objects;
@@ -61,6 +75,7 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
     SeededRandom ofLakes(random.next());
     floodLakes(draft, plan, ofLakes);
     if (!plan.worldTemplate.config.addVisitables) return draft;
+    const double density = densityOn(draft.size.rows, plan);
     ZoneGround ground(draft, plan);
     for (int zone = 0; zone < int(plan.worldTemplate.zones.size()); ++zone) {
         const Zone& zoneTemplate = plan.worldTemplate.zones[std::size_t(zone)];
@@ -68,8 +83,9 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
         const int area = int(ground.cellsOf(zone).size());
         // Twice the usual richness twice the buildings, up to three times.
         const int rich = std::clamp(zoneTemplate.richness, 0, 3 * numbers.usualRichness);
-        const int count = area * rich / (numbers.cellsPerVisitable * numbers.usualRichness);
-        if (!ground.isRoomy(zone)) continue;
+        const int count =
+            int(density * area * rich / (double(numbers.cellsPerVisitable) * numbers.usualRichness));
+        if (area < leastCells) continue;
         const VisitDraw objects(plan.catalogue, zoneTemplate.surface);
         for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {
             const CatalogueObject* object = objects.draw(random);

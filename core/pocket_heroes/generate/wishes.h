@@ -30,6 +30,12 @@ inline const ZoneKindRule* kindRuleOf(const Zone& zone, const Catalogue& catalog
     return zone.kind == ZoneKind::Auto ? nullptr : &catalogue.craft.zoneKinds[std::size_t(zone.kind) - 1];
 }
 
+/// The mines that the kind of a zone gives it; nullptr: the zone says itself, or nothing does.
+inline const ZoneKindMines* kindMinesOf(const Zone& zone, const Catalogue& catalogue) {
+    const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
+    return rule && zone.mines.empty() && zone.mineCount == Zone().mineCount ? &rule->mines : nullptr;
+}
+
 /// The same for a zone, by its kind.
 inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const Catalogue& catalogue) {
     GeneratorNumbers numbers = numbersFor(config, catalogue);

@@ -293,7 +293,9 @@ void ZoneGround::undo(const Built& built) {
 std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueObject& object,
                                                      SeededRandom& random) {
     const auto& cells = cells_[std::size_t(zone)];
-    constexpr int tries = 12;
+    constexpr int triesInRoom = 12;
+    constexpr int triesOnLittle = 60;
+    const int tries = isRoomy(zone) ? triesInRoom : triesOnLittle;
     for (int i = 0; i < tries; ++i) {
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
         if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <algorithm>
@@ -26,10 +27,22 @@ constexpr RoleNumbers numbersOf(ZoneRole role) {
     switch (role) {
     case ZoneRole::Home: return {40, 14, {0, 2}};
     case ZoneRole::Junction: return {28, 22, {1, 2}};
-    case ZoneRole::Prize: return {35, 40, {2, 3}};
+    case ZoneRole::Prize: return {35, 18, {2, 3}}; // its kind makes more of it
     }
     return {};
 }
+
+constexpr ZoneKind kindOf(ZoneRole role) {
+    switch (role) {
+    case ZoneRole::Home: return ZoneKind::Start;
+    case ZoneRole::Junction: return ZoneKind::Junction;
+    case ZoneRole::Prize: return ZoneKind::Rich;
+    }
+    return ZoneKind::Auto;
+}
+
+/// Cells that each zone of a mirrored world has on the average, so that those which the line cuts find room.
+constexpr int mirroredZoneCells = 120;
 
 constexpr double shareOfRiches(Riches riches) {
     switch (riches) {
@@ -93,6 +106,7 @@ Zone zoneOf(const ShapedGraph::Node& node, Riches riches) {
     zone.mineCount = numbers.mines;
     zone.castleCount = {0, 0};
     zone.place = node.place;
+    zone.kind = kindOf(node.role);
     if (node.role == ZoneRole::Home) zone.mines = {{.resource = Resource::Ore}, {.resource = Resource::Wood}};
     if (node.role == ZoneRole::Prize) zone.mines = {{.resource = Resource::Gold, .guardLevel = {4, 5}}};
     return zone;
@@ -118,6 +132,8 @@ Template templateOf(const TemplatePlan& plan) {
                                  .guardLevel = guardsOf(graph.nodes[std::size_t(first)].role,
                                                         graph.nodes[std::size_t(second)].role)});
     giveGrounds(planned, graph, plan.seed);
+    if (plan.mirrored)
+        if (const auto mirror = mirrorOf(planned)) return mirroredTemplate(planned, *mirror);
     return planned;
 }
 
@@ -125,7 +141,9 @@ std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue)
     for (const int side : worldSides) {
         if (side < plan.mapSize) continue;
         plan.mapSize = side;
-        if (!checkTemplate(templateOf(plan), catalogue).hasErrors()) return side;
+        const Template planned = templateOf(plan);
+        if (plan.mirrored && side * side < mirroredZoneCells * int(planned.zones.size())) continue;
+        if (!checkTemplate(planned, catalogue).hasErrors()) return side;
     }
     return std::nullopt;
 }

@@ -22,17 +22,18 @@ struct TemplatePlan {
     int isolation = 1; ///< see shapedGraph()
     Riches riches = Riches::Usual;
     std::uint64_t seed = 1; ///< decides of the grounds, and of a random graph
+    bool mirrored = false;  ///< zones have the ground of their images, where there is a mirror: mirrorOf()
 
     bool operator==(const TemplatePlan&) const = default;
 };
 
 /// A template that follows the plan. All homes have the same, no two zones that touch the same ground while
-/// there are others, and guards are the stronger the further a link is from home. Equal plans give equal
-/// templates.
+/// there are others but images of each other, and guards are the stronger the further a link is from home.
+/// Homes, junctions and prizes are zones of their kinds. Equal plans give equal templates.
 Template templateOf(const TemplatePlan& plan);
 
-/// The smallest size of a map, from that of the plan on, on which the checks find room for all of it; nothing
-/// when there is none.
+/// The smallest size of a map, from that of the plan on, on which the checks find room for all of it, and
+/// which its image leaves room on; nothing when there is none.
 std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/zone_mirror.h"
 
+#include "core/pocket_heroes/template/like_zones.h"
+#include "core/pocket_heroes/template/template_check.h"
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -22,6 +25,7 @@ public:
         mirror_.zoneImages.assign(made.zones.size(), noZone);
         mirror_.playerImages.fill(PlayerId::Neutral);
         for (int link = 0; link < int(made.links.size()); ++link) {
+            if (made.links[std::size_t(link)].kind == LinkKind::Near) continue;
             linksOf_[std::size_t(made.links[std::size_t(link)].first)].push_back(link);
             linksOf_[std::size_t(made.links[std::size_t(link)].second)].push_back(link);
         }
@@ -162,12 +166,13 @@ private:
                 return refuse({"mirror/castle", {index}});
         for (const Link& link : made_.links) {
             const bool isAlong = mirror_.isOnLine(link.first) && mirror_.isOnLine(link.second);
-            if (link.kind == LinkKind::Portal) return refuse({"mirror/portal", {link.first, link.second}});
-            if (isAlong) return refuse({"mirror/link", {link.first, link.second}});
+            if (isPassage(link.kind) && isAlong) return refuse({"mirror/link", {link.first, link.second}});
         }
         if (const auto crossing = takeSides())
             return refuse({"mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
+        if (const auto lacking = sharePortalsOut())
+            return refuse({"mirror/portal", {lacking->first, lacking->second}});
         return true;
     }
 
@@ -176,7 +181,7 @@ private:
                std::ranges::none_of(zone.mines, [](const auto& mine) { return isPlayer(mine.owner); });
     }
 
-    /// Zones that links join without the line are on one side of it. The link that says otherwise, if any.
+    /// Zones that passages join without the line are on one side of it. The link that says otherwise, if any.
     std::optional<std::pair<int, int>> takeSides() {
         constexpr char unknown = 2;
         mirror_.isHere.assign(made_.zones.size(), unknown);
@@ -191,6 +196,7 @@ private:
             if (mirror_.isHere[std::size_t(start)] == unknown) take(start);
             for (std::size_t next = 0; next < front.size(); ++next)
                 for (const int link : linksOf_[std::size_t(front[next])]) {
+                    if (made_.links[std::size_t(link)].kind == LinkKind::Portal) continue;
                     const int beside = otherEnd(link, front[next]);
                     if (imageOf(beside) == front[next] && beside != front[next]) continue;
                     if (mirror_.isHere[std::size_t(beside)] == 0) return std::pair(front[next], beside);
@@ -198,6 +204,31 @@ private:
                 }
             front.clear();
         }
+        return std::nullopt;
+    }
+
+    /// First to links that differ from their images, which need two pairs alike. The link for which there are
+    /// none left, if any.
+    std::optional<std::pair<int, int>> sharePortalsOut() {
+        constexpr int setsOfAWay = mostPortalLinks / 2; // for both ways, or for one each
+        std::array<int, 2> taken{};
+        mirror_.portalSets.assign(made_.links.size(), ZoneMirror::noPortals);
+        for (const bool asPairs : {true, false})
+            for (int link = 0; link < int(made_.links.size()); ++link) {
+                const int image = mirror_.linkImages[std::size_t(link)];
+                if (made_.links[std::size_t(link)].kind != LinkKind::Portal || image == noZone ||
+                    (image != link) != asPairs || mirror_.portalSets[std::size_t(link)] >= 0)
+                    continue;
+                const int wanted = asPairs ? 2 : 1;
+                const auto way =
+                    std::ranges::find_if(taken, [&](int already) { return already + wanted <= setsOfAWay; });
+                if (way == taken.end())
+                    return std::pair(made_.links[std::size_t(link)].first,
+                                     made_.links[std::size_t(link)].second);
+                const int first = int(way - taken.begin()) * setsOfAWay;
+                mirror_.portalSets[std::size_t(link)] = first + (*way)++;
+                if (asPairs) mirror_.portalSets[std::size_t(image)] = first + (*way)++;
+            }
         return std::nullopt;
     }
 
@@ -243,10 +274,13 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
         whole.zones[zone].surface = here.surface;
     }
     for (std::size_t link = 0; link < whole.links.size(); ++link) {
+        if (mirror.linkImages[link] == noZone) continue;
         const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
-        const bool isHere =
-            mirror.isHere[std::size_t(image.first)] != 0 && mirror.isHere[std::size_t(image.second)] != 0;
-        if (isHere && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
+        const bool isMade = image.kind == LinkKind::Portal
+                                ? std::size_t(mirror.linkImages[link]) < link
+                                : mirror.isHere[std::size_t(image.first)] != 0 &&
+                                      mirror.isHere[std::size_t(image.second)] != 0;
+        if (isMade && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
             std::swap(whole.links[link].first, whole.links[link].second);
     }
     return whole;
@@ -255,7 +289,8 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
     const int players = playersOf(worldTemplate);
     if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
-    return MirrorSearch(worldTemplate).find();
+    const Template own = withLikeNumbers(worldTemplate);
+    return MirrorSearch(own).find();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -14,10 +14,14 @@ namespace stonemason::pocket_heroes {
 /// other side. Zones that are their own image lie on the mirror's line.
 struct ZoneMirror {
     std::vector<int> zoneImages;
-    std::vector<int> linkImages;
+    std::vector<int> linkImages; ///< noZone for those of LinkKind::Near, which make no way
+    /// By link, which pair of portals it has, see portalSetsOf(); noPortals: it is no portal.
+    std::vector<int> portalSets;
     std::array<PlayerId, playerCount> playerImages{}; ///< Neutral for colours that the template does not have
     std::vector<char> isHere; ///< by zone: on this side of the line or on it; its image is on the other or on
                               ///< it
+
+    static constexpr int noPortals = -1;
 
     bool isOnLine(int zone) const { return zoneImages[std::size_t(zone)] == zone; }
     PlayerId imageOf(PlayerId player) const {
@@ -26,10 +30,12 @@ struct ZoneMirror {
 };
 
 /// A mirror that exchanges all players, or why there is none. Zones and their images have the same sizes,
-/// richness, mines and castles, links the same kind and guards; surfaces may differ. What can only have one
-/// place stays off the line: no castle stands there, no link runs along it or across it but from a zone to
-/// its image, and no portals lead anywhere. Errors: mirrorMessageIds. Cost: a bounded number of steps; in
-/// templates in which very many zones are alike, a mirror may be missed.
+/// richness, mines and castles, links the same kind and guards; surfaces may differ. Zones have the numbers
+/// that they take from others. What can only have one place stays off the line: no first castle stands there,
+/// as no castle of the game is its own image, and no passage runs along the line, or across it but from a
+/// zone to its image. Portals lead anywhere, while there are alike ones for them and their images. Errors:
+/// mirrorMessageIds. Cost: a bounded number of steps; in templates in which very many zones are alike, a
+/// mirror may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate);
 
 /// The template with what images have from the zones here: their ground, and which zone of a link is the
@@ -41,7 +47,7 @@ inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
     "mirror/link",    // the two zones: their link would run along the line or across it
     "mirror/none",    // the template has no two halves that are alike
     "mirror/players", // fewer than two players, or a number that is odd: somebody has no counterpart
-    "mirror/portal",  // the two zones: their link is a portal
+    "mirror/portal",  // the two zones: there are no two pairs of portals left that are alike
 });
 
 } // namespace stonemason::pocket_heroes

@@ -222,8 +222,10 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template worldTemplate) {
-    emit created(new TemplateDocument(std::move(worldTemplate), *catalogue_));
+void TemplateWorkspace::create(Template worldTemplate, bool isMirrored) {
+    auto* document = new TemplateDocument(std::move(worldTemplate), *catalogue_);
+    document->setMirrored(isMirrored);
+    emit created(document);
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {
@@ -235,7 +237,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), *catalogue_, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate(), dialog.isMirrored());
 }
 
 } // namespace stonemason::pocket_heroes

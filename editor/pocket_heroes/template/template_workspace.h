@@ -67,7 +67,7 @@ public:
     QList<TourStep> tourSteps() const override;
 
     /// Makes a document of a template as the New Template dialog does, and emits created().
-    void create(Template worldTemplate);
+    void create(Template worldTemplate, bool isMirrored = false);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;
 

@@ -259,9 +259,11 @@ constexpr MessageText ErrorTables::templates[]{
                 QT_TR_NOOP("In a mirrored world each player has a counterpart, and the template has an odd "
                            "number of players, or fewer than two: %1. Add one, or take one away.")),
     //: %1 and %2 are numbers of zones
-    row<Number, Number>("mirror/portal",
-                        QT_TR_NOOP("Mirrored worlds have no portals, and the link of zones %1 and %2 is one. "
-                                   "Make it a passage, or take it away.")),
+    row<Number, Number>(
+        "mirror/portal",
+        QT_TR_NOOP("In a mirrored world a portal and its image are of two pairs that are alike, "
+                   "and none are left for the link of zones %1 and %2. Make it a passage, or "
+                   "take it away.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),

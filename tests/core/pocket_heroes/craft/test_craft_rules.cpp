@@ -84,6 +84,12 @@ private slots:
         QTest::newRow("too many piles") << "\"pilePercent\": 58"
                                         << "\"pilePercent\": 101"
                                         << "json/range";
+        QTest::newRow("fewer mines than the least") << "\"least\": 2, \"most\": 3"
+                                                    << "\"least\": 2, \"most\": 1"
+                                                    << "json/range";
+        QTest::newRow("no such resource") << "\"weights\": {\"ore\""
+                                          << "\"weights\": {\"butter\""
+                                          << "json/unknown-id";
         QTest::newRow("another member") << "\"version\": 1"
                                         << "\"version\": 1, \"x\": 1"
                                         << "json/unknown-field";

@@ -63,6 +63,9 @@ private slots:
                   CraftFigure::BorderRun,      CraftFigure::Reach,     CraftFigure::Joined,
                   CraftFigure::GuardChoke,     CraftFigure::Balance})
                 QTest::addRow("%s at %d", craftFigureId(figure).data(), side) << int(figure) << side;
+        // The smallest worlds do not hold all of them.
+        for (const CraftFigure figure : {CraftFigure::Visitables, CraftFigure::VisitableKinds})
+            QTest::addRow("%s at 32", craftFigureId(figure).data()) << int(figure) << 32;
     }
 
     void figuresLieInsideTheirBands() {

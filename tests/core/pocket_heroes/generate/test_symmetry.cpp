@@ -89,6 +89,29 @@ Template linkedAcross() {
     return made;
 }
 
+/// With portals of all kinds: to zones of the other side and back, to an image, and along the line, where the
+/// middle has further castles.
+Template withPortals(LinkKind home = LinkKind::Portal) {
+    Template made = duel();
+    made.name = "Mirrored Portals";
+    made.links.push_back({0, 5, home, {2, 3}});
+    made.links.push_back({4, 1, home, {2, 3}});
+    made.links.push_back({4, 5, LinkKind::Portal, {-2, -2}});
+    made.links.push_back({2, 3, LinkKind::Portal, {1, 1}});
+    made.zones[2].moreCastles = {2, 3};
+    made.zones[2].size = 60;
+    return made;
+}
+
+/// Homes that only portals join with what lies between them.
+Template joinedByPortals() {
+    Template made = ringOf(2);
+    made.name = "Mirrored Islands";
+    for (Link& link : made.links)
+        link.kind = LinkKind::Portal;
+    return made;
+}
+
 Cell flipped(Cell cell) {
     return {cell.column, cell.row};
 }
@@ -178,7 +201,11 @@ private:
 
     void readThings() {
         readList("road", world_.paths, [](const Placed& path) { return path.id; });
-        readList("visitable", world_.visitables, [](const Visitable& building) { return building.id; });
+        readList("visitable", world_.visitables, [](const Visitable& building) {
+            const PortalEnd* end = portalOf(building);
+            return end ? std::to_string(end->leadsIn) + std::to_string(end->leadsOut) : building.id;
+        });
+        readPortals();
         readList("guard", world_.guards, [](const Guard& guard) {
             return std::tuple(guard.troop.creature, guard.troop.count, int(guard.disposition));
         });
@@ -199,6 +226,24 @@ private:
             require(there->second->owner == (isSomebodys ? imageOf_[mine.owner] : mine.owner), "mine",
                     mine.cell);
         }
+    }
+
+    static const PortalEnd* portalOf(const Visitable& building) {
+        const auto& end = pocketHeroes().find(Section::Visitable, building.id)->portal;
+        return end ? &*end : nullptr;
+    }
+
+    /// The image of a portal leads to the image of where it leads.
+    void readPortals() {
+        std::map<Cell, Cell> otherEnd;
+        for (const Visitable& one : world_.visitables)
+            for (const Visitable& other : world_.visitables)
+                if (&one != &other && portalOf(one) && portalOf(other) &&
+                    portalOf(one)->pair == portalOf(other)->pair)
+                    otherEnd[one.cell] = other.cell;
+        for (const auto& [cell, end] : otherEnd)
+            require(otherEnd.contains(flipped(cell)) && otherEnd[flipped(cell)] == flipped(end), "portal",
+                    cell);
     }
 
     /// Where the image of a building would stand and the building does not, decorations have no images.
@@ -265,6 +310,8 @@ private slots:
         QTest::newRow("linked across the line") << linkedAcross() << 64;
         QTest::newRow("four players") << ringOf(4) << 64;
         QTest::newRow("six players") << ringOf(6) << 128;
+        QTest::newRow("portals") << withPortals() << 64;
+        QTest::newRow("nothing but portals") << joinedByPortals() << 64;
         QTest::newRow("sample") << generated::sample("crater-of-four") << 64;
     }
 
@@ -280,6 +327,27 @@ private slots:
             QCOMPARE(MirrorReading(result->world).faults(), QStringList());
             QCOMPARE(errorsIn(result->world), QStringList());
         }
+    }
+
+    /// Each link has its portals, and the middle as many further castles as make pairs.
+    void portalsAndCastlesOfTheLineAreThere() {
+        int castles = 0;
+        constexpr int seeds = 8;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            const auto made = mirroredWorld(withPortals(), 64, std::uint64_t(seed));
+            QVERIFY2(made.ok(), errorOf(made).c_str());
+            QCOMPARE(std::ranges::count(made->report.links, true, &LinkReport::portal), 4);
+            // Three pairs that lead both ways, two for a link and its image; two that lead one way.
+            std::map<int, int> ends;
+            for (const Visitable& building : made->world.visitables)
+                if (const auto& portal = pocketHeroes().find(Section::Visitable, building.id)->portal)
+                    ++ends[portal->pair];
+            QCOMPARE(ends.size(), std::size_t(5));
+            for (const auto& [pair, count] : ends)
+                QCOMPARE(count, 2);
+            castles += int(std::ranges::count(made->world.castles, PlayerId::Neutral, &Castle::owner));
+        }
+        QVERIFY2(castles >= 2 * (seeds - 2), qPrintable(QString::number(castles)));
     }
 
     void theReaderSeesWhatIsNotAnImage() {
@@ -317,6 +385,22 @@ private slots:
                 }
     }
 
+    /// Numbers that a zone takes from another count as its own, and what is only near is no way.
+    void mirrorsGoByWhatWorldsAreMadeOf() {
+        Template like = duel();
+        like.zones[1].size = 70;
+        QVERIFY(!mirrorOf(like));
+        like.zones[1].like = 0;
+        QVERIFY(mirrorOf(like).ok());
+        QCOMPARE(refusalOf(like), std::string("made"));
+        Template near = duel();
+        near.links.insert(near.links.begin(), {0, 5, LinkKind::Near});
+        const auto mirror = mirrorOf(near);
+        QVERIFY(mirror.ok());
+        QCOMPARE(mirroredTemplate(near, *mirror).links.front(), near.links.front());
+        QCOMPARE(refusalOf(near), std::string("made"));
+    }
+
     void templatesWithoutAMirrorAreRefused() {
         Template three = duel();
         three.zones[4].castles = {{Nation::Random, PlayerId::Blue}};
@@ -331,9 +415,11 @@ private slots:
         across.links.push_back({0, 5, LinkKind::Regular, {2, 2}});
         across.links.push_back({1, 4, LinkKind::Regular, {2, 2}});
         QCOMPARE(refusalOf(across), std::string("mirror/link"));
-        Template portal = duel();
-        portal.links.push_back({4, 5, LinkKind::Portal, {1, 1}});
-        QCOMPARE(refusalOf(portal), std::string("mirror/portal"));
+        QCOMPARE(refusalOf(withPortals(LinkKind::Regular)), std::string("mirror/link"));
+        Template portals = duel();
+        for (const auto& [from, to] : {std::pair(0, 5), {1, 4}, {4, 2}, {5, 2}, {4, 3}, {5, 3}})
+            portals.links.push_back({from, to, LinkKind::Portal, {1, 1}});
+        QCOMPARE(refusalOf(portals), std::string("mirror/portal"));
     }
 };
 

@@ -16,6 +16,8 @@
 #include <cmath>
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -54,6 +56,27 @@ double craftMean(ZoneKind kind, CraftFigure figure) {
                     [=](const Generated& made) {
                         return craftOf(made.world, pocketHeroes())[std::size_t(figure)].value_or(0);
                     });
+}
+
+/// How many mines zones of the kind have that ask for none, on the average, and those of them that are of one
+/// of the resources.
+std::pair<double, double> minesOf(ZoneKind kind, const std::vector<Resource>& counted) {
+    const auto ofKind = [=](Zone& zone) {
+        zone.kind = kind;
+        zone.mines.clear();
+        zone.mineCount = Zone().mineCount;
+    };
+    const auto mean = [&](const auto& isCounted) {
+        return meanOver(ofKind, [&](const Generated& made) {
+            double mines = 0;
+            for (const ZoneReport& zone : made.report.zones)
+                mines += double(std::ranges::count_if(zone.mines, isCounted));
+            return mines / double(made.report.zones.size());
+        });
+    };
+    return {mean([](const MineReport&) { return true; }), mean([&](const MineReport& mine) {
+                return std::ranges::find(counted, mine.resource) != counted.end();
+            })};
 }
 
 /// Of the guards that the game does not choose, in a zone or in all: -1.
@@ -147,6 +170,44 @@ private slots:
         QVERIFY(mean(ZoneKind::Start, CraftFigure::Blocked) < mean(ZoneKind::Auto, CraftFigure::Blocked));
         const auto level = [](ZoneKind kind) { return meanLevelOf([=](Zone& zone) { zone.kind = kind; }); };
         QVERIFY(level(ZoneKind::Rich) > level(ZoneKind::Junction) + 0.3);
+    }
+
+    /// Where players begin what they build with, few between, and precious ones far away; but those that a
+    /// zone asks for itself are all that it has.
+    void kindsHaveTheirOwnMines() {
+        const std::vector base{Resource::Ore, Resource::Wood};
+        const auto [start, startBase] = minesOf(ZoneKind::Start, base);
+        const auto [junction, junctionBase] = minesOf(ZoneKind::Junction, base);
+        const auto [rich, richBase] = minesOf(ZoneKind::Rich, base);
+        const auto [any, gold] = minesOf(ZoneKind::Rich, {Resource::Gold});
+        const QString all = QStringLiteral("%1 %2, %3 %4, %5 %6 %7")
+                                .arg(start)
+                                .arg(startBase)
+                                .arg(junction)
+                                .arg(junctionBase)
+                                .arg(rich)
+                                .arg(richBase)
+                                .arg(gold);
+        QVERIFY2(start > 2 && startBase > 1.9, qPrintable(all));
+        QVERIFY2(junction > 0.2 && junction < 0.8, qPrintable(all));
+        QVERIFY2(rich > 1.9 && richBase < 0.1 && gold > 0.6, qPrintable(all));
+
+        Template from = generated::sample("nine-lands");
+        for (Zone& zone : from.zones) {
+            zone.kind = ZoneKind::Rich;
+            zone.mines.clear();
+            zone.mineCount = {1, 1};
+        }
+        from.zones[0].mines = {{Resource::Wood}};
+        from.zones[0].mineCount = Zone().mineCount;
+        from.zones[1].mineCount = {0, 0};
+        const auto world = worldOfSeed(from, 3);
+        QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+        const auto& zones = world->report.zones;
+        QCOMPARE(zones[0].mines.front().resource, Resource::Wood);
+        QVERIFY(zones[1].mines.empty());
+        for (std::size_t zone = 2; zone < zones.size(); ++zone)
+            QCOMPARE(zones[zone].mines.size(), std::size_t(1));
     }
 
     /// Most of it, and only there; links lead across it, whatever other water the world has.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/template/template_plan.h"
-
 #include "core/pocket_heroes/generate/generate.h"
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/template_plan.h"
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "core/pocket_heroes/world/world.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -56,6 +56,47 @@ private slots:
                 QVERIFY2(home == first, wordsOf(plan));
             }
         }
+    }
+
+    /// Homes, what lies between, and the middle of a hub.
+    void zonesAreOfTheirKinds() {
+        for (const TemplatePlan& plan : allPlans()) {
+            const Template planned = templateOf(plan);
+            const bool hasMiddle = plan.shape == GraphShape::Hub || plan.shape == GraphShape::Web;
+            for (int zone = 0; zone < int(planned.zones.size()); ++zone) {
+                const bool isHome = zone < plan.players;
+                const bool isMiddle = hasMiddle && zone == plan.players;
+                QCOMPARE(planned.zones[std::size_t(zone)].kind, isHome     ? ZoneKind::Start
+                                                                : isMiddle ? ZoneKind::Rich
+                                                                           : ZoneKind::Junction);
+            }
+        }
+    }
+
+    /// Where a plan has a mirror, its zones have the ground of their images, and mirrored worlds come of it.
+    void mirroredPlansAreSeenAsSuch() {
+        int made = 0;
+        for (TemplatePlan plan : allPlans()) {
+            plan.mirrored = true;
+            plan.mapSize = smallestMapFor(plan, test::pocketHeroes()).value_or(worldSides.back());
+            const Template planned = templateOf(plan);
+            const auto mirror = mirrorOf(planned);
+            const bool isRandom = plan.shape == GraphShape::Random;
+            if (!isRandom) QVERIFY2(mirror.ok() == (plan.players % 2 == 0), wordsOf(plan));
+            if (!mirror) {
+                plan.mirrored = false;
+                QVERIFY2(planned == templateOf(plan), wordsOf(plan));
+                continue;
+            }
+            for (std::size_t zone = 0; zone < planned.zones.size(); ++zone)
+                QCOMPARE(planned.zones[zone].surface,
+                         planned.zones[std::size_t(mirror->zoneImages[zone])].surface);
+            const auto world = generate(planned, test::pocketHeroes(), {.symmetry = WorldSymmetry::Diagonal});
+            const QByteArray why = world ? QByteArray() : QByteArray(world.error().message.id.data());
+            QVERIFY2(world, wordsOf(plan) + ": " + why);
+            ++made;
+        }
+        QVERIFY(made > 40);
     }
 
     void richesAreAsWanted() {

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/range_field.h"
 #include "editor/app/widgets/range_slider.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/dialogs/plan_form.h"
 #include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -105,6 +110,48 @@ private slots:
         QCOMPARE(dialog.worldTemplate().name, std::string("Mine"));
         QCOMPARE(dialog.worldTemplate().config.mapSize, 256);
         QVERIFY(dialog.worldTemplate().zones == window.workspace.sampleTemplates()[0].zones);
+    }
+
+    /// Offered where the shape has a mirror, with the reason where it has none; what is created begins with
+    /// it.
+    void newTemplatesAreMirrored() {
+        TemplateWindow window;
+        NewTemplateDialog dialog({}, test::pocketHeroes());
+        PlanForm* form = dialog.planForm();
+        form->shapeField()->setCurrentIndex(int(GraphShape::Hub));
+        QCheckBox* field = form->mirroredField();
+        QVERIFY(field->isEnabled() && !field->isChecked());
+        const QString offered = field->toolTip();
+        field->click();
+        QVERIFY(dialog.isMirrored());
+        form->playersField()->setValue(3);
+        QVERIFY(!field->isEnabled() && !dialog.isMirrored());
+        QVERIFY(field->toolTip().startsWith(offered) && field->toolTip() != offered);
+        form->playersField()->setValue(4);
+        field->click();
+        QVERIFY(dialog.isMirrored());
+        QVERIFY(mirrorOf(dialog.worldTemplate()).ok());
+        dialog.startChoices()[0]->setChecked(true);
+        QVERIFY(!dialog.isMirrored());
+        dialog.startChoices()[NewTemplateDialog::plannedStart]->setChecked(true);
+
+        std::unique_ptr<Document> created;
+        connect(&window.workspace, &Workspace::created, this,
+                [&](Document* document) { created.reset(document); });
+        window.workspace.create(dialog.worldTemplate(), dialog.isMirrored());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QVERIFY(!dock->mirrorButton()->isChecked());
+        const std::unique_ptr<QWidget> view(window.workspace.createView(*created, nullptr));
+        window.workspace.setCurrent(created.get(), view.get());
+        QVERIFY(dock->mirrorButton()->isChecked());
+        auto& document = static_cast<TemplateDocument&>(*created);
+        document.change(QStringLiteral("Size"), [](Template& changed) { changed.zones[0].size = 77; });
+        QVERIFY(!dock->mirrorButton()->isEnabled() && !dock->mirrorButton()->isChecked());
+        document.undoStack().undo();
+        QVERIFY(dock->mirrorButton()->isChecked());
+        dock->mirrorButton()->click();
+        QVERIFY(!document.isMirrored());
+        window.workspace.setCurrent(nullptr, nullptr);
     }
 
     /// What is typed goes to all that are selected.

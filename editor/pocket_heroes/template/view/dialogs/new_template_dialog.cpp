@@ -127,7 +127,11 @@ void NewTemplateDialog::allowSizes() {
 }
 
 void NewTemplateDialog::showPreview() {
-    preview_->show(worldTemplate());
+    preview_->show(worldTemplate(), isMirrored() ? WorldSymmetry::Diagonal : WorldSymmetry::None);
+}
+
+bool NewTemplateDialog::isMirrored() const {
+    return chosenStart() == plannedStart && plan_->plan().mirrored;
 }
 
 Template NewTemplateDialog::worldTemplate() const {

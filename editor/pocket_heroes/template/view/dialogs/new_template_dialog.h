@@ -27,6 +27,8 @@ public:
 
     /// The template as chosen; meaningful at any time.
     Template worldTemplate() const;
+    /// Whether its worlds are to be mirrored, to begin with.
+    bool isMirrored() const;
 
     QComboBox* sizeField() const { return size_; }
     PlanForm* planForm() const { return plan_; }

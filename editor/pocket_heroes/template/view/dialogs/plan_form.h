@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QPushButton;
 class QSpinBox;
@@ -26,6 +27,7 @@ public:
     QComboBox* shapeField() const { return shape_; }
     QComboBox* isolationField() const { return isolation_; }
     QComboBox* richesField() const { return riches_; }
+    QCheckBox* mirroredField() const { return mirrored_; }
     QPushButton* anotherButton() const { return another_; }
 
 signals:
@@ -35,11 +37,14 @@ signals:
 private:
     void fill();
     void nameIsolation();
+    void follow();
+    void offerMirror();
 
     QSpinBox* players_;
     QComboBox* shape_;
     QComboBox* isolation_;
     QComboBox* riches_;
+    QCheckBox* mirrored_;
     QPushButton* another_;
     std::uint64_t seed_ = 1;
 };

@@ -49,8 +49,9 @@ void ZoneForm::addPart() {
                        {zoneKindName(ZoneKind::Water), int(ZoneKind::Water)}},
                       &Zone::kind);
     kind_->setToolTip(ZoneOptions::tr(
-        "How dense treasure, guards, places to visit and obstacles are: as people make them where players "
-        "begin, between, or far from them; or mostly water, with ways across it"));
+        "How dense treasure, guards, places to visit and obstacles are, and which mines there are where the "
+        "zone asks for none: as people make them where players begin, between, or far from them; or mostly "
+        "water, with ways across it"));
 }
 
 void ZoneForm::addGuards() {

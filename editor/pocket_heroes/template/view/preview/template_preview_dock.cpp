@@ -158,12 +158,15 @@ void TemplatePreviewDock::setKeeping(bool on) {
     if (!isCurrent()) later();
 }
 
-void TemplatePreviewDock::setMirrored(bool) {
+void TemplatePreviewDock::setMirrored(bool on) {
+    if (!binding()) return;
+    document()->setMirrored(on);
     gallery_->drop();
     later();
 }
 
-/// Only where the template has a mirror; otherwise the tool tip gives the reason why it has none.
+/// Only where the template has a mirror, and again when it has one again; otherwise the tool tip gives the
+/// reason why it has none.
 void TemplatePreviewDock::offerMirror() {
     const auto mirror = binding() ? mirrorOf(document()->worldTemplate()) : Error{{"mirror/none"}};
     const QString what =
@@ -171,7 +174,7 @@ void TemplatePreviewDock::offerMirror() {
            "have the same ways, mines and treasure");
     const QSignalBlocker block(mirror_);
     mirror_->setEnabled(mirror.ok());
-    if (!mirror) mirror_->setChecked(false);
+    mirror_->setChecked(mirror.ok() && document()->isMirrored());
     mirror_->setToolTip(mirror ? what : what + u'\n' + errorText(mirror.error()));
 }
 
