@@ -20565,8 +20565,8 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Bogactwo</translation>
     </message>
     <message>
-        <source>What the treasures of the zone cost together</source>
-        <translation>Ile kosztują razem skarby strefy</translation>
+        <source>How dense treasure lies in the zone, 14 as usual; or what it costs together, when the config counts it so</source>
+        <translation>Jak gęsto leżą skarby w strefie, zwykle 14; albo ile kosztują razem, gdy tak liczy konfiguracja</translation>
     </message>
     <message>
         <source>Castles</source>

@@ -179,9 +179,20 @@ void BorderRebalancer::balance(const Grid<char>& pinned) {
     for (int round = 0; round < 120 && !isBalanced(); ++round) {
         countPasses(2);
         rim.clear();
-        forEachCell(zoneOf_.size(), [&](Cell cell) {
-            if (pinned[cell] == 0 && receiverOf(cell, .01) >= 0) rim.push_back(cell);
-        });
+        for (int row = 0; row < zoneOf_.rows(); ++row) {
+            const auto zones = zoneOf_.row(row);
+            const auto above = zoneOf_.row(std::max(0, row - 1));
+            const auto below = zoneOf_.row(std::min(zoneOf_.rows() - 1, row + 1));
+            for (std::size_t column = 0; column < zones.size(); ++column) {
+                const auto zone = zones[column];
+                const auto left = zones[column - (column > 0 ? 1 : 0)];
+                const auto right = zones[column + (column + 1 < zones.size() ? 1 : 0)];
+                const bool isInside =
+                    left == zone && right == zone && above[column] == zone && below[column] == zone;
+                const Cell cell{row, int(column)};
+                if (!isInside && pinned[cell] == 0 && receiverOf(cell, .01) >= 0) rim.push_back(cell);
+            }
+        }
         if (rim.empty()) return;
         random_.shuffle(std::span(rim));
         bool moved = false;

@@ -289,6 +289,10 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
     const int players = playersOf(worldTemplate);
     if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
+    const auto isThere = [&](int zone) { return zone >= 0 && zone < int(worldTemplate.zones.size()); };
+    if (!std::ranges::all_of(worldTemplate.links,
+                             [&](const Link& link) { return isThere(link.first) && isThere(link.second); }))
+        return Error{{"mirror/none"}};
     const Template own = withLikeNumbers(worldTemplate);
     return MirrorSearch(own).find();
 }

@@ -401,6 +401,16 @@ private slots:
         QCOMPARE(refusalOf(near), std::string("made"));
     }
 
+    /// As they are while a number is typed.
+    void linksWithoutZonesHaveNoMirror() {
+        for (const auto& [first, second] : {std::pair(0, 77), {77, 0}, {-1, 0}, {3, 3}}) {
+            Template from = duel();
+            from.links.push_back({first, second});
+            from.links.push_back({second, first, LinkKind::Portal});
+            QVERIFY(!mirrorOf(from));
+        }
+    }
+
     void templatesWithoutAMirrorAreRefused() {
         Template three = duel();
         three.zones[4].castles = {{Nation::Random, PlayerId::Blue}};

@@ -90,7 +90,9 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addPart();
     NumberBox* richness = addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness);
-    richness->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
+    richness->setToolTip(
+        TemplateForms::tr("How dense treasure lies in the zone, 14 as usual; or what it costs "
+                          "together, when the config counts it so"));
     RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
