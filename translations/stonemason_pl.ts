@@ -21855,8 +21855,32 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Losowany dla świata</translation>
     </message>
     <message>
-        <source>Where water lies: lakes in zones, rivers that wind into them, or a sea at the rims of the map</source>
-        <translation>Gdzie leży woda: jeziora w strefach, rzeki, które się w nie wiją, albo morze na skrajach mapy</translation>
+        <source>Islands</source>
+        <translation>Wyspy</translation>
+    </message>
+    <message>
+        <source>Where water lies: lakes in zones and between them, rivers that wind into them, a sea at the rims of the map, or water around each zone</source>
+        <translation>Gdzie leży woda: jeziora w strefach i między nimi, wijące się w głąb stref rzeki, morze na skraju mapy albo woda wokół każdej strefy</translation>
+    </message>
+    <message>
+        <source>Placed zones</source>
+        <translation>Strefy z miejscem</translation>
+    </message>
+    <message>
+        <source>As they are drawn</source>
+        <translation>Tak, jak je narysowano</translation>
+    </message>
+    <message>
+        <source>Turned for each world</source>
+        <translation>Obracane dla każdego świata</translation>
+    </message>
+    <message>
+        <source>Turned or mirrored for each world</source>
+        <translation>Obracane lub odbijane dla każdego świata</translation>
+    </message>
+    <message>
+        <source>Whether the whole drawing is turned by quarters, so that worlds with zones that have a place differ more</source>
+        <translation>Czy cały rysunek obraca się o ćwierci, aby światy o strefach z własnym miejscem bardziej się różniły</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,14 @@ struct GeneratorNumbers {
     /// 0 to 6: levels by which guards of zones with strong or weak ones differ from the usual
     int guardStrengthStep = 0;
     int widePassage = 1; ///< 1 to 64 cells: how broad a wide passage is where there is room
+    /// 0 to 100: of the water of a world of lakes, what lies along borders between zones
+    int straitPercent = 0;
+    int straitCells = 2;         ///< 2 to 40: how wide water between two zones is at most
+    int islandPortalPercent = 0; ///< 0 to 100: of links between islands that can be portals, those that are
+    /// 0 to 100: of the hoards of several treasures, those with a decoration among them
+    int hoardGrowthPercent = 0;
+    int patchBendPercent = 0; ///< 0 to 100: how far rims of patches wander, of their width
+    int smallestPatch = 1;    ///< 1 to 100 nodes: smaller pieces of a ground take that around them
 
     double centreJitter() const { return centreJitterPercent / 100.0; }
     double shareTolerance() const { return shareTolerancePercent / 100.0; }

@@ -73,6 +73,12 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"roadAtRim", &GeneratorNumbers::roadAtRim, 0, 100},
     {"waterPercent", &GeneratorNumbers::waterPercent, 0, 60},
     {"sandRimPercent", &GeneratorNumbers::sandRimPercent, 0, 100},
+    {"straitPercent", &GeneratorNumbers::straitPercent, 0, 100},
+    {"straitCells", &GeneratorNumbers::straitCells, 2, 40},
+    {"islandPortalPercent", &GeneratorNumbers::islandPortalPercent, 0, 100},
+    {"hoardGrowthPercent", &GeneratorNumbers::hoardGrowthPercent, 0, 100},
+    {"patchBendPercent", &GeneratorNumbers::patchBendPercent, 0, 100},
+    {"smallestPatch", &GeneratorNumbers::smallestPatch, 1, 100},
 };
 constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
                                                       "warlock", "sorceress", "necromancer"};
@@ -224,7 +230,10 @@ private:
                      "randomPilePercent",   "hoardGuardPercent",
                      "roadWinding",         "roadAtRim",
                      "waterPercent",        "sandRimPercent",
-                     "guardStrengthStep",   "widePassage"});
+                     "guardStrengthStep",   "widePassage",
+                     "straitPercent",       "straitCells",
+                     "islandPortalPercent", "hoardGrowthPercent",
+                     "patchBendPercent",    "smallestPatch"});
     }
 
     /// Names of numbers.

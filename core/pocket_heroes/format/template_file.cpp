@@ -97,6 +97,7 @@ Config withOwnOf(Config config, const Config& own) {
     config.richnessRule = own.richnessRule;
     config.castleSize = own.castleSize;
     config.waterKind = own.waterKind;
+    config.placedZones = own.placedZones;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = own.*field.value;
     return config;

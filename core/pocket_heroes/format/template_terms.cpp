@@ -73,12 +73,18 @@ constexpr std::array<Term<CastleSize>, 4> castleSizes{{
     {CastleSize::Large, "LARGE"},
     {CastleSize::Random, "RANDOM"},
 }};
-constexpr std::array<Term<WaterKind>, 5> waterKinds{{
+constexpr std::array<Term<WaterKind>, 6> waterKinds{{
     {WaterKind::Lakes, "LAKES"},
     {WaterKind::None, "NONE"},
     {WaterKind::Rivers, "RIVERS"},
     {WaterKind::Coast, "COAST"},
     {WaterKind::Random, "RANDOM"},
+    {WaterKind::Islands, "ISLANDS"},
+}};
+constexpr std::array<Term<PlacedZones>, 3> placedZones{{
+    {PlacedZones::AsDrawn, "AS_DRAWN"},
+    {PlacedZones::Turned, "TURNED"},
+    {PlacedZones::Mirrored, "MIRRORED"},
 }};
 constexpr std::array<Term<ZoneKind>, 5> zoneKinds{{
     {ZoneKind::Auto, "AUTO"},
@@ -141,6 +147,9 @@ std::string_view templateWord(CastleSize size) {
 std::string_view templateWord(WaterKind kind) {
     return wordOf<WaterKind>(waterKinds, kind);
 }
+std::string_view templateWord(PlacedZones placed) {
+    return wordOf<PlacedZones>(placedZones, placed);
+}
 std::string_view templateWord(ZoneKind kind) {
     return wordOf<ZoneKind>(zoneKinds, kind);
 }
@@ -183,6 +192,10 @@ std::optional<CastleSize> fromTemplateWord<CastleSize>(std::string_view word) {
 template <>
 std::optional<WaterKind> fromTemplateWord<WaterKind>(std::string_view word) {
     return valueOf<WaterKind>(waterKinds, word);
+}
+template <>
+std::optional<PlacedZones> fromTemplateWord<PlacedZones>(std::string_view word) {
+    return valueOf<PlacedZones>(placedZones, word);
 }
 template <>
 std::optional<ZoneKind> fromTemplateWord<ZoneKind>(std::string_view word) {

@@ -6,20 +6,45 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <tuple>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int nookNeighbours = 4; ///< cells that can be walked around a nook, at most
-constexpr int openPercent = 55;   ///< of the hoards that lie anywhere
-constexpr int guardReach = 2;
-constexpr int postTries = 12;
+constexpr int nookNeighbours = 4;   ///< cells that can be walked around a nook, at most
+constexpr int openPercent = 55;     ///< of the hoards that lie anywhere
+constexpr int zoneOfControl = 1;    ///< steps from a guard within which nobody passes
+constexpr int leastHeld = 2;        ///< treasures around a guard
+constexpr std::size_t mostGaps = 4; ///< that are closed beside a hoard
+
+constexpr char walked = 1;
+constexpr char closing = 2;
+
+/// The pieces, by edges, of what is walked, and of what is closing where that is to count, too.
+int piecesOf(Grid<char> ground, bool withClosing) {
+    int pieces = 0;
+    std::vector<Cell> piece;
+    forEachCell(ground.size(), [&](Cell start) {
+        if (ground[start] != walked) return;
+        ++pieces;
+        ground[start] = 0;
+        piece.assign(1, start);
+        for (std::size_t next = 0; next < piece.size(); ++next)
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(piece[next], way);
+                if (!ground.contains(beside) || ground[beside] == 0 ||
+                    (ground[beside] == closing && !withClosing))
+                    continue;
+                ground[beside] = 0;
+                piece.push_back(beside);
+            }
+    });
+    return pieces;
+}
 
 } // namespace
 
-bool HoardFinder::isFree(Cell cell) const {
+bool HoardFinder::isEmpty(Cell cell) const {
     const bool isOwnImage = draft_.isMirrored && cell.row == cell.column;
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
            occupied_[cell] == 0 && !isOwnImage;
@@ -36,6 +61,8 @@ int HoardFinder::openAround(Cell cell) const {
 
 void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
     places_.clear();
+    late_.clear();
+    isFull_ = false;
     std::vector<Cell> open;
     for (const Cell cell : cells)
         if (isFree(cell)) open.push_back(cell);
@@ -46,51 +73,207 @@ void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
             if ((openAround(cell) <= nookNeighbours) == wantsNook) places_.push_back(cell);
 }
 
-std::optional<Hoard> HoardFinder::find(int count, bool withGuard, SeededRandom& random) {
-    while (!places_.empty() && !isFree(places_.back()))
+/// Has the place of the next hoard as the last, and false where there is none.
+bool HoardFinder::findPlace(SeededRandom& random) {
+    while (places_.empty() || !isFree(places_.back())) {
+        if (places_.empty() && (isFull_ || late_.empty())) return false;
+        if (places_.empty()) {
+            isFull_ = true;
+            places_.swap(late_);
+            continue;
+        }
+        if (isEmpty(places_.back())) late_.push_back(places_.back());
         places_.pop_back();
-    if (places_.empty()) return std::nullopt;
+    }
     if (random.percent(openPercent))
         if (Cell& other = places_[std::size_t(random.below(int(places_.size())))]; isFree(other))
             std::swap(other, places_.back());
-    Hoard hoard{{places_.back()}, {}};
+    return true;
+}
+
+std::optional<Hoard> HoardFinder::find(int count, bool withGuard, bool withGrowth, SeededRandom& random) {
+    if (!findPlace(random)) return std::nullopt;
+    Hoard hoard;
+    if (withGuard) hoard.guard = findPost(count, random);
+    hoard.cells.push_back(places_.back());
     occupied_[places_.back()] = 1;
-    while (int(hoard.cells.size()) < count) {
-        std::optional<Cell> best;
-        int least = 0;
-        for (const Cell from : hoard.cells)
-            for (const Cell step : eightSteps) {
-                if (!isFree(from + step)) continue;
-                const int open = openAround(from + step);
-                if (best && open >= least) continue;
-                best = from + step;
-                least = open;
-            }
-        if (!best) break;
-        occupied_[*best] = 1;
-        hoard.cells.push_back(*best);
+    if (hoard.guard) {
+        occupied_[*hoard.guard] = 1;
+        layAround(*hoard.guard, count, hoard.cells, random);
     }
-    if (withGuard) hoard.guard = postFor(hoard.cells, random);
-    if (hoard.guard) occupied_[*hoard.guard] = 1;
+    const std::size_t held = hoard.cells.size();
+    while (int(hoard.cells.size()) < count) {
+        const auto next = nextTo(hoard.cells, random);
+        if (!next) break;
+        occupied_[*next] = 1;
+        hoard.cells.push_back(*next);
+    }
+    if (hoard.guard) closeBehind(*hoard.guard, held, hoard.cells);
+    if (withGrowth) growAmong(hoard.cells, random);
+    if (hoard.guard) setApart(hoard);
     return hoard;
 }
 
-/// The free cell that holds most of the hoard, where the way is narrow.
-std::optional<Cell> HoardFinder::postFor(const std::vector<Cell>& hoard, SeededRandom& random) const {
-    std::vector<std::tuple<int, std::uint64_t, Cell>> posts; // by how much of it is out of reach
+/// Looks at some more places for one with a post.
+std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
+    constexpr int tries = 6;
+    for (int i = 0; i < tries; ++i) {
+        if (const auto post = postFor(places_.back(), count, random)) return post;
+        if (Cell& other = places_[std::size_t(random.below(int(places_.size())))]; isFree(other))
+            std::swap(other, places_.back());
+    }
+    return std::nullopt;
+}
+
+/// What lay beside it would be held by nobody.
+void HoardFinder::setApart(const Hoard& hoard) {
+    const auto set = [this](Cell middle) {
+        for (const Cell step : eightSteps)
+            if (apart_.contains(middle + step)) apart_[middle + step] = 1;
+    };
+    std::ranges::for_each(hoard.cells, set);
+    set(*hoard.guard);
+}
+
+/// The cell beside the hoard that has the fewest open ones around it, give or take some by chance, and rather
+/// not the third in a row.
+std::optional<Cell> HoardFinder::nextTo(const std::vector<Cell>& hoard, SeededRandom& random) const {
+    constexpr int chance = 3;
+    constexpr int priceOfRow = 3;
+    std::optional<Cell> best;
+    int least = 0;
+    const auto has = [&](Cell cell) { return std::ranges::find(hoard, cell) != hoard.end(); };
     for (const Cell from : hoard)
         for (const Cell step : eightSteps) {
             const Cell cell = from + step;
             if (!isFree(cell)) continue;
-            const auto far = std::ranges::count_if(
-                hoard, [&](Cell treasure) { return chebyshev(treasure, cell) > guardReach; });
-            posts.emplace_back(int(far), random.next(), cell);
+            int badness = openAround(cell) + random.below(chance);
+            if ((step.row == 0 || step.column == 0) && has({from.row - step.row, from.column - step.column}))
+                badness += priceOfRow;
+            if (best && badness >= least) continue;
+            best = cell;
+            least = badness;
         }
-    std::ranges::sort(posts, {},
-                      [](const auto& post) { return std::pair(std::get<0>(post), std::get<1>(post)); });
-    for (std::size_t i = 0; i < std::min(posts.size(), std::size_t(postTries)); ++i)
-        if (partsGround(std::get<Cell>(posts[i]))) return std::get<Cell>(posts[i]);
-    return std::nullopt;
+    return best;
+}
+
+/// Whether nothing lies near a place for a guard yet.
+bool HoardFinder::isAlone(Cell cell) const {
+    constexpr int reach = 2;
+    constexpr Size around{2 * reach + 1, 2 * reach + 1};
+    int things = 0;
+    forEachCell(around, [&](Cell step) {
+        const Cell near = cell + step + Cell{-reach, -reach};
+        things += occupied_.contains(near) && occupied_[near] != 0 ? 1 : 0;
+    });
+    return things == 0;
+}
+
+/// Of the free cells beside a treasure where the way is narrow, the one with most room for others around it.
+std::optional<Cell> HoardFinder::postFor(Cell treasure, int count, SeededRandom& random) const {
+    std::optional<Cell> best;
+    int most = 0;
+    std::array<Cell, eightSteps.size()> steps = eightSteps;
+    random.shuffle(std::span<Cell>(steps));
+    for (const Cell step : steps) {
+        const Cell cell = treasure + step;
+        if (!isFree(cell) || !isAlone(cell)) continue;
+        const auto room = std::ranges::count_if(eightSteps, [&](Cell way) { return isFree(cell + way); });
+        const int held = std::min(int(room), count);
+        if (held <= most || held < leastHeld || !partsGround(cell)) continue;
+        best = cell;
+        most = held;
+    }
+    return best;
+}
+
+/// Adds cells within the guard's reach to the hoard, any, but no more than leave it irregular.
+void HoardFinder::layAround(Cell guard, int count, std::vector<Cell>& hoard, SeededRandom& random) {
+    constexpr int mostAround = 6;
+    std::array<Cell, eightSteps.size()> steps = eightSteps;
+    random.shuffle(std::span<Cell>(steps));
+    for (const Cell step : steps) {
+        if (int(hoard.size()) >= std::min(count, mostAround)) return;
+        if (!isFree(guard + step)) continue;
+        occupied_[guard + step] = 1;
+        hoard.push_back(guard + step);
+    }
+}
+
+/// Closes the gaps by which one comes to what lies out of the guard's reach; what cannot be closed off is not
+/// laid there.
+/// @param held how many of the hoard, from the first, are within his reach
+void HoardFinder::closeBehind(Cell guard, std::size_t held, std::vector<Cell>& hoard) {
+    while (hoard.size() > held) {
+        const auto gaps = gapsBeside(hoard, guard);
+        if (gaps && (gaps->empty() || canClose(*gaps))) {
+            for (const Cell gap : *gaps)
+                draft_.use[gap] = CellUse::Obstacle;
+            return;
+        }
+        occupied_[hoard.back()] = 0;
+        hoard.pop_back();
+    }
+}
+
+/// The cells by which one comes to the part of the hoard beyond the guard's reach without passing him;
+/// nothing where they are too many or must stay open.
+std::optional<std::vector<Cell>> HoardFinder::gapsBeside(const std::vector<Cell>& hoard, Cell guard) const {
+    std::vector<Cell> gaps;
+    for (const Cell treasure : hoard) {
+        if (chebyshev(treasure, guard) <= zoneOfControl) continue;
+        for (const Cell step : eightSteps) {
+            const Cell gap = treasure + step;
+            if (!isWalkedAt(gap) || chebyshev(gap, guard) <= zoneOfControl ||
+                std::ranges::find(hoard, gap) != hoard.end() || std::ranges::find(gaps, gap) != gaps.end())
+                continue;
+            if (!isFree(gap) || gaps.size() == mostGaps) return std::nullopt;
+            gaps.push_back(gap);
+        }
+    }
+    return gaps;
+}
+
+/// Closes cells that lie between treasures.
+void HoardFinder::growAmong(const std::vector<Cell>& hoard, SeededRandom& random) {
+    constexpr int leastBeside = 2; // treasures
+    constexpr int most = 2;
+    std::vector<Cell> cells;
+    for (const Cell from : hoard)
+        for (const Cell step : eightSteps) {
+            const Cell cell = from + step;
+            if (!isFree(cell) || std::ranges::find(cells, cell) != cells.end()) continue;
+            const auto beside =
+                std::ranges::count_if(hoard, [&](Cell treasure) { return chebyshev(treasure, cell) == 1; });
+            if (beside >= leastBeside) cells.push_back(cell);
+        }
+    random.shuffle(std::span(cells));
+    int left = 1 + random.below(most);
+    for (const Cell cell : cells) {
+        if (left == 0) break;
+        if (!canClose({cell})) continue;
+        draft_.use[cell] = CellUse::Obstacle;
+        --left;
+    }
+}
+
+/// Whether what is walked near the cells stays in as many pieces once they are closed: then it does so
+/// everywhere.
+bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
+    constexpr int reach = 4;
+    Cell upper = cells.front();
+    Cell lower = upper;
+    for (const Cell cell : cells) {
+        upper = {std::min(upper.row, cell.row), std::min(upper.column, cell.column)};
+        lower = {std::max(lower.row, cell.row), std::max(lower.column, cell.column)};
+    }
+    const Cell corner = upper + Cell{-reach, -reach};
+    Grid<char> ground(
+        Size{lower.row - upper.row + 2 * reach + 1, lower.column - upper.column + 2 * reach + 1}, 0);
+    forEachCell(ground.size(), [&](Cell at) { ground[at] = isWalkedAt(corner + at) ? walked : 0; });
+    for (const Cell cell : cells)
+        ground[{cell.row - corner.row, cell.column - corner.column}] = closing;
+    return piecesOf(ground, false) == piecesOf(ground, true);
 }
 
 /// Whether who goes from one side to another must pass within a step of the cell: the ground within four

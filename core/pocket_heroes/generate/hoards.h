@@ -12,37 +12,54 @@ namespace stonemason::pocket_heroes {
 /// Treasures that lie together.
 struct Hoard {
     std::vector<Cell> cells;
-    std::optional<Cell> guard; ///< where one who holds all of it would stand; nothing: nowhere
+    std::optional<Cell> guard; ///< where one who holds it would stand; nothing: nowhere
 
     bool operator==(const Hoard&) const = default;
 };
 
-/// Finds places for hoards in a zone: nooks first, where few cells around can be walked.
-/// Invariant: a cell is given away once, and only where nothing stands or lies, off roads.
-/// Cost: O(cells of the zone) for a zone, and a bounded number of looks for each treasure.
-/// Source: own work, by how people lay treasure.
+/// Finds places for hoards in a zone: nooks first, where few cells around can be walked. Guards stand where
+/// nobody comes to the hoard but past them; what is open beside them is closed where that cuts nothing off.
+/// Invariants: a cell is given away once, and only where nothing stands or lies, off roads; the ground that
+/// is walked stays in one piece. Cost: O(cells of the zone) for a zone, and a bounded number of looks for
+/// each treasure. Source: own work, by how people lay treasure.
 class HoardFinder {
 public:
     /// @param occupied 1 where something stands or lies; cells that are given away are marked there
-    HoardFinder(const Draft& draft, Grid<char>& occupied) : draft_(draft), occupied_(occupied) {}
+    HoardFinder(Draft& draft, Grid<char>& occupied)
+        : draft_(draft), occupied_(occupied), apart_(draft.size, 0) {}
 
     /// Begins with another zone.
     void begin(std::span<const Cell> cells, SeededRandom& random);
 
     /// Cells for so many treasures that lie together, fewer where there is no room; nothing: the zone is
     /// full.
-    std::optional<Hoard> find(int count, bool withGuard, SeededRandom& random);
+    /// @param withGrowth whether one or two decorations stand among them
+    std::optional<Hoard> find(int count, bool withGuard, bool withGrowth, SeededRandom& random);
 
 private:
-    bool isFree(Cell cell) const;
+    bool isEmpty(Cell cell) const;
+    bool isFree(Cell cell) const { return isEmpty(cell) && (isFull_ || apart_[cell] == 0); }
+    bool findPlace(SeededRandom& random);
     bool isWalkedAt(Cell cell) const;
     int openAround(Cell cell) const;
     bool partsGround(Cell cell) const;
-    std::optional<Cell> postFor(const std::vector<Cell>& hoard, SeededRandom& random) const;
+    std::optional<Cell> nextTo(const std::vector<Cell>& hoard, SeededRandom& random) const;
+    bool isAlone(Cell cell) const;
+    std::optional<Cell> postFor(Cell treasure, int count, SeededRandom& random) const;
+    std::optional<Cell> findPost(int count, SeededRandom& random);
+    void layAround(Cell guard, int count, std::vector<Cell>& hoard, SeededRandom& random);
+    void closeBehind(Cell guard, std::size_t held, std::vector<Cell>& hoard);
+    std::optional<std::vector<Cell>> gapsBeside(const std::vector<Cell>& hoard, Cell guard) const;
+    void setApart(const Hoard& hoard);
+    void growAmong(const std::vector<Cell>& hoard, SeededRandom& random);
+    bool canClose(const std::vector<Cell>& cells) const;
 
-    const Draft& draft_;
+    Draft& draft_;
     Grid<char>& occupied_;
+    Grid<char> apart_;         ///< 1 around hoards with guards, where others lie only if the zone is full
+    bool isFull_ = false;      ///< of what is not there
     std::vector<Cell> places_; ///< the best last
+    std::vector<Cell> late_;   ///< those that are there
 };
 
 } // namespace stonemason::pocket_heroes

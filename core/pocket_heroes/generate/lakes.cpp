@@ -4,6 +4,7 @@
 #include "core/grid/cell.h"
 #include "core/grid/distance.h"
 #include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/straits.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -24,12 +25,14 @@ namespace {
 /// A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
 class Flooder {
 public:
-    Flooder(Draft& draft, const Plan& plan, WaterKind kind, SeededRandom& random)
+    /// @param dug cells of water that each zone has
+    Flooder(Draft& draft, const Plan& plan, WaterKind kind, const std::vector<int>& dug, SeededRandom& random)
         : draft_(draft)
         , plan_(plan)
         , kind_(kind)
         , random_(random)
         , ground_(draft, plan)
+        , dug_(dug)
         , lake_(draft.size, 0) {
         std::vector<Cell> needed;
         forEachCell(draft.size, [&](Cell cell) {
@@ -51,7 +54,7 @@ public:
             if (ground_.isRoomy(zone) && !plan_.mustStop()) {
                 if (plan_.zoneAt(zone).kind == ZoneKind::Water)
                     drown(zone);
-                else if (kind_ != WaterKind::None)
+                else if (kind_ != WaterKind::None && kind_ != WaterKind::Islands)
                     floodIn(zone);
             }
     }
@@ -79,7 +82,7 @@ private:
     void drown(int zone) {
         isDrowning_ = true;
         const auto cells = ground_.cellsOf(zone);
-        int wanted = int(cells.size()) * plan_.numbersIn(zone).waterPercent / 100;
+        int wanted = int(cells.size()) * plan_.numbersIn(zone).waterPercent / 100 - dug_[std::size_t(zone)];
         constexpr int smallest = 4;
         constexpr int tries = 24; // of each size
         for (int most = wanted; most >= smallest && wanted > 0; most /= 2)
@@ -96,6 +99,7 @@ private:
         const auto cells = ground_.cellsOf(zone);
         // Some lakes are large, some small.
         int wanted = int(cells.size()) * plan_.numbers.waterPercent * (50 + random_.below(101)) / 10000;
+        wanted = int(wanted * partLeft());
         const std::vector<Cell> rim = kind_ == WaterKind::Lakes ? std::vector<Cell>() : atRimOfMap(zone);
         if (kind_ == WaterKind::Coast && rim.empty()) return;
         // Zones in the middle of the map have none of the sea.
@@ -113,6 +117,17 @@ private:
             else
                 wanted = std::min(wanted, std::max(int(water.size()) * 2 / 3, wanted / 2));
         }
+    }
+
+    /// Of the water of the world, what does not lie along borders.
+    double partLeft() const {
+        int all = 0;
+        int dug = 0;
+        for (int zone = 0; zone < int(dug_.size()); ++zone) {
+            all += int(ground_.cellsOf(zone).size()) * plan_.numbers.waterPercent / 100;
+            dug += dug_[std::size_t(zone)];
+        }
+        return all > dug ? 1 - double(dug) / all : 0;
     }
 
     std::vector<Cell> atRimOfMap(int zone) const {
@@ -224,6 +239,7 @@ private:
     WaterKind kind_;
     SeededRandom& random_;
     ZoneGround ground_;
+    const std::vector<int>& dug_;
     bool isDrowning_ = false; ///< then coasts run along what is needed
     Grid<int> steps_;         ///< from what stands there or is a wall
     Grid<int> away_;          ///< steps from what stands there or is a wall, less a few by chance
@@ -236,7 +252,12 @@ void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random) {
     constexpr std::array drawn{WaterKind::Lakes, WaterKind::None, WaterKind::Rivers, WaterKind::Coast};
     WaterKind kind = plan.worldTemplate.config.waterKind;
     if (kind == WaterKind::Random) kind = drawn[std::size_t(random.below(int(drawn.size())))];
-    Flooder(draft, plan, kind, random).flood();
+    std::vector<int> dug(plan.worldTemplate.zones.size(), 0);
+    if (kind == WaterKind::Lakes || kind == WaterKind::Islands) {
+        SeededRandom ofStraits(random.next());
+        dug = digStraits(draft, plan, kind, ofStraits);
+    }
+    Flooder(draft, plan, kind, dug, random).flood();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -6,6 +6,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <numeric>
@@ -17,7 +18,7 @@ namespace {
 
 // Draws the random numbers of the template (mines, castles, guards), then places the zones: drawZones() draws
 // the graph of the links without portals, which is stretched over the map, turned or mirrored at random where
-// the template places no zone, and shaken.
+// the template places no zone or lets it be, and shaken.
 // Invariant: shaking never makes more links cross than before.
 // Cost: that of drawZones() and O(links^2) for each of at most five shakes.
 // Source: own work; zone_drawing.cpp names the sources of the drawing.
@@ -178,6 +179,19 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
     draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
 }
 
+/// How a drawing lies on the map: bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then exchanges
+/// rows and columns.
+int drawnTurn(PlacedZones placed, SeededRandom& random) {
+    constexpr std::array<int, 4> quarters{0, 5, 3, 6};
+    switch (placed) {
+    case PlacedZones::AsDrawn: return 0;
+    case PlacedZones::Turned: return quarters[std::size_t(random.below(int(quarters.size())))];
+    case PlacedZones::Mirrored: break;
+    }
+    constexpr int ways = 8;
+    return random.below(ways);
+}
+
 } // namespace
 
 std::vector<double> cellsWanted(const Template& worldTemplate, Size size) {
@@ -267,8 +281,9 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     const double rim = side / (2 * std::sqrt(double(points.size())) + 1);
     stretch(points, &DrawingPoint::x, side, rim);
     stretch(points, &DrawingPoint::y, side, rim);
-    const bool turned = std::ranges::none_of(walked.zones, isPlaced);
-    const int turn = turned ? random.below(8) : 0;
+    const bool arePlaced = std::ranges::any_of(walked.zones, isPlaced);
+    const int turn =
+        drawnTurn(arePlaced ? plan.worldTemplate.config.placedZones : PlacedZones::Mirrored, random);
     for (DrawingPoint& point : points) {
         if (turn & 1) point.x = side - point.x;
         if (turn & 2) point.y = side - point.y;

@@ -61,6 +61,9 @@ public:
         addAll(int(config.richnessRule), int(config.castleSize), config.waterPercent, config.treasurePer1000,
                config.hoardGuardPercent, config.cellsPerVisitable, config.groveCells);
         if (config.waterKind != Config().waterKind) add(int(config.waterKind));
+        // Beside kinds of water, with which it is not to be mistaken.
+        constexpr int beyondKinds = 100;
+        if (config.placedZones != Config().placedZones) add(beyondKinds + int(config.placedZones));
         addEach(config.treasureChance);
         addEach(config.treasureCost);
         addEach(config.guardCount);

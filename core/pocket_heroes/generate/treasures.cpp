@@ -22,7 +22,12 @@ namespace {
 class Treasurer {
 public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), occupied_(draft.size, 0) {}
+        : draft_(draft)
+        , plan_(plan)
+        , random_(random)
+        , ground_(draft, plan)
+        , occupied_(draft.size, 0)
+        , places_(draft, occupied_) {}
 
     Status spread() {
         if (const Status posted = postGuards(); !posted) return posted;
@@ -154,8 +159,7 @@ private:
     }
 
     void spreadIn(int zone) {
-        HoardFinder places(draft_, occupied_);
-        places.begin(ground_.cellsOf(zone), random_);
+        places_.begin(ground_.cellsOf(zone), random_);
         const GeneratorNumbers numbers = plan_.numbersIn(zone);
         chances_ = treasureChances(plan_.zoneAt(zone), plan_.worldTemplate.config, plan_.catalogue);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
@@ -168,7 +172,9 @@ private:
         while (richness < wanted) {
             const int count = drawnCount();
             const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
-            const auto hoard = places.find(count, withGuard, random_);
+            const bool withGrowth =
+                count >= guardedCount && random_.percent(plan_.numbers.hoardGrowthPercent);
+            const auto hoard = places_.find(count, withGuard, withGrowth, random_);
             if (!hoard) return;
             int worth = 0;
             std::size_t laid = 0;
@@ -197,6 +203,7 @@ private:
     SeededRandom& random_;
     const ZoneGround ground_;
     Grid<char> occupied_;
+    HoardFinder places_;
     std::array<double, 4> chances_{}; ///< in the zone
 };
 

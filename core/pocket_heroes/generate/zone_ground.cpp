@@ -427,6 +427,12 @@ bool ZoneGround::hasSite(int link) const {
                                [&](const Border& border) { return siteAt(link, border).has_value(); });
 }
 
+void ZoneGround::giveUpSites(int link) {
+    const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
+    std::erase(linksAt_[std::size_t(wanted.first)], link);
+    std::erase(linksAt_[std::size_t(wanted.second)], link);
+}
+
 void ZoneGround::open(const PassageSite& site) {
     for (const Cell cell : site.opened)
         draft_.use[cell] = CellUse::Passage;

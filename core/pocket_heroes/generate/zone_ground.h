@@ -58,6 +58,8 @@ public:
     /// The sites of a link that are open now.
     std::vector<PassageSite> sitesOf(int link) const;
     bool hasSite(int link) const;
+    /// From now on nothing is refused because the link would have no site.
+    void giveUpSites(int link);
 
     /// From now on buildings of a half draft stand on the diagonal, or else off it again.
     void standOnDiagonal(bool doStand) { onDiagonal_ = doStand; }

@@ -129,11 +129,20 @@ enum class RichnessRule : std::uint8_t {
 
 /// Where the water of a world lies.
 enum class WaterKind : std::uint8_t {
-    Lakes,  ///< inside zones
-    None,   ///< nowhere
-    Rivers, ///< narrow, from the rim of the map or of a zone into it
-    Coast,  ///< at the rim of the map
-    Random, ///< any of these, drawn for the world
+    Lakes,   ///< inside zones
+    None,    ///< nowhere
+    Rivers,  ///< narrow, from the rim of the map or of a zone into it
+    Coast,   ///< at the rim of the map
+    Random,  ///< any of those above, drawn for the world
+    Islands, ///< between zones and around them: links are land bridges, or portals
+};
+
+/// How zones that their author has put somewhere may lie in a world. Those that have no places are turned and
+/// mirrored in any case.
+enum class PlacedZones : std::uint8_t {
+    AsDrawn,
+    Turned,   ///< the whole drawing by no, one, two or three quarters, drawn for the world
+    Mirrored, ///< likewise, or its mirror image
 };
 
 /// A number that is the one of the game's data, see GeneratorNumbers.
@@ -165,6 +174,7 @@ struct Config {
     RichnessRule richnessRule = RichnessRule::Density;
     CastleSize castleSize = CastleSize::Small;
     WaterKind waterKind = WaterKind::Lakes;
+    PlacedZones placedZones = PlacedZones::AsDrawn;
     int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
     int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
     int hoardGuardPercent = asUsual; //

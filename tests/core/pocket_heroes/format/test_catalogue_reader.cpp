@@ -176,10 +176,14 @@ private slots:
                                              {"hoardGuardPercent", 43},   {"roadWinding", 44},
                                              {"roadAtRim", 45},           {"waterPercent", 46},
                                              {"sandRimPercent", 47},      {"guardStrengthStep", 5},
-                                             {"widePassage", 9},          {"rangePercent", 48}});
+                                             {"widePassage", 9},          {"rangePercent", 48},
+                                             {"straitPercent", 49},       {"straitCells", 10},
+                                             {"islandPortalPercent", 51}, {"hoardGrowthPercent", 52},
+                                             {"patchBendPercent", 53},    {"smallestPatch", 54}});
         const GeneratorNumbers own = readCatalogue(QJsonDocument(json).toJson().toStdString())->generator;
-        QVERIFY((own == GeneratorNumbers{21, 12, 3,  24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35,
-                                         36, 37, 38, 48, 39, 40, 41, 42, 43, 44, 45, 46, 47, 5,  9}));
+        QVERIFY((own == GeneratorNumbers{21, 12, 3,  24, 25, 26, 27, 28, 29, 30, 31, 32,
+                                         33, 34, 35, 36, 37, 38, 48, 39, 40, 41, 42, 43,
+                                         44, 45, 46, 47, 5,  9,  49, 10, 51, 52, 53, 54}));
         QCOMPARE(own.centreJitter(), .21);
         QCOMPARE(own.shareTolerance(), .12);
         QCOMPARE(own.jagCells(), 2.4);

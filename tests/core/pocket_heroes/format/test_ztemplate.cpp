@@ -75,6 +75,7 @@ Template fullTemplate() {
     config.richnessRule = RichnessRule::Total;
     config.castleSize = CastleSize::Random;
     config.waterKind = WaterKind::Rivers;
+    config.placedZones = PlacedZones::Mirrored;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = field.most;
     made.notes = {{"of all", true}, {"the end", false}};
@@ -132,7 +133,7 @@ private slots:
         Template made;
         made.zones.resize(1);
         const std::string plain = *writeZtemplate(made);
-        for (const char* word : {"richnessRule", "castleSize", "waterKind"})
+        for (const char* word : {"richnessRule", "castleSize", "waterKind", "placedZones"})
             QVERIFY(plain.find(word) == std::string::npos);
         for (const OwnNumberField& field : ownNumbers) {
             QVERIFY(plain.find(field.name) == std::string::npos);

@@ -185,14 +185,14 @@ private slots:
             QVERIFY2(world.ok(), errorOf(world).c_str());
             marks << QString::fromStdString(name + ' ' + Fingerprint().add(*writeWorld(world->world)).text());
         }
-        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four c5d597a8324fd1b0\n"
-                                                   "eight-homes fe265d4d665a558a\n"
-                                                   "four-corners 4f03d6ba89306322\n"
-                                                   "great-lakes 965a5ff631ae7a58\n"
-                                                   "nine-lands daa94fd462ab241a\n"
-                                                   "short-duel e6fbff62dc450183\n"
-                                                   "six-spokes 73508375969300bc\n"
-                                                   "two-fords d0b3946abafc3162"));
+        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four bd2bb4b9d13a2317\n"
+                                                   "eight-homes d977e806721761b8\n"
+                                                   "four-corners 66300b360f4bf5bf\n"
+                                                   "great-lakes 7b637d1684252682\n"
+                                                   "nine-lands 73b76076085ce649\n"
+                                                   "short-duel 1f360430f928e665\n"
+                                                   "six-spokes e261cd22aa0c8fde\n"
+                                                   "two-fords 3a6363ba5a99c0c9"));
     }
 
     void roadsDoNotMoveCastles() {

@@ -13,7 +13,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <set>
 #include <string>
 
 namespace stonemason::pocket_heroes {
@@ -180,6 +182,36 @@ private slots:
             isBroad = isBroad || inMidstOfWater(*world) > 0.2;
         }
         QVERIFY(isDry && isNarrow && isBroad);
+    }
+
+    /// In quarters, of which a mirror shows in how three zones follow each other; without a wish they lie as
+    /// they are drawn.
+    void placedZonesAreTurned() {
+        Template from;
+        from.zones.resize(3);
+        from.zones[0].place = DrawingPoint{0, 0};
+        from.zones[1].place = DrawingPoint{100, 0};
+        from.zones[2].place = DrawingPoint{100, 80};
+        from.links = {{0, 1}, {1, 2}};
+        const auto layoutsOf = [&from](PlacedZones placed) {
+            from.config.placedZones = placed;
+            std::set<std::pair<int, bool>> layouts; // the direction of the first link, and which way round
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                const auto world = generate(from, pocketHeroes(), {32, seed, 8, false});
+                if (!world) return std::set<std::pair<int, bool>>();
+                const auto& at = world->draft.centres;
+                const double x = at[1].x - at[0].x;
+                const double y = at[1].y - at[0].y;
+                const bool isLevel = std::abs(x) > std::abs(y);
+                const int direction = isLevel ? (x > 0 ? 0 : 2) : (y > 0 ? 1 : 3);
+                layouts.emplace(direction, x * (at[2].y - at[1].y) - y * (at[2].x - at[1].x) > 0);
+            }
+            return layouts;
+        };
+        QCOMPARE(layoutsOf(PlacedZones::AsDrawn), (std::set<std::pair<int, bool>>{{0, true}}));
+        QCOMPARE(layoutsOf(PlacedZones::Turned),
+                 (std::set<std::pair<int, bool>>{{0, true}, {1, true}, {2, true}, {3, true}}));
+        QCOMPARE(layoutsOf(PlacedZones::Mirrored).size(), std::size_t(8));
     }
 
     void castlesAreAsLargeAsWanted() {

@@ -108,6 +108,7 @@ private slots:
             [](Template& changed) { changed.config.castleSize = CastleSize::Large; },
             [](Template& changed) { changed.config.waterPercent = 5; },
             [](Template& changed) { changed.config.waterKind = WaterKind::None; },
+            [](Template& changed) { changed.config.placedZones = PlacedZones::Turned; },
         };
         for (const auto& change : changes) {
             Template changed = from;

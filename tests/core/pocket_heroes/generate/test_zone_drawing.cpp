@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawings of templates: planar ones have no crossings, and none that a file can hold keeps anybody waiting.
 #include "core/pocket_heroes/format/template_limits.h"
-#include "core/pocket_heroes/template/planar_drawing.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/template/planar_drawing.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

@@ -268,6 +268,8 @@ private slots:
         QCOMPARE(window.document.worldTemplate().config.waterPercent, asUsual);
         form->waterField()->setCurrentIndex(int(WaterKind::Coast));
         QCOMPARE(window.document.worldTemplate().config.waterKind, WaterKind::Coast);
+        form->waterField()->setCurrentIndex(form->waterField()->findData(int(WaterKind::Islands)));
+        QCOMPARE(window.document.worldTemplate().config.waterKind, WaterKind::Islands);
         form->ownField("groveCells")->setValue(9);
         window.document.undoStack().undo();
         QCOMPARE(form->ownField("groveCells")->value(), test::pocketHeroes().generator.groveCells);

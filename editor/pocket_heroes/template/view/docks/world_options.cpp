@@ -41,13 +41,21 @@ void ConfigForm::addOptions(const GeneratorNumbers& usual) {
                         {WorldOptions::tr("None"), int(WaterKind::None)},
                         {WorldOptions::tr("Rivers"), int(WaterKind::Rivers)},
                         {WorldOptions::tr("Coast"), int(WaterKind::Coast)},
+                        {WorldOptions::tr("Islands"), int(WaterKind::Islands)},
                         {WorldOptions::tr("Drawn for each world"), int(WaterKind::Random)}},
                        &Config::waterKind);
     water_->setToolTip(
-        WorldOptions::tr("Where water lies: lakes in zones, rivers that wind into them, or a sea "
-                         "at the rims of the map"));
+        WorldOptions::tr("Where water lies: lakes in zones and between them, rivers that wind into them, "
+                         "a sea at the rims of the map, or water around each zone"));
     addOwnNumber(WorldOptions::tr("Water, %"), "waterPercent", usual.waterPercent)
         ->setToolTip(WorldOptions::tr("Percentage of a zone that lakes take, where they cut nothing off"));
+    addChoice(WorldOptions::tr("Placed zones"),
+              {{WorldOptions::tr("As they are drawn"), int(PlacedZones::AsDrawn)},
+               {WorldOptions::tr("Turned for each world"), int(PlacedZones::Turned)},
+               {WorldOptions::tr("Turned or mirrored for each world"), int(PlacedZones::Mirrored)}},
+              &Config::placedZones)
+        ->setToolTip(WorldOptions::tr("Whether the whole drawing is turned by quarters, so that worlds with "
+                                      "zones that have a place differ more"));
     addOwnNumber(WorldOptions::tr("Cells for each place"), "cellsPerVisitable", usual.cellsPerVisitable)
         ->setToolTip(
             WorldOptions::tr("So many cells of a zone for each place to visit; fewer make more places"));
