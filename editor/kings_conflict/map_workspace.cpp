@@ -24,6 +24,7 @@
 
 #include <QApplication>
 
+#include <optional>
 #include <utility>
 
 namespace stonemason::kings_conflict {
@@ -33,10 +34,9 @@ namespace {
 /// For each game (its id) the id of the symmetry that its last new map began with.
 constexpr SettingKey<QString> newMapSymmetry{"maps/newSymmetry/"};
 
-Symmetry rememberedSymmetry(const Settings* settings, const GameProfile& game) {
-    const QString id =
-        settings ? settings->value(newMapSymmetry, QString::fromStdString(game.id)) : QString();
-    return symmetryFromId(id.toStdString()).value_or(game.defaultSymmetry);
+std::optional<Symmetry> rememberedSymmetry(const Settings* settings, const GameProfile& game) {
+    if (!settings) return std::nullopt;
+    return symmetryFromId(settings->value(newMapSymmetry, QString::fromStdString(game.id)).toStdString());
 }
 
 } // namespace
@@ -212,7 +212,8 @@ void MapWorkspace::showNewMapDialog() {
     for (std::size_t i = 0; i < offered_.size(); ++i)
         if (offered_[i]->current()) dialog.chooseGame(i);
     for (std::size_t i = 0; i < offered_.size(); ++i)
-        dialog.chooseSymmetry(i, rememberedSymmetry(settings(), offered_[i]->game_));
+        if (const auto symmetry = rememberedSymmetry(settings(), offered_[i]->game_))
+            dialog.chooseSymmetry(i, *symmetry);
     if (dialog.exec() != QDialog::Accepted) return;
     const GameProfile& game = offered_[dialog.game()]->game_;
     Map map = dialog.map();

@@ -31,6 +31,33 @@ int editDistance(std::string_view a, std::string_view b, int bound) {
     return std::min(row.back(), bound + 1);
 }
 
+/// The words of a text that are long enough to mean something.
+std::vector<std::string_view> wordsIn(std::string_view text) {
+    constexpr std::string_view between = " \t-_/.,'\"!?";
+    constexpr std::size_t shortest = 3;
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; (at = text.find_first_not_of(between, at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(between, at), text.size());
+        if (end - at >= shortest) words.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+/// How much a text has in common with a name, both in small letters: words first, then how they begin, where
+/// that is all of the name or half of it; 0: nothing.
+int likeness(std::string_view text, std::string_view name) {
+    constexpr int weightOfWord = 1000; // more than any beginning
+    constexpr int fewestAlike = 4;     // bytes
+    const std::vector<std::string_view> words = wordsIn(text);
+    const auto shared = std::ranges::count_if(
+        wordsIn(name), [&words](std::string_view word) { return std::ranges::count(words, word) > 0; });
+    const auto alike = int(std::ranges::mismatch(text, name).in2 - name.begin());
+    const int size = int(name.size());
+    const bool beginsAlike = alike == size || (alike >= fewestAlike && 2 * alike >= size);
+    return int(shared) * weightOfWord + (beginsAlike ? alike : 0);
+}
+
 constexpr std::string_view decimals = "0123456789";
 
 /// The name of "11 Ram", "11: Ram" or "Ram (11)".
@@ -89,6 +116,27 @@ std::optional<NearestCard> NearestCards::of(std::string_view word) {
     return nearest ? std::optional(NearestCard{nearest->card, nearest->shown}) : std::nullopt;
 }
 
+std::optional<NearestCard> NearestCards::suggestionFor(std::string_view word) {
+    if (auto near = of(word)) return near;
+    return ofWords(word);
+}
+
+std::optional<NearestCard> NearestCards::ofWords(std::string_view word) {
+    constexpr std::size_t longest = 80;
+    word = withoutNumber(word);
+    if (word.size() > longest || left_ == 0) return std::nullopt;
+    --left_;
+    const std::string small = lowerCaseName(word);
+    const Name* nearest = nullptr;
+    int most = 0;
+    for (const Name& name : names_)
+        if (const int found = likeness(small, name.small); found > most) {
+            nearest = &name;
+            most = found;
+        }
+    return nearest ? std::optional(NearestCard{nearest->card, nearest->shown}) : std::nullopt;
+}
+
 std::optional<CardId> NearestCards::called(std::string_view word) const {
     return cardCalled(word, ids_);
 }
@@ -96,7 +144,7 @@ std::optional<CardId> NearestCards::called(std::string_view word) const {
 Message NearestCards::namedIn(Message message) {
     if (message.id != "deck/no-such-name" || message.arguments.empty()) return message;
     const auto* word = std::get_if<std::string>(&message.arguments[0]);
-    const auto nearest = word ? of(*word) : std::nullopt;
+    const auto nearest = word ? suggestionFor(*word) : std::nullopt;
     if (nearest) message = {"deck/nearest-name", {*word, nearest->name}};
     return message;
 }
@@ -141,7 +189,7 @@ std::vector<DeckProblem> wordProblemsOf(const NamedDeck& deck, NearestCards& nea
             problems.back().word = int(i);
             continue;
         }
-        const auto near = nearest.of(word.word);
+        const auto near = nearest.suggestionFor(word.word);
         Message message{"deck/word-unknown", {word.line, word.column, word.word}};
         if (near) message = {"deck/word-nearest", {word.line, word.column, word.word, near->name}};
         problems.push_back({"unknown-word", Severity::Error, std::move(message), word.stack, word.index,

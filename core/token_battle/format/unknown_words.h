@@ -36,10 +36,13 @@ public:
     /// The card of whose name two changed letters at most make the word, one in a short word, a number beside
     /// it left aside; nullopt when there is none.
     std::optional<NearestCard> of(std::string_view word);
+    /// What may be meant by the word, to offer it to a person: that card, or else one of whose name it has a
+    /// word, or which begins like it; nullopt when there is none. "Pike of Doom" may be Pike.
+    std::optional<NearestCard> suggestionFor(std::string_view word);
     /// The card that the word names as it is; nullopt: none.
     std::optional<CardId> called(std::string_view word) const;
     /// deck/nearest-name (what stands in the place of a card, the nearest name) for a deck/no-such-name of a
-    /// word near a name; any other message as it is.
+    /// word with a suggestion; any other message as it is.
     Message namedIn(Message message);
 
 private:
@@ -48,6 +51,8 @@ private:
         std::string shown;
         CardId card;
     };
+    std::optional<NearestCard> ofWords(std::string_view word);
+
     std::vector<Name> names_;
     std::map<std::string, CardId, std::less<>> ids_; ///< by the name in small letters
     int left_ = 1000;

@@ -212,6 +212,21 @@ private slots:
         QVERIFY(!window.dock->simulation().isRunning());
     }
 
+    void runningEndsWhereTheSearchRests() {
+        TextWindow window(wild(20, 30));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        bar(window).pace()->setCurrentIndex(2);
+        bar(window).budget()->setValue(bar(window).budget()->maximum());
+        trigger(window, "simulation-run");
+        QTRY_VERIFY(window.dock->simulation().simulation()->isResting());
+        QVERIFY(!window.dock->simulation().isRunning());
+        QVERIFY(!window.dock->actions().action(QStringLiteral("simulation-run"))->isChecked());
+        QVERIFY(bar(window).story()->text().contains(QStringLiteral("rests")));
+        trigger(window, "simulation-run"); // nothing is left to look at
+        QTRY_VERIFY(!window.dock->simulation().isRunning());
+    }
+
     /// It goes with what it was about: off, another map, the panel closed, the map painted or undone.
     void endsWithItsMap() {
         TextWindow window(wild(12, 12));

@@ -91,19 +91,19 @@ private slots:
         const QString file = folder.filePath(QStringLiteral("settings.json"));
         {
             RememberingWindow first(file);
-            QVERIFY(first.newMapAsOffered()->symmetry == Symmetry::Diagonal);
+            QVERIFY(first.newMapAsOffered()->symmetry == Symmetry::HalfTurn);
+            const auto mirrored =
+                first.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[0]->click(); });
+            QVERIFY(mirrored->symmetry == Symmetry::Diagonal);
             const auto crossing =
                 first.newMapAfter([](NewMapDialog& dialog) { dialog.startChoices()[1]->click(); });
             QVERIFY(crossing->symmetry == Symmetry::HalfTurn);
             QVERIFY(first.newMapAsOffered()->symmetry == Symmetry::Diagonal);
-            const auto turned =
-                first.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[1]->click(); });
-            QVERIFY(turned->symmetry == Symmetry::HalfTurn);
         }
         RememberingWindow next(file);
-        QVERIFY(next.newMapAsOffered()->symmetry == Symmetry::HalfTurn);
-        next.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[0]->click(); });
         QVERIFY(next.newMapAsOffered()->symmetry == Symmetry::Diagonal);
+        next.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[1]->click(); });
+        QVERIFY(next.newMapAsOffered()->symmetry == Symmetry::HalfTurn);
     }
 
     /// Whoever goes through the fields of another's map has not signed it.

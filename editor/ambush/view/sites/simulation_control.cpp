@@ -123,14 +123,22 @@ void SimulationControl::step() {
         stepsWhenPrepared_ = isPreparing();
         return;
     }
-    if (simulation_->isResting())
-        return show(tr("Half of the map has been looked at: the search rests until a wall changes."));
+    const QString rest = tr("Half of the map has been looked at: the search rests until a wall changes.");
+    if (simulation_->isResting()) {
+        setRunning(false);
+        return show(rest);
+    }
     const SiteSimulation::Tick tick = simulation_->look(bar_.budget()->value());
     //: %1 the number of a turn, %2 "5 cells looked at", %3 "1 site found"
-    show(tr("Turn %1: %2, %3.")
-             .arg(simulation_->ticks())
-             .arg(tr("%n cell(s) looked at", nullptr, shown(tick.looked)),
-                  tr("%n site(s) found", nullptr, tick.found)));
+    QString story = tr("Turn %1: %2, %3.")
+                        .arg(simulation_->ticks())
+                        .arg(tr("%n cell(s) looked at", nullptr, shown(tick.looked)),
+                             tr("%n site(s) found", nullptr, tick.found));
+    if (simulation_->isResting()) {
+        setRunning(false);
+        story += u'\n' + rest;
+    }
+    show(story);
 }
 
 void SimulationControl::strike(Cell cell) {

@@ -44,6 +44,12 @@ QString symmetryAdvice(const GameProfile& game) {
            NewMapDialog::tr("You can change it later, and the next new map begins with your choice.");
 }
 
+/// What is safer for a map that is to be published, where the game offers it.
+Symmetry saferSymmetry(const GameProfile& game) {
+    const Symmetry published = game.publishedSymmetry;
+    return published != Symmetry::None && fits(published, game.board) ? published : game.defaultSymmetry;
+}
+
 QVBoxLayout* group(const QString& title, QWidget* choices) {
     auto* column = new QVBoxLayout;
     column->setSpacing(gap / 2);
@@ -192,7 +198,7 @@ QWidget* NewMapDialog::buildSymmetries(Page& page) {
     layout->setSpacing(gap);
     const GameProfile& game = page.offer.game;
     const std::size_t place = std::size_t(&page - pages_.data());
-    page.wanted = game.defaultSymmetry;
+    page.wanted = saferSymmetry(game);
     for (Symmetry symmetry : game.symmetries) {
         if (symmetry == Symmetry::None || !fits(symmetry, game.board)) continue;
         auto* button = new PictureButton(

@@ -128,7 +128,7 @@ void GeneratedMapDialog::showGame() {
         symmetry_->clear();
         for (const Symmetry symmetry : generatedSymmetries(offer().game))
             symmetry_->addItem(symmetryName(symmetry), int(symmetry));
-        symmetry_->setCurrentIndex(std::max(0, symmetry_->findData(int(offer().game.defaultSymmetry))));
+        symmetry_->setCurrentIndex(std::max(0, symmetry_->findData(int(offer().game.publishedSymmetry))));
     }
     make();
 }

@@ -66,7 +66,7 @@ private slots:
         row("known card behind talk", "Stack 1\nBroadaxe\nwhich is the best of them all\nPike\n" + rest,
             rams);
         row("long entry", "Stack 1\n- Broadaxe\n- Hammer of the great god\n- Pike\n" + rest,
-            rams + "; deck/word-unknown 3 3 Hammer of the great god");
+            rams + "; deck/word-nearest 3 3 Hammer of the great god Hammer");
         row("remarks",
             "Stack 1\n- Broadaxe - good on the first turn\n- Pike (never leave home without)\n" + rest, rams);
         row("dashes between cards", "Stack 1: Broadaxe - Dragonfly - Pike\n" + rest,
@@ -130,6 +130,37 @@ private slots:
             QCOMPARE(again->unknownWords, read->unknownWords);
             QCOMPARE(again->library.at(0).deck, read->library.at(0).deck);
         }
+    }
+
+    /// By its letters, else by a word of its name, else by how it begins.
+    void aWordGetsTheCardThatItMayMean_data() {
+        QTest::addColumn<QByteArray>("word");
+        QTest::addColumn<QByteArray>("card");
+        const auto row = [](const char* word, const char* card) {
+            QTest::newRow(word) << QByteArray(word) << QByteArray(card);
+        };
+        row("Pyke", "Pike");
+        row("Pike of Doom", "Pike");
+        row("PIKE-OF-DOOM", "Pike");
+        row("12 Pike of Doom", "Pike");
+        row("Lazy Dwarf", "Lazy Giant");
+        row("Giant of the hills", "Lazy Giant");
+        row("Golden Winds", "Golden Rain");
+        row("The four strong winds", "Four Winds"); // two words are more than one
+        row("Whirlpool", "Whirlwind");
+        row("Pikeman", "Pike");
+        row("Złoty pył", "Złoty deszcz");
+        row("Dragonfly", "");
+        row("Doors of doom", "");
+        row("of", "");
+        row("Banana", ""); // three letters of Banner
+    }
+    void aWordGetsTheCardThatItMayMean() {
+        QFETCH(QByteArray, word);
+        QFETCH(QByteArray, card);
+        NearestCards nearest(tokenBattle());
+        const auto found = nearest.suggestionFor(word.toStdString());
+        QCOMPARE(QByteArray::fromStdString(found ? found->name : ""), card);
     }
 
     void aSurplusCardCanBePutOnceThereIsRoom() {

@@ -42,33 +42,34 @@ class TestNewMapDialog : public QObject {
     Q_OBJECT
 
 private slots:
-    void atFirstAPlainMapWithTheGuidesSymmetry() {
+    void atFirstAPlainMapWithTheSymmetryOfThePublishedMaps() {
         Shown shown;
-        QVERIFY(shown.dialog.map() == newMap(kingsConflict()));
-        QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
+        Map plain = newMap(kingsConflict());
+        plain.symmetry = Symmetry::HalfTurn;
+        QVERIFY(shown.dialog.map() == plain);
     }
 
     /// However quickly Return follows.
     void aLetterTakesAChoiceAtOnce() {
         Shown shown;
-        QTest::keyClick(&shown.dialog, Qt::Key_H, Qt::AltModifier);
-        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
+        QTest::keyClick(&shown.dialog, Qt::Key_D, Qt::AltModifier);
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
     }
 
     void takesNameAndSymmetry() {
         Shown shown;
         QTest::keyClicks(shown.dialog.nameField(), QStringLiteral("  Twin Peaks "));
         QCOMPARE(int(shown.dialog.symmetryChoices().size()), 2); // None is not offered for a new map
-        shown.dialog.symmetryChoices()[1]->click();
+        shown.dialog.symmetryChoices()[0]->click();
         const Map map = shown.dialog.map();
         QCOMPARE(map.info.name, std::string("Twin Peaks"));
-        QCOMPARE(map.symmetry, Symmetry::HalfTurn);
+        QCOMPARE(map.symmetry, Symmetry::Diagonal);
         QVERIFY(map.terrain() == newMap(kingsConflict()).terrain());
     }
 
     void startsFromAPublishedMapWithItsOwnSymmetry() {
         Shown shown;
-        QVERIFY(shown.dialog.symmetryChoices()[0]->isChecked());
+        shown.dialog.symmetryChoices()[0]->click();
         shown.dialog.startChoices()[1]->click();
         QVERIFY(shown.dialog.symmetryChoices()[1]->isChecked());
         QVERIFY(!shown.dialog.symmetryChoices()[0]->isEnabled()); // it would tear the map apart
@@ -86,11 +87,11 @@ private slots:
 
     void beginsWithTheSymmetryItIsTold() {
         Shown shown;
-        shown.dialog.chooseSymmetry(0, Symmetry::HalfTurn);
-        QVERIFY(shown.dialog.symmetryChoices()[1]->isChecked());
-        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
+        shown.dialog.chooseSymmetry(0, Symmetry::Diagonal);
+        QVERIFY(shown.dialog.symmetryChoices()[0]->isChecked());
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
         shown.dialog.chooseSymmetry(0, Symmetry::None); // which is not offered
-        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
     }
 
     void enterCreates() {
