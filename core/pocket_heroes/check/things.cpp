@@ -10,7 +10,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// surfaces/decoration: id, number of those that stand on ground they are not made for, their cells
+/// surfaces/decoration: id, number of those that stand on ground they are not made for, their cells. Only
+/// where at least half of all do: on the six maps of the game that people made it is 20 to 46 of a hundred,
+/// on generated ones about 30.
 constexpr std::string_view surfacesMessages[]{"surfaces/decoration"};
 
 /// Whether none of the nodes around the cell has a surface that suits.
@@ -22,12 +24,16 @@ bool isOutOfPlace(const World& world, const SurfaceSet& surfaces, Cell cell) {
 
 void runSurfaces(const Survey& survey, Problems& problems) {
     std::map<std::string_view, std::vector<Cell>> cellsOf;
+    std::size_t strange = 0;
     for (const Placed& decoration : survey.world.decorations) {
         const CatalogueObject* object = survey.catalogue.find(Section::Decoration, decoration.id);
-        if (object && survey.footing.contains(decoration.cell) &&
-            isOutOfPlace(survey.world, object->surfaces, decoration.cell))
-            cellsOf[object->id].push_back(decoration.cell);
+        if (!object || !survey.footing.contains(decoration.cell) ||
+            !isOutOfPlace(survey.world, object->surfaces, decoration.cell))
+            continue;
+        cellsOf[object->id].push_back(decoration.cell);
+        ++strange;
     }
+    if (2 * strange < survey.world.decorations.size()) return;
     for (auto& [id, all] : cellsOf) {
         const int count = int(all.size());
         const std::vector<Cell> cells = withoutRepeats(std::move(all));
