@@ -6680,6 +6680,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Daj strefie %1 własne liczby</translation>
     </message>
+    <message>
+        <source>Give %1 the castle at %2</source>
+        <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
+        <translation>Daj zamek %2 graczowi: %1</translation>
+    </message>
+    <message>
+        <source>Place a castle for %1 at %2</source>
+        <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
+        <translation>Postaw zamek %2 dla gracza: %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
