@@ -11608,6 +11608,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>A move in a list: %1 takes %2, both pieces; %3 a row, %4 a column</extracomment>
         <translation>%1 × %2 (%3, %4)</translation>
     </message>
+    <message>
+        <source>To win, bring a piece to its goal or capture every enemy piece.</source>
+        <translation>Wygrywa, kto doprowadzi pionek do jego celu albo zbije wszystkie pionki przeciwnika.</translation>
+    </message>
+    <message>
+        <source>To win, capture every enemy piece.</source>
+        <translation>Wygrywa, kto zbije wszystkie pionki przeciwnika.</translation>
+    </message>
 </context>
 <context>
     <name>WastesText</name>

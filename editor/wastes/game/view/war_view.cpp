@@ -97,10 +97,9 @@ void WarView::showPreview() {
         preview_->setText(tr("Choose where it goes; Esc puts it back."));
     else if (const MoveLoss* loss = reviewedAt(document_))
         preview_->setText(reviewWords(document_, *loss));
-    else if (turns_->canMove())
-        preview_->setText(tr("Choose one of the pieces."));
     else
-        preview_->setText(choice_->whyNot());
+        preview_->setText((turns_->canMove() ? tr("Choose one of the pieces.") : choice_->whyNot()) + u' ' +
+                          goalWords(document_));
 }
 
 void WarView::setTempo(Tempo tempo) {
