@@ -9900,14 +9900,24 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ReviewText</name>
     <message>
-        <source>%1 turned the game. Better: %2 (+%3 in pieces)</source>
-        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: ruch, który odwrócił partię. Lepiej: %2 (+%3 w pionkach)</translation>
+        <source>+%1 in pieces</source>
+        <extracomment>%1 is a number of pieces with one decimal: by how much a move is better than another</extracomment>
+        <translation>+%1 w pionkach</translation>
     </message>
     <message>
-        <source>%1 was not best. Better: %2 (+%3 in pieces)</source>
-        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: nie najlepiej. Lepiej: %2 (+%3 w pionkach)</translation>
+        <source>%1 turned the game. Better: %2</source>
+        <extracomment>%1 and %2 are moves</extracomment>
+        <translation>%1: ruch, który odwrócił partię. Lepiej: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not best. Better: %2</source>
+        <extracomment>%1 and %2 are moves</extracomment>
+        <translation>%1: nie najlepiej. Lepiej: %2</translation>
+    </message>
+    <message>
+        <source>%1 (winning chances %2 instead of %3)</source>
+        <extracomment>%1 a sentence with a better move, %2 and %3 percentages: 63 %</extracomment>
+        <translation>%1 (szanse na wygraną %2 zamiast %3)</translation>
     </message>
 </context>
 <context>
@@ -26729,9 +26739,9 @@ wiersze: %2, kolumny: %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1. Better: %2</source>
-        <extracomment>%1 a move; %2 a better one, in words</extracomment>
-        <translation>%1. Lepiej: %2</translation>
+        <source>%1. Better: %2 (%3)</source>
+        <extracomment>%1 a move; %2 a better one, in words; %3 by how much it is better, &quot;+0.8 in pieces&quot;</extracomment>
+        <translation>%1. Lepiej: %2 (%3)</translation>
     </message>
 </context>
 <context>

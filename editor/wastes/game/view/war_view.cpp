@@ -7,6 +7,7 @@
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/wastes/game/model/review_words.h"
+#include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/captured_row.h"
 #include "editor/wastes/game/view/piece_choice.h"
@@ -37,6 +38,11 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
     connect(&WarReview::of(document), &GameReview::changed, this, &WarView::showPreview);
+    // Once the review and the choice know of it, too.
+    const auto showReview = [this] {
+        if (reviewedAt(document_)) showPreview();
+    };
+    connect(&WarAdvantages::of(document), &WarAdvantages::changed, this, showReview, Qt::QueuedConnection);
     connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
     setTempo(tempo);
