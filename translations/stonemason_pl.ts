@@ -21655,6 +21655,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 is the name of a template of worlds</extracomment>
         <translation>Świat z %1</translation>
     </message>
+    <message numerus="yes">
+        <source>World of %n zone(s)</source>
+        <translation>
+            <numerusform>Świat z %n strefy</numerusform>
+            <numerusform>Świat z %n stref</numerusform>
+            <numerusform>Świat z %n stref</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldEditorTraits</name>
