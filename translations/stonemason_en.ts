@@ -1870,6 +1870,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::WorldDocument</name>
+    <message numerus="yes">
+        <source>World of %n zone(s)</source>
+        <translation>
+            <numerusform>World of %n zone</numerusform>
+            <numerusform>World of %n zones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::WorldScene</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -6680,6 +6680,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Daj strefie %1 własne liczby</translation>
     </message>
+    <message>
+        <source>Give %1 the castle at %2</source>
+        <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
+        <translation>Daj zamek %2 graczowi: %1</translation>
+    </message>
+    <message>
+        <source>Place a castle for %1 at %2</source>
+        <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
+        <translation>Postaw zamek %2 dla gracza: %1</translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -9890,14 +9900,24 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ReviewText</name>
     <message>
-        <source>%1 turned the game. Better: %2 (+%3 in pieces)</source>
-        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: ruch, który odwrócił partię. Lepiej: %2 (+%3 w pionkach)</translation>
+        <source>+%1 in pieces</source>
+        <extracomment>%1 is a number of pieces with one decimal: by how much a move is better than another</extracomment>
+        <translation>+%1 w pionkach</translation>
     </message>
     <message>
-        <source>%1 was not best. Better: %2 (+%3 in pieces)</source>
-        <extracomment>%1 and %2 are moves, %3 a number of pieces with one decimal</extracomment>
-        <translation>%1: nie najlepiej. Lepiej: %2 (+%3 w pionkach)</translation>
+        <source>%1 turned the game. Better: %2</source>
+        <extracomment>%1 and %2 are moves</extracomment>
+        <translation>%1: ruch, który odwrócił partię. Lepiej: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not best. Better: %2</source>
+        <extracomment>%1 and %2 are moves</extracomment>
+        <translation>%1: nie najlepiej. Lepiej: %2</translation>
+    </message>
+    <message>
+        <source>%1 (winning chances %2 instead of %3)</source>
+        <extracomment>%1 a sentence with a better move, %2 and %3 percentages: 63 %</extracomment>
+        <translation>%1 (szanse na wygraną %2 zamiast %3)</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +11617,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 × %2 (%3, %4)</source>
         <extracomment>A move in a list: %1 takes %2, both pieces; %3 a row, %4 a column</extracomment>
         <translation>%1 × %2 (%3, %4)</translation>
+    </message>
+    <message>
+        <source>To win, bring a piece to its goal or capture every enemy piece.</source>
+        <translation>Wygrywa, kto doprowadzi pionek do jego celu albo zbije wszystkie pionki przeciwnika.</translation>
+    </message>
+    <message>
+        <source>To win, capture every enemy piece.</source>
+        <translation>Wygrywa, kto zbije wszystkie pionki przeciwnika.</translation>
     </message>
 </context>
 <context>
@@ -21628,6 +21656,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 is the name of a template of worlds</extracomment>
         <translation>Świat z %1</translation>
     </message>
+    <message numerus="yes">
+        <source>World of %n zone(s)</source>
+        <translation>
+            <numerusform>Świat z %n strefy</numerusform>
+            <numerusform>Świat z %n stref</numerusform>
+            <numerusform>Świat z %n stref</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldEditorTraits</name>
@@ -26743,9 +26779,9 @@ wiersze: %2, kolumny: %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1. Better: %2</source>
-        <extracomment>%1 a move; %2 a better one, in words</extracomment>
-        <translation>%1. Lepiej: %2</translation>
+        <source>%1. Better: %2 (%3)</source>
+        <extracomment>%1 a move; %2 a better one, in words; %3 by how much it is better, &quot;+0.8 in pieces&quot;</extracomment>
+        <translation>%1. Lepiej: %2 (%3)</translation>
     </message>
 </context>
 <context>

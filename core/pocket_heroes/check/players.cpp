@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/check/new_home.h"
 
 #include <algorithm>
 #include <functional>
@@ -22,14 +23,16 @@ constexpr std::string_view playersMessages[]{"players/none", "players/twice", "p
                                              "players/main-castle", "players/nobody"};
 /// fix/delete: kind
 /// fix/remove-player: player
+/// fix/give-castle: player, cell of a castle that is nobody's
+/// fix/place-castle: player, cell of a castle that is to come
 /// fix/main-castle: player, cell of the castle of his that becomes it
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
 /// fix/two-play: the players who get a castle each
-constexpr std::string_view playersFixes[]{"fix/delete",         "fix/remove-player", "fix/main-castle",
-                                          "fix/no-main-castle", "fix/neutral",       "fix/add-player",
-                                          "fix/two-play"};
+constexpr std::string_view playersFixes[]{"fix/delete",       "fix/remove-player", "fix/give-castle",
+                                          "fix/place-castle", "fix/main-castle",   "fix/no-main-castle",
+                                          "fix/neutral",      "fix/add-player",    "fix/two-play"};
 
 /// The objects of each colour.
 struct Colours {
@@ -62,11 +65,16 @@ Fix withMainCastle(PlayerId player, std::optional<Cell> castle) {
     return fix;
 }
 
-void lookAtPlayer(const World& world, const Player& player, Problems& problems) {
+void lookAtPlayer(const Survey& survey, const Player& player, std::optional<HomeFinder>& homes,
+                  Problems& problems) {
+    const World& world = survey.world;
     const auto castle = std::ranges::find(world.castles, player.id, &Castle::owner);
     const bool hasCastle = castle != world.castles.end();
     if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end()) {
         problems.push_back(problemOf("players/homeless", {int(player.id)}));
+        if (!homes) homes.emplace(survey);
+        if (auto fix = isPlayer(player.id) ? homes->fixFor(player) : std::nullopt)
+            problems.back().fixes.push_back(*std::move(fix));
         if (std::ranges::any_of(world.players, [&](const Player& other) { return other.id != player.id; }))
             problems.back().fixes.push_back(
                 {{"fix/remove-player", {int(player.id)}}, RemovePlayer{player.id}});
@@ -138,11 +146,12 @@ void runPlayers(const Survey& survey, Problems& problems) {
     const Colours colours = coloursOf(world);
     lookForPlayers(world, colours, problems);
     std::map<PlayerId, int> seen; // the first entry of each
+    std::optional<HomeFinder> homes;
     for (int i = 0; i < int(world.players.size()); ++i) {
         const PlayerId id = world.players[std::size_t(i)].id;
         const auto [first, isNew] = seen.emplace(id, i);
         if (isNew)
-            lookAtPlayer(world, world.players[std::size_t(i)], problems);
+            lookAtPlayer(survey, world.players[std::size_t(i)], homes, problems);
         else
             problems.add(playersCheck.id, Severity::Error, "players/twice", [&] {
                 Problem problem = problemOf("players/twice", {int(id)});

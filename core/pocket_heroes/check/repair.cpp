@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/text_uses.h"
+#include "core/pocket_heroes/edit/occupancy.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/properties.h"
 
@@ -30,6 +31,12 @@ WorldEdit withoutPlayer(const World& world, PlayerId id) {
         edit.records.push_back({thing, recordOf(world, thing), Record{thing.kind, building}});
     }
     return edit;
+}
+
+/// Of a player who has a main castle declared.
+void moveMainCastle(World& world, PlayerId id, Cell cell) {
+    for (Player& player : world.players)
+        if (player.id == id && player.mainCastle) player.mainCastle->cell = cell;
 }
 
 struct EditOfRepair {
@@ -91,6 +98,24 @@ struct EditOfRepair {
             return std::nullopt;
         const Player player{repair.player, Controller::Either, std::nullopt};
         return placing(world, Record{ThingKind::Player, player});
+    }
+    MaybeEdit operator()(const GiveCastle& repair) const {
+        const Thing thing{ThingKind::Castle, repair.castle};
+        if (!standsThere(world, thing, repair.cell) ||
+            world.castles[std::size_t(repair.castle)].owner != PlayerId::Neutral)
+            return std::nullopt;
+        return changing(world, [&repair](World& after) {
+            after.castles[std::size_t(repair.castle)].owner = repair.player;
+            moveMainCastle(after, repair.player, repair.cell);
+        });
+    }
+    MaybeEdit operator()(const PlaceCastle& repair) const {
+        const Castle castle{repair.id, Nation::Random, repair.player, repair.place, {}, {}, {}};
+        if (!Occupancy(world, catalogue).collisions({ThingKind::Castle, castle}).empty()) return std::nullopt;
+        return changing(world, [&](World& after) {
+            after.castles.push_back(castle);
+            moveMainCastle(after, repair.player, repair.place);
+        });
     }
     MaybeEdit operator()(const TurnPortal& repair) const {
         const Thing thing{ThingKind::Visitable, repair.visitable};

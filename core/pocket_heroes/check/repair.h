@@ -63,6 +63,22 @@ struct AddPlayer {
     PlayerId player = PlayerId::Neutral;
     bool operator==(const AddPlayer&) const = default;
 };
+/// The castle of that index, which is there and nobody's, is the player's afterwards; his main one, if he has
+/// one declared.
+struct GiveCastle {
+    PlayerId player = PlayerId::Neutral;
+    int castle = 0;
+    Cell cell;
+    bool operator==(const GiveCastle&) const = default;
+};
+/// Puts a castle of that id down for the player, of a nation that the game chooses; his main one, if he has
+/// one declared.
+struct PlaceCastle {
+    PlayerId player = PlayerId::Neutral;
+    Cell place;
+    std::string id;
+    bool operator==(const PlaceCastle&) const = default;
+};
 /// The visitable of that index, which is there, an end of a portal, leads the other way.
 struct TurnPortal {
     int visitable = 0;
@@ -93,8 +109,8 @@ struct ChangeWorld {
 };
 
 using Repair = std::variant<DeleteThing, DeleteEntry, DeleteThings, MoveThing, MakeNeutral, HappenToAll,
-                            SetMainCastle, RemovePlayer, AddPlayer, TurnPortal, UseBackpack, ClearMessage,
-                            RemoveUnusedTexts, ChangeWorld>;
+                            SetMainCastle, RemovePlayer, AddPlayer, GiveCastle, PlaceCastle, TurnPortal,
+                            UseBackpack, ClearMessage, RemoveUnusedTexts, ChangeWorld>;
 using Fix = BasicFix<Repair>;
 
 /// Whether the world has the thing, in that place; a player stands nowhere.

@@ -5,6 +5,7 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document_closer.h"
+#include "editor/app/files/opening_notices.h"
 #include "editor/app/files/recent_files.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/tasks/answer_within.h"
@@ -204,13 +205,13 @@ void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loade
             said = tr("The clipboard, read as what it comes nearest to (%1), cannot be opened as a new "
                       "document: %2")
                        .arg(kind, errorText(error));
-        Notice notice{.id = QStringLiteral("paste"), .kind = Notice::Kind::Warning, .text = said};
+        Notice notice{.id = pasteNotice, .kind = Notice::Kind::Warning, .text = said};
         offerAnyway(notice, error, reader,
                     [this, text](const QString& workspace) { paste(text, workspace); });
         emit noticePosted(nullptr, notice);
         return;
     }
-    emit outdated(QStringLiteral("paste"));
+    emit outdated(pasteNotice);
     ReadDocument read{loaded->content.make.value()(), loaded->content.workspace};
     if (!acceptsLoss(*read.document, {})) return;
     read.document->markNeverSaved();
@@ -358,7 +359,7 @@ void DocumentOpener::showFailure(const QString& path, const Error& error, const 
         //: %1 is a file, %2 a kind of files, such as "King's Conflict maps", %3 a sentence
         text = tr("%1, read as what it comes nearest to (%2), could not be opened: %3")
                    .arg(shownPath(path), kind, errorText(error));
-    Notice notice{.id = QStringLiteral("open:") + path, .kind = Notice::Kind::Warning, .text = text};
+    Notice notice{.id = failureNotice + path, .kind = Notice::Kind::Warning, .text = text};
     offerAnyway(notice, error, reader, [this, path](const QString& workspace) { open(path, {}, workspace); });
     if (recent_.paths().contains(path))
         notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});

@@ -6,6 +6,7 @@
 #include "editor/app/files/document_opener.h"
 #include "editor/app/files/document_saver.h"
 #include "editor/app/files/open_documents.h"
+#include "editor/app/files/opening_notices.h"
 #include "editor/app/files/outside_changes.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/widgets/labels.h"
@@ -13,6 +14,8 @@
 #include "editor/app/widgets/passing_sentence.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/text/error_text.h"
+
+#include <utility>
 
 namespace stonemason {
 
@@ -28,7 +31,11 @@ WindowNotices::WindowNotices(QStatusBar& status, MessageBar& messages, DocumentT
     , passing_(new PassingSentence(status))
     , messages_(messages)
     , tabs_(tabs) {
-    connect(&tabs, &QTabWidget::currentChanged, &messages, [&messages] { messages.dismiss(behindNotice); });
+    connect(&tabs, &QTabWidget::currentChanged, this, [this] {
+        messages_.dismiss(behindNotice);
+        messages_.dismiss(pasteNotice);
+        forgetFailures();
+    });
 }
 
 void WindowNotices::post(Document* document, const Notice& notice) {
@@ -53,6 +60,29 @@ void WindowNotices::showMessage(const QString& sentence) {
 void WindowNotices::follow(const DocumentOpener& opener) {
     connect(&opener, &DocumentOpener::noticePosted, this, &WindowNotices::post);
     connect(&opener, &DocumentOpener::outdated, &messages_, &MessageBar::dismiss);
+    connect(&opener, &DocumentOpener::activated, this, &WindowNotices::forgetFailures);
+    const auto settle = [this, &opener] { settleFailures(opener); };
+    connect(&opener, &DocumentOpener::finishedReading, this, settle, Qt::QueuedConnection);
+    connect(&opener, &DocumentOpener::noticePosted, this, [this, settle](Document*, const Notice& notice) {
+        if (!notice.id.startsWith(failureNotice)) return;
+        noteFailure(notice.id);
+        QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);
+    });
+}
+
+void WindowNotices::noteFailure(const QString& noticeId) {
+    failures_.removeAll(noticeId);
+    freshFailures_ += noticeId;
+}
+
+/// Once nothing more comes of what was opened together.
+void WindowNotices::settleFailures(const DocumentOpener& opener) {
+    if (!opener.isReading()) failures_ += std::exchange(freshFailures_, {});
+}
+
+void WindowNotices::forgetFailures() {
+    for (const QString& id : std::exchange(failures_, {}))
+        messages_.dismiss(id);
 }
 
 void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents) {
@@ -63,8 +93,9 @@ void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents)
     });
     // What could not be pasted is of no interest any more once another document is in front, or one is
     // closed.
-    const auto forgetPaste = [this] { messages_.dismiss(QStringLiteral("paste")); };
+    const auto forgetPaste = [this] { messages_.dismiss(pasteNotice); };
     connect(&documents, &OpenDocuments::added, this, forgetPaste);
+    connect(&documents, &OpenDocuments::added, this, &WindowNotices::forgetFailures);
     connect(&documents, &OpenDocuments::removed, this, forgetPaste);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 class QStatusBar;
 
@@ -38,6 +39,8 @@ public:
     /// place it clears the last message in the other; an empty sentence does nothing else.
     void showMessage(const QString& sentence);
 
+    /// That a file could not be opened concerns what was in front then: the notice goes when another document
+    /// is shown or opened. Files that are opened together keep each other's notices.
     void follow(const DocumentOpener& opener);
     void follow(const DocumentSaver& saver, OpenDocuments& documents);
     void follow(const OutsideChanges& changes);
@@ -46,10 +49,16 @@ public:
     void follow(const Workspace& workspace);
 
 private:
+    void noteFailure(const QString& noticeId);
+    void settleFailures(const DocumentOpener& opener);
+    void forgetFailures();
+
     QStatusBar& status_;
     PassingSentence* passing_; ///< a child of the window
     MessageBar& messages_;
     DocumentTabs& tabs_;
+    QStringList freshFailures_; ///< notices of files that are opened together with what is still to come
+    QStringList failures_;      ///< the notices of earlier ones
 };
 
 } // namespace stonemason

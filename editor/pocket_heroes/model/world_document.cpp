@@ -149,6 +149,7 @@ QString WorldDocument::title() const {
 }
 
 QString WorldDocument::untitledName() const {
+    if (isGenerated_ && zones_) return tr("World of %n zone(s)", nullptr, zones_->count());
     return tr("Untitled world");
 }
 

@@ -12,6 +12,10 @@ constexpr MessageText FixTable::worlds[]{
     row<Thing, Cell>("fix/move", QT_TR_NOOP("Move the %1 to %2")),
     //: A button. %1 is a player: Red; %2 is a place
     row<Player, Cell>("fix/main-castle", QT_TR_NOOP("Make the castle at %2 the main one of %1")),
+    //: A button. %1 is a player: Red; %2 is a place
+    row<Player, Cell>("fix/give-castle", QT_TR_NOOP("Give %1 the castle at %2")),
+    //: A button. %1 is a player: Red; %2 is a place
+    row<Player, Cell>("fix/place-castle", QT_TR_NOOP("Place a castle for %1 at %2")),
     //: A button. %1 is a player: Red
     row<Player>("fix/no-main-castle", QT_TR_NOOP("Let %1 have no main castle")),
     //: A button. %1 is a player: Red

@@ -17,13 +17,6 @@ struct AdvantageText {
     Q_DECLARE_TR_FUNCTIONS(AdvantageText)
 };
 
-/// Those of both sides add up to 100.
-int percentOf(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
-    int blue = int(std::lround(100 * winningChance(advantage, Side::Blue, judging)));
-    if (!advantage.win) blue = std::clamp(blue, 1, 99); // nothing is certain
-    return side == Side::Blue ? blue : 100 - blue;
-}
-
 /// What needs no number of chances; empty for any other.
 QString decidedText(const Advantage& advantage) {
     if (advantage.isDrawn) return AdvantageText::tr("a draw");
@@ -39,6 +32,12 @@ QString decidedText(const Advantage& advantage) {
 
 } // namespace
 
+int chancePercent(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
+    int blue = int(std::lround(100 * winningChance(advantage, Side::Blue, judging)));
+    if (!advantage.win) blue = std::clamp(blue, 1, 99); // nothing is certain
+    return side == Side::Blue ? blue : 100 - blue;
+}
+
 QString wholePercentText(int percent) {
     //: %1 is a whole number
     return AdvantageText::tr("%1 %").arg(percent);
@@ -50,7 +49,7 @@ QString sideChanceText(Side side, int percent) {
 }
 
 QString chanceText(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
-    return wholePercentText(percentOf(advantage, side, judging));
+    return wholePercentText(chancePercent(advantage, side, judging));
 }
 
 QString advantageText(const Advantage& advantage, const JudgingNumbers& judging) {
@@ -70,7 +69,7 @@ QString advantageHeadline(const Advantage& advantage, const JudgingNumbers& judg
 
 QString scoreText(const Advantage& advantage, Side side, const JudgingNumbers& judging) {
     const QString decided = decidedText(advantage);
-    return decided.isEmpty() ? sideChanceText(side, percentOf(advantage, side, judging)) : decided;
+    return decided.isEmpty() ? sideChanceText(side, chancePercent(advantage, side, judging)) : decided;
 }
 
 } // namespace stonemason::wastes

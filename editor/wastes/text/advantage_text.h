@@ -24,7 +24,10 @@ QString wholePercentText(int percent);
 /// "Blue 63 %".
 QString sideChanceText(Side side, int percent);
 
-/// The chance of a side: "63 %".
+/// The chance of a side in whole percent: without a certain win 1 to 99; those of both add up to 100.
+int chancePercent(const Advantage& advantage, Side side, const JudgingNumbers& judging);
+
+/// The same in words: "63 %".
 QString chanceText(const Advantage& advantage, Side side, const JudgingNumbers& judging);
 
 } // namespace stonemason::wastes

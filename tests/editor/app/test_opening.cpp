@@ -26,6 +26,7 @@ private slots:
     void openingNeverWrites();
     void tellsWhatCannotBeOpened_data();
     void tellsWhatCannotBeOpened();
+    void whatCouldNotBeOpenedStaysWhereItArose();
     void asksBeforeItOpensLess();
     void tellsWhatAnOpenedFileIsLike();
     void aReadOnlyFileSaysSoAtOnce();
@@ -134,6 +135,38 @@ void TestOpening::tellsWhatCannotBeOpened() {
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
     QCOMPARE(f.window->documents().all().size(), 1);
     QVERIFY(!f.settings->value(setting::recentFiles).contains(f.path(name)));
+}
+
+void TestOpening::whatCouldNotBeOpenedStaysWhereItArose() {
+    WindowFixture f;
+    const auto fail = [&f] {
+        f.window->openFiles({f.path(QStringLiteral("missing.text"))});
+        QCoreApplication::processEvents();
+    };
+    const auto isSaid = [&f] {
+        return !f.window->messages()
+                    .textOf(QStringLiteral("open:") + f.path(QStringLiteral("missing.text")))
+                    .isEmpty();
+    };
+    fail(); // on the start page
+    QVERIFY(isSaid());
+    TextDocument* first = f.open(QStringLiteral("a.text"), "text: one");
+    QVERIFY(!isSaid());
+    TextDocument* second = f.open(QStringLiteral("b.text"), "text: two");
+    fail();
+    QVERIFY(isSaid());
+    f.window->tabs().show(first);
+    QVERIFY(!isSaid());
+    f.window->tabs().show(second);
+    QVERIFY(!isSaid());
+    fail();
+    f.window->actions().start->trigger();
+    QVERIFY(!isSaid());
+    fail();
+    fail(); // again, and still of the start page
+    QVERIFY(isSaid());
+    f.window->openFiles({second->path()}); // which is open
+    QVERIFY(!isSaid());
 }
 
 void TestOpening::asksBeforeItOpensLess() {

@@ -91,6 +91,17 @@ class TestWar : public QObject {
     Q_OBJECT
 
 private slots:
+    /// While nothing is chosen the line below the board says what wins, on this board.
+    void whatWinsIsSaid() {
+        Desk desk(lane());
+        QVERIFY2(desk.view->previewLine()->text().endsWith(
+                     QStringLiteral("To win, bring a piece to its goal or capture every enemy piece.")),
+                 qPrintable(desk.view->previewLine()->text()));
+        Desk without(boardOf("......../.......~", "b4 0,1 r5 0,5"));
+        QVERIFY(without.view->previewLine()->text().endsWith(
+            QStringLiteral("To win, capture every enemy piece.")));
+    }
+
     void aClickChoosesAndAnotherMoves() {
         Desk desk(lane());
         desk.click({0, 1});

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "editor/wastes/game/model/review_words.h"
+#include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/view/war_board.h"
+#include "editor/wastes/game/view/war_moves_model.h"
 #include "editor/wastes/game/view/war_view.h"
+#include "editor/wastes/text/advantage_text.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
@@ -61,8 +64,6 @@ private slots:
         WarReview::of(document).restore({loss});
         QVERIFY(before != view.board()->grab().toImage());
         QCOMPARE(view.previewLine()->text(), reviewWords(document, loss));
-        QVERIFY(reviewWords(document, loss).contains(QStringLiteral("(+0.8 in pieces)")));
-        QCOMPARE(reviewWords(document, loss).count(QStringLiteral("0.8")), 1); // one measurement, one score
         document.show(4); // before the move it is shown as well
         QCOMPARE(view.previewLine()->text(), reviewWords(document, loss));
         document.show(8);
@@ -70,6 +71,35 @@ private slots:
         QVERIFY(view.previewLine()->text() != reviewWords(document, loss));
         const MoveLoss large{4, 600, loss.better};
         QVERIFY(reviewWords(document, large).contains(QStringLiteral("turned the game")));
+    }
+
+    /// In the unit of the Advantage panel; the difference in pieces is in the list's tool tip alone.
+    void aReviewSpeaksOfWinningChances() {
+        WarDocument document(givenUpGame(10), test::theWastes());
+        const WarAdvantages& advantages = WarAdvantages::of(document);
+        TRY_PATIENTLY(advantages.isComplete());
+        const JudgingNumbers& judging = test::theWastes().judging;
+        int lowered = 0;
+        for (int move = 0; move < 9; ++move) {
+            const MoveLoss loss{move, 58, otherMove(document.game(), move)};
+            const Side mover = Side(document.game().playerOf(move));
+            const int before = chancePercent(advantages.after(move), mover, judging);
+            const int after = chancePercent(advantages.after(move + 1), mover, judging);
+            const QString words = reviewWords(document, loss);
+            QVERIFY(!words.contains(QStringLiteral("pieces")));
+            QCOMPARE(gainText(document, loss).isEmpty(), before <= after);
+            if (before <= after) continue;
+            ++lowered;
+            QCOMPARE(gainText(document, loss), QStringLiteral("+%1 %").arg(before - after));
+            QVERIFY(words.endsWith(
+                QStringLiteral("(winning chances %1 % instead of %2 %)").arg(before).arg(after)));
+        }
+        QVERIFY(lowered > 0);
+        WarReview::of(document).restore({{4, 58, otherMove(document.game(), 4)}});
+        WarMovesModel model;
+        model.setDocument(&document);
+        QVERIFY(
+            model.index(5, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("+0.8 in pieces")));
     }
 
     /// What is worked out is a step that Undo takes away, and is kept in the file.

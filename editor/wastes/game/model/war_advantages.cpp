@@ -10,6 +10,10 @@ WarAdvantages& WarAdvantages::of(WarDocument& document) {
     return own ? *own : *new WarAdvantages(document);
 }
 
+const WarAdvantages* WarAdvantages::of(const WarDocument& document) {
+    return document.findChild<const WarAdvantages*>({}, Qt::FindDirectChildrenOnly);
+}
+
 WarAdvantages::WarAdvantages(WarDocument& document)
     : QObject(&document)
     , document_(document)

@@ -22,6 +22,8 @@ class WarAdvantages : public QObject {
 public:
     /// The document's own; it is made when first asked for.
     static WarAdvantages& of(WarDocument& document);
+    /// Likewise; nullptr when none was made.
+    static const WarAdvantages* of(const WarDocument& document);
 
     /// After so many moves, 0 to the document's moveCount().
     const Advantage& after(int moves) const { return known_[std::size_t(moves)].advantage; }

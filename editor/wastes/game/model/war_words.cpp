@@ -144,4 +144,12 @@ QString endWords(const WarDocument& document) {
     return WarWords::tr("%1 After %n move(s).", nullptr, moves).arg(how);
 }
 
+QString goalWords(const WarDocument& document) {
+    bool hasGoal = false;
+    forEachCell(document.board().tiles.size(),
+                [&](Cell cell) { hasGoal = hasGoal || isGoal(document.board().tiles[cell]); });
+    return hasGoal ? WarWords::tr("To win, bring a piece to its goal or capture every enemy piece.")
+                   : WarWords::tr("To win, capture every enemy piece.");
+}
+
 } // namespace stonemason::wastes

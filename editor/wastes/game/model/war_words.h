@@ -30,5 +30,7 @@ QString turnWords(const WarDocument& document);
 QString turnRemark(const WarDocument& document);
 /// How a game ended, and after how many moves.
 QString endWords(const WarDocument& document);
+/// What wins on the game's board: "To win, bring a piece to its goal or capture every enemy piece."
+QString goalWords(const WarDocument& document);
 
 } // namespace stonemason::wastes

@@ -49,7 +49,7 @@ void paintReview(QPainter& painter, const GridGeometry& geometry, Move played, M
     const QRectF to = geometry.rectOf(cellOf(better.to));
     if (played.to != better.to) paintFrame(painter, geometry.rectOf(cellOf(played.to)), QColor(worse));
     paintMoveArrow(painter, geometry.rectOf(cellOf(better.from)), to, QColor(good), {});
-    paintBadge(painter, to, u'+' + gain, QColor(good));
+    if (!gain.isEmpty()) paintBadge(painter, to, gain, QColor(good));
 }
 
 } // namespace stonemason::wastes

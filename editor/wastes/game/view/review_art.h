@@ -11,7 +11,7 @@ class QPainter;
 namespace stonemason::wastes {
 
 /// Draws what a review found: the cells of the move that was played, framed, and the better move as an arrow;
-/// where both end what the difference is, in pieces.
+/// where it ends what the difference is, if that says anything.
 void paintReview(QPainter& painter, const GridGeometry& geometry, Move played, Move better,
                  const QString& gain);
 

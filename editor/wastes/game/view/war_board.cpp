@@ -4,6 +4,7 @@
 #include "editor/app/settings/motion.h"
 #include "editor/app/widgets/appearance.h"
 #include "editor/wastes/game/model/review_words.h"
+#include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/move_arrow.h"
 #include "editor/wastes/game/view/review_art.h"
@@ -69,6 +70,11 @@ WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
     connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);
     connect(&WarReview::of(document()), &GameReview::changed, this, &GridModel::styleChanged);
+    // Once the review knows of it, too: its badge says by how much chances differ.
+    const auto showReview = [this] {
+        if (reviewedAt(this->document())) emit styleChanged();
+    };
+    connect(&WarAdvantages::of(document()), &WarAdvantages::changed, this, showReview, Qt::QueuedConnection);
     connect(&document(), &PlayDocument::jumped, this, &WarScene::stopShowing);
 }
 
@@ -113,7 +119,7 @@ void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
     if (const MoveLoss* loss = reviewedAt(document());
         loss && choice_.chosen() == noSquare && !choice_.hint())
         paintReview(painter, geometry, document().game().move(loss->move), loss->better,
-                    gainText(*loss, document().profile()));
+                    gainText(document(), *loss));
     if (choice_.chosen() != noSquare)
         paintCorners(painter, geometry.rectOf(cellOf(choice_.chosen())), QColor(0xff, 0xe0, 0x66));
     for (const Square target : choice_.targets())

@@ -2,6 +2,7 @@
 #include "editor/wastes/game/view/war_moves_model.h"
 
 #include "editor/app/widgets/labels.h"
+#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/view/art/dusk_palette.h"
@@ -52,8 +53,10 @@ QVariant WarMovesModel::data(const QModelIndex& index, int role) const {
     const MoveLoss* loss = row == 0 ? nullptr : WarReview::of(*document_).lossOf(row - 1);
     const auto text = [&] {
         const QString move = numbered(moveWords);
-        //: %1 a move; %2 a better one, in words
-        return loss ? tr("%1. Better: %2").arg(move, moveWords(*document_, loss->better, row - 1)) : move;
+        if (!loss) return move;
+        //: %1 a move; %2 a better one, in words; %3 by how much it is better, "+0.8 in pieces"
+        return tr("%1. Better: %2 (%3)")
+            .arg(move, moveWords(*document_, loss->better, row - 1), worthText(*loss, document_->profile()));
     };
     switch (role) {
     case Qt::DisplayRole: return numbered(shortMoveWords) + (loss ? QStringLiteral("   ▼") : QString());

@@ -7,6 +7,7 @@
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/wastes/game/model/review_words.h"
+#include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/captured_row.h"
 #include "editor/wastes/game/view/piece_choice.h"
@@ -37,6 +38,11 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
     connect(&WarReview::of(document), &GameReview::changed, this, &WarView::showPreview);
+    // Once the review and the choice know of it, too.
+    const auto showReview = [this] {
+        if (reviewedAt(document_)) showPreview();
+    };
+    connect(&WarAdvantages::of(document), &WarAdvantages::changed, this, showReview, Qt::QueuedConnection);
     connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
     connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
     setTempo(tempo);
@@ -97,10 +103,9 @@ void WarView::showPreview() {
         preview_->setText(tr("Choose where it goes; Esc puts it back."));
     else if (const MoveLoss* loss = reviewedAt(document_))
         preview_->setText(reviewWords(document_, *loss));
-    else if (turns_->canMove())
-        preview_->setText(tr("Choose one of the pieces."));
     else
-        preview_->setText(choice_->whyNot());
+        preview_->setText((turns_->canMove() ? tr("Choose one of the pieces.") : choice_->whyNot()) + u' ' +
+                          goalWords(document_));
 }
 
 void WarView::setTempo(Tempo tempo) {

@@ -13,6 +13,28 @@ namespace stonemason::pocket_heroes {
 using test::drawn;
 using test::pocketHeroes;
 
+namespace {
+
+/// The villages of red and green in one corner each of the upper side, with land below.
+const std::vector<std::string> wide = [] {
+    std::vector<std::string> rows(14, std::string(24, '.'));
+    rows[2][3] = 'A';
+    rows[2][20] = 'B';
+    return rows;
+}();
+
+/// With the first fix of the first problem of that message.
+World withFirstFix(const World& world, std::string_view message) {
+    const Report report = runChecks(world, pocketHeroes());
+    const auto problem =
+        std::ranges::find(report.problems, message, [](const Problem& found) { return found.message.id; });
+    World fixed = world;
+    apply(fixed, editOf(world, pocketHeroes(), problem->fixes.front()).value());
+    return fixed;
+}
+
+} // namespace
+
 class TestPlayers : public QObject {
     Q_OBJECT
 
@@ -36,6 +58,62 @@ private slots:
         QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
         world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
         QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
+    }
+
+    /// A castle like those of the others, where it can be reached, as far from them as that goes.
+    void aCastleIsPlacedForWhoHasNone() {
+        World world = drawn(wide);
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        const QStringList lines = said(world, "players");
+        QCOMPARE(lines.size(), 1);
+        QVERIFY2(lines[0].startsWith("E players/homeless 2 | fix/place-castle 2 ("), qPrintable(lines[0]));
+        QVERIFY2(lines[0].endsWith("| fix/remove-player 2"), qPrintable(lines[0]));
+        QVERIFY(fixesHelp(world, "players"));
+        const World fixed = withFirstFix(world, "players/homeless");
+        QCOMPARE(fixed.castles.size(), world.castles.size() + 1);
+        const Castle& castle = fixed.castles.back();
+        QCOMPARE(castle.owner, PlayerId::Blue);
+        QCOMPARE(castle.id, world.castles[0].id);
+        QCOMPARE(said(fixed, "players"), nothing);
+        QCOMPARE(said(fixed, "reach"), nothing);
+        for (const Castle& other : world.castles)
+            QVERIFY(chebyshev(other.cell, castle.cell) >= 8);
+        world = drawn(sound);
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        for (Cell cell : {Cell{0, 4}, Cell{0, 5}, Cell{3, 3}, Cell{3, 6}, Cell{4, 10}, Cell{5, 0}})
+            world.decorations.push_back({cell, "mountains_1_3"});
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2"}));
+    }
+
+    /// His main castle is where he was said to have one.
+    void aCastleIsPlacedWhereThePlayerWasToBegin() {
+        World world = drawn(wide);
+        world.players.push_back({PlayerId::Blue, Controller::Human, MainCastle{{12, 4}, true}});
+        const World fixed = withFirstFix(world, "players/homeless");
+        QVERIFY(chebyshev(fixed.castles.back().cell, {12, 4}) <= 2);
+        QCOMPARE(fixed.players.back().mainCastle->cell, fixed.castles.back().cell);
+        QVERIFY(fixed.players.back().mainCastle->createHero);
+        QCOMPARE(said(fixed, "players"), nothing);
+    }
+
+    /// One that is nobody's is given before another is built.
+    void aCastleOfNobodyIsGivenToWhoHasNone() {
+        World world = drawn(wide);
+        for (const Cell cell : {Cell{12, 4}, Cell{12, 20}})
+            world.castles.push_back({"small_01", Nation::Tower, PlayerId::Neutral, cell, {}, {}, {}});
+        world.castles.erase(world.castles.begin() + 1); // Red alone has one
+        world.players.erase(world.players.begin() + 1);
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"),
+                 (QStringList{"E players/homeless 2 | fix/give-castle 2 (12,20) | fix/remove-player 2"}));
+        QVERIFY(fixesHelp(world, "players"));
+        const World fixed = withFirstFix(world, "players/homeless");
+        QCOMPARE(fixed.castles.size(), world.castles.size());
+        QCOMPARE(fixed.castles[2].owner, PlayerId::Blue);
+        const auto all = fixAll(world, pocketHeroes()).world;
+        QVERIFY(all && all->castles[2].owner == PlayerId::Blue);
+        world.players.back().mainCastle = MainCastle{{11, 6}, false};
+        QVERIFY(said(world, "players").join('\n').contains("fix/give-castle 2 (12,4)"));
     }
 
     void castlesThatNobodyOwnsCanBeGivenToTwo() {

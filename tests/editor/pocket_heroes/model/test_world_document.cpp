@@ -77,6 +77,10 @@ private slots:
         WorldDocument nameless(world, pocketHeroes());
         nameless.setGenerated();
         QCOMPARE(nameless.title(), QStringLiteral("Untitled world"));
+        Grid<std::int16_t> zoneOf(world.size(), 0);
+        zoneOf[{0, 0}] = 4;
+        nameless.setZones({zoneOf});
+        QCOMPARE(nameless.title(), QStringLiteral("World of 5 zones"));
         world.name = "Two Fords";
         WorldDocument named(world, pocketHeroes());
         QCOMPARE(named.title(), QStringLiteral("Two Fords"));

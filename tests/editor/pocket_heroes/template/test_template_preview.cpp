@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
@@ -266,6 +267,27 @@ private slots:
         QTRY_COMPARE(wanted.size(), 2);
         QVERIFY(wanted[0] != wanted[1]);
         QVERIFY(opened.isEmpty());
+    }
+
+    /// After the template, or else after its file.
+    void worldsHaveTheNameOfTheTemplate() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QStringList names;
+        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+                [&](const World& world) { names += WorldDocument(world, test::pocketHeroes()).title(); });
+        const auto open = [&] {
+            QTRY_VERIFY(dock->openButton()->isEnabled());
+            dock->openButton()->click();
+        };
+        open();
+        window.document.change(QStringLiteral("unnamed"),
+                               [](Template& worldTemplate) { worldTemplate.name.clear(); });
+        open();
+        window.document.setPath(QStringLiteral("/somewhere/my lands.ztemplate"));
+        open();
+        QCOMPARE(names, (QStringList{QString::fromStdString(window.workspace.sampleTemplates()[5].name),
+                                     QStringLiteral("Untitled world"), QStringLiteral("my lands")}));
     }
 
     /// By choice; the line is that of the world which is shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 
+#include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/appearance.h"
@@ -344,9 +345,11 @@ void TemplatePreviewDock::saveForGame() {
     if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(madeWorld());
 }
 
-/// As it leaves the panel.
+/// As it leaves the panel. That of a template without a name is called after its file.
 World TemplatePreviewDock::madeWorld() const {
     World world = generated_->generated.world;
+    if (of_.worldTemplate.name.empty() && !document()->path().isEmpty())
+        setMapWords(world, TextKind::Name, Language::English, document()->title().toStdString());
     if (origin_->isChecked()) setOrigin(world, generated_->generated.report.origin);
     return world;
 }
