@@ -11497,6 +11497,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>UntitledNumber</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A document without a name, &quot;Untitled map&quot;, and its number among those that are open</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>WandTool</name>
     <message>
         <source>Click to select the area of equal cells. Shift adds, Ctrl removes.</source>
@@ -22277,6 +22285,10 @@ wiersze: %2, kolumny: %3</translation>
         <source>The whole file as one map</source>
         <translation>Cały plik jako jedna mapa</translation>
     </message>
+    <message>
+        <source>There is one map in this file. Do you want to see it alone or the whole file?</source>
+        <translation>W tym pliku jest jedna mapa. Pokazać ją samą czy cały plik?</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::MapMenuActions</name>
@@ -22971,10 +22983,6 @@ wiersze: %2, kolumny: %3</translation>
         <translation>&amp;Włóż na stos</translation>
     </message>
     <message>
-        <source>Put the selected cards at the bottom of the last stack you used</source>
-        <translation>Włóż wybrane karty na spód ostatnio używanego stosu</translation>
-    </message>
-    <message>
         <source>Rem&amp;ove from Deck</source>
         <translation>Wyj&amp;mij z zestawu</translation>
     </message>
@@ -23162,6 +23170,10 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>Nothing is filtered out.</source>
         <translation>Nic nie jest odfiltrowane.</translation>
+    </message>
+    <message>
+        <source>Put the selected cards at the bottom of the last stack you used, or of the next one with room</source>
+        <translation>Włóż wybrane karty na spód ostatnio używanego stosu albo następnego, w którym jest miejsce</translation>
     </message>
 </context>
 <context>
@@ -23703,6 +23715,11 @@ wiersze: %2, kolumny: %3</translation>
         <source>Move %1 to stack %2</source>
         <translation>Przenieś na stos %2: %1</translation>
     </message>
+    <message>
+        <source>Stack %1 is full: %2 put into stack %3.</source>
+        <extracomment>%1 is the number of a stack without room, %2 a card or a number of cards, %3 the number of another</extracomment>
+        <translation>Stos %1 jest pełny: %2 → stos %3.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::token_battle::DeckImporter</name>
@@ -23780,6 +23797,10 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>No deck was added.</source>
         <translation>Nie dodano żadnego zestawu.</translation>
+    </message>
+    <message>
+        <source>Pasted deck</source>
+        <translation>Wklejony zestaw</translation>
     </message>
 </context>
 <context>
@@ -24382,6 +24403,11 @@ wiersze: %2, kolumny: %3</translation>
             <numerusform>%n żetony: +%1 na turę</numerusform>
             <numerusform>%n żetonów: +%1 na turę</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+%1 a turn</source>
+        <extracomment>%1 is how many points a player gains each turn</extracomment>
+        <translation>+%1 na turę</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ void BoardWorkspace::makeDocks() {
     auto* properties = addDock(new PropertiesDock, {.help = help, .behind = problems()});
     auto* fairness = addDock(new FairnessDock, {.help = help, .behind = problems()});
     fairness->setBoards([this] { return otherBoards(); });
+    if (settings()) fairness->remember(*settings());
     setAuthorField(*properties->authorField());
     actions_->problems().setPanel(*problems(), problems()->panel());
     BoardMenuActions& menu = actions_->board();

@@ -26,6 +26,11 @@ void drawHairline(const QStyleOption& option, QPainter* painter, const QRect& li
     painter->fillRect(line, option.palette.color(QPalette::Mid));
 }
 
+/// Whether it holds the tabs of docks that lie behind each other.
+bool isBarOfPanels(const QWidget* widget) {
+    return qobject_cast<const QTabBar*>(widget) && qobject_cast<const QMainWindow*>(widget->parentWidget());
+}
+
 QFont headingFont(QFont font) {
     font.setBold(true);
     font.setPixelSize(withTextSize(12));
@@ -132,6 +137,9 @@ int ChromeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarExtensionExtent: return 30; // a button that can be seen and hit, not the usual sliver
     case PM_ToolBarSeparatorExtent: return rhythm + 1;
+    case PM_TabBarTabHSpace:
+        if (isBarOfPanels(widget)) return 2 * rhythm; // less than others: names are long, panels narrow
+        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_TabBarTabOverlap:
     case PM_TabBarTabShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -285,7 +293,7 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
 void ChromeStyle::polish(QWidget* widget) {
     if (auto* bar = qobject_cast<QTabBar*>(widget)) {
         bar->setAttribute(Qt::WA_Hover);
-        if (qobject_cast<QMainWindow*>(bar->parentWidget())) { // the window makes these bars by itself
+        if (isBarOfPanels(bar)) { // the window makes these bars by itself
             bar->setAccessibleName(tr("Panels"));
             bar->setElideMode(Qt::ElideNone); // "P… P… H…" names nothing: what has no room is scrolled to
             bar->setUsesScrollButtons(true);

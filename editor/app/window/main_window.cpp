@@ -166,9 +166,9 @@ void MainWindow::takeIn(Workspace& workspace) {
     layout_.addDocks({{workspace.id(), docks}});
 }
 
-/// Some menus of a kind are there before any document is: those of the first.
+/// Some menus of a kind are there while no document is: those of the first.
 void MainWindow::showFirstKind() {
-    if (places_.shown()) return;
+    if (places_.shown() && !documents_.isEmpty()) return;
     takeIn(*parts_.workspaces.front());
     places_.show(parts_.workspaces.front());
 }
@@ -237,6 +237,7 @@ void MainWindow::connectServices() {
     notices_ = new WindowNotices(*statusBar(), *messages_, *tabs_, this);
     connect(&documents_, &OpenDocuments::added, this, &MainWindow::addPage);
     connect(&documents_, &OpenDocuments::aboutToRemove, this, &MainWindow::removePage);
+    connect(&documents_, &OpenDocuments::removed, this, &MainWindow::showFirstKind, Qt::QueuedConnection);
     connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
     connect(&saver_, &DocumentSaver::questionAhead, tabs_, &DocumentTabs::show);
     connect(&saver_, &DocumentSaver::saved, this, [this] {

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/labels.h"
+#include "editor/app/widgets/wrapped_text.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -97,7 +98,7 @@ PictureCard::PictureCard(const QString& path, const QString& title, const QStrin
 }
 
 QSize PictureCard::sizeHint() const {
-    const int words = lineHeight(bold(font())) + (line_.isEmpty() ? 0 : lineHeight(font()));
+    const int words = lineHeight(bold(font())) + lineHeight(line_.isEmpty() ? bold(font()) : font());
     return {std::max(pictureSize.width(), withTextSize(pictureSize.width())) + 2 * margin,
             pictureSize.height() + words + 3 * margin};
 }
@@ -145,8 +146,10 @@ void PictureCard::paintEvent(QPaintEvent*) {
     QRect words(margin, frame.bottom() + margin, width() - 2 * margin, lineHeight(bold(font())));
     painter.setFont(bold(font()));
     painter.setPen(palette().color(QPalette::Text));
+    if (line_.isEmpty())
+        return drawWrapped(painter, words, Qt::AlignLeft | Qt::AlignVCenter, title_, 2, words.height());
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(title_, Qt::ElideRight, words.width()));
+                     painter.fontMetrics().elidedText(title_, Qt::ElideMiddle, words.width()));
     words.translate(0, words.height());
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));

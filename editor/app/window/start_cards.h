@@ -40,6 +40,7 @@ public:
     static constexpr QSize pictureSize{104, 104};
 
     /// @param path what it stands for
+    /// @param line below the title; where it is empty the title has two lines
     PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent);
 
     const QString& path() const { return path_; }

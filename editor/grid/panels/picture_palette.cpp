@@ -3,14 +3,13 @@
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/wrapped_text.h"
 
 #include <QDrag>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
-#include <QTextOption>
 
 #include <algorithm>
 #include <functional>
@@ -87,23 +86,9 @@ void paintWrappedName(QPainter& painter, const QRect& rect, const QStyleOptionVi
                       const QString& name, int lines) {
     QFont font = option.font;
     font.setPixelSize(withTextSize(labelSize));
-    const QFontMetrics metrics(font);
-    QTextLayout layout(name, font);
-    layout.setTextOption(QTextOption());
-    layout.beginLayout();
     painter.setFont(font);
     painter.setPen(option.palette.color(QPalette::Text));
-    const int height = withTextSize(labelHeight);
-    for (int row = 0; row < lines; ++row) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid()) break;
-        line.setLineWidth(rect.width());
-        const bool isLast = row + 1 == lines;
-        const QString rest = name.mid(line.textStart(), isLast ? -1 : line.textLength()).trimmed();
-        painter.drawText(QRect(rect.left(), rect.top() + row * height, rect.width(), height), Qt::AlignCenter,
-                         metrics.elidedText(rest, Qt::ElideRight, rect.width()));
-    }
-    layout.endLayout();
+    drawWrapped(painter, rect, Qt::AlignCenter, name, lines, withTextSize(labelHeight));
 }
 
 } // namespace

@@ -65,7 +65,7 @@ QString TextMapDocument::noteWhenOpened() const {
 
 QString TextMapDocument::partNote() const {
     const int maps = levelCount_;
-    if (maps == 0 || (!map_.frame && maps == 1)) return {};
+    if (maps <= 1) return {};
     const int number = mapNumber();
     if (number == wholeFileNumber)
         //: %n is the number of maps

@@ -133,6 +133,34 @@ private slots:
         QVERIFY(window.document.said().empty());
     }
 
+    void theGameWhoseCharactersTheyAreIsMarked() {
+        TextMapWindow window(vault);
+        QAction* crawl = window.action(QStringLiteral("glyphs-crawl"));
+        QAction* usual = window.action(QStringLiteral("glyphs-usual"));
+        QVERIFY(usual->isChecked() && !crawl->isChecked());
+        crawl->trigger();
+        QVERIFY(!usual->isChecked() && crawl->isChecked());
+        crawl->trigger(); // once more changes nothing
+        QVERIFY(crawl->isChecked());
+        window.document.say(window.document.shown({0, 0}), Meaning::Tree);
+        QVERIFY(!usual->isChecked() && !crawl->isChecked()); // a person's own now
+        window.document.undoStack().undo();
+        QVERIFY(crawl->isChecked());
+        usual->trigger();
+        QVERIFY(usual->isChecked() && !crawl->isChecked());
+    }
+
+    void eachMeaningHasAPictureOfItsOwn() {
+        TextMapWindow window(vault);
+        QSet<QByteArray> pictures;
+        for (const char* id : {"wall", "floor", "water", "tree", "door", "usual"}) {
+            const QIcon icon = window.action(QStringLiteral("meaning-") + QLatin1String(id))->icon();
+            const QImage drawn = icon.pixmap(24, 24).toImage();
+            pictures += QByteArray(reinterpret_cast<const char*>(drawn.constBits()), drawn.sizeInBytes());
+        }
+        QCOMPARE(pictures.size(), 6);
+    }
+
     void whatIsSaidIsKeptForFileAndFolder() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.txt"));

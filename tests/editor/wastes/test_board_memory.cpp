@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/player.h"
 #include "editor/app/settings/author.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"
 #include "editor/wastes/view/docks/properties_dock.h"
+#include "editor/wastes/view/fairness/fairness_dock.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -16,6 +20,24 @@ namespace stonemason::wastes {
 
 using test::boardOf;
 using test::BoardWindow;
+
+namespace {
+
+/// The panels of a workspace that knew its settings before they were made, as in the program.
+struct RememberingPanel {
+    explicit RememberingPanel(Settings& settings) {
+        workspace.rememberIn(settings);
+        for (QDockWidget* dock : workspace.docks())
+            window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    }
+
+    FairnessDock* fairness() { return window.findChild<FairnessDock*>(); }
+
+    BoardWorkspace workspace{test::theWastes()};
+    QMainWindow window;
+};
+
+} // namespace
 
 /// What the workspace of boards remembers from one board, and one start, to the next.
 class TestBoardMemory : public QObject {
@@ -40,6 +62,24 @@ private slots:
         QCOMPARE(created.size(), 1);
         const std::unique_ptr<Document> made(created[0][0].value<Document*>());
         QCOMPARE(static_cast<BoardDocument&>(*made).board().author, std::string("Ada"));
+    }
+
+    void fairnessIsMeasuredAsChosenLast() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.json"));
+        {
+            Settings settings(file);
+            RememberingPanel first(settings);
+            QCOMPARE(first.fairness()->gamesField()->value(), 200);
+            first.fairness()->gamesField()->selectAll();
+            QTest::keyClicks(first.fairness()->gamesField(), QStringLiteral("8\t"));
+            QCOMPARE(first.fairness()->gamesField()->value(), 8); // as few as that
+            first.fairness()->levelField()->setCurrentIndex(int(PlayerLevel::Hard));
+        }
+        Settings settings(file);
+        RememberingPanel next(settings);
+        QCOMPARE(next.fairness()->gamesField()->value(), 8);
+        QCOMPARE(next.fairness()->levelField()->currentIndex(), int(PlayerLevel::Hard));
     }
 
     void keptStampsAreThereAfterAStart() {

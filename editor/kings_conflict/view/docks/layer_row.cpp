@@ -3,6 +3,7 @@
 
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/wrapped_text.h"
 
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -68,15 +69,16 @@ void LayerRow::showState(bool exists, bool current, bool visible, bool locked) {
     update();
 }
 
-void LayerRow::elide() {
+void LayerRow::fitName() {
     QStyleOptionButton option;
     option.initFrom(choice_);
     const QRect contents = style()->subElementRect(QStyle::SE_RadioButtonContents, &option, choice_);
-    choice_->setText(choice_->fontMetrics().elidedText(name_, Qt::ElideRight, contents.width()));
+    const QString shown = wrapped(name_, choice_->font(), contents.width(), 2).join(u'\n');
+    if (shown != choice_->text()) choice_->setText(shown);
 }
 
 bool LayerRow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) elide();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) fitName();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -36,7 +36,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void elide();
+    void fitName();
 
     QString name_;
     QRadioButton* choice_;

@@ -7,11 +7,14 @@
 
 #include <QTimer>
 
+#include <algorithm>
+
 namespace stonemason::text_map {
 
 namespace {
 
-constexpr int asTheTable = -1; ///< instead of a Meaning
+constexpr int asTheTable = -1; ///< instead of a Meaning or the number of a preset
+constexpr int asNoPreset = -2; ///< what is said is none of them
 
 } // namespace
 
@@ -20,7 +23,7 @@ MeaningActions::MeaningActions(SignBrush& brush, QObject* parent)
     , brush_(brush)
     , presets_(loadGlyphPresets())
     , meaningMenu_({}, QStringLiteral("text-map"))
-    , presetMenu_(tr("Characters of a &Game")) {
+    , presetMenu_(tr("Characters of a &Game"), QStringLiteral("text-map")) {
     addMeanings();
     addPresets();
     maps_ = add(QStringLiteral("maps"), QStringLiteral("open"), tr("Ma&ps in the File…"),
@@ -34,9 +37,9 @@ void MeaningActions::addMeanings() {
     meaningMenu_.menuAction()->setObjectName(QStringLiteral("text-map.meaning"));
     heading_ = meaningMenu_.addSection({});
     const auto addOne = [this](int value, const QString& id, const QString& text, const QString& tip) {
-        QAction* action =
-            add(QStringLiteral("meaning-") + id, QStringLiteral("text-map"), text, tip, {},
-                [this, value] { say(value == asTheTable ? std::nullopt : std::optional(Meaning(value))); });
+        QAction* action = add(
+            QStringLiteral("meaning-") + id, value == asTheTable ? QStringLiteral("text-map") : id, text, tip,
+            {}, [this, value] { say(value == asTheTable ? std::nullopt : std::optional(Meaning(value))); });
         meaningMenu_.addChoice(action, value);
     };
     addOne(int(Meaning::Wall), QStringLiteral("wall"), tr("A &Wall"),
@@ -63,7 +66,6 @@ void MeaningActions::addMeanings() {
 
 void MeaningActions::addPresets() {
     presetMenu_.menuAction()->setObjectName(QStringLiteral("text-map.glyphs"));
-    presetMenu_.setIcon(icon(QStringLiteral("text-map")));
     for (const GlyphPreset& preset : presets_) {
         const QString name = localText(preset.name);
         QAction* action =
@@ -71,13 +73,21 @@ void MeaningActions::addPresets() {
                 name, tr("All characters are what they are in this game"), {}, [this, &preset, name] {
                     //: an undo step; %1 is a game
                     document()->sayAll(tr("Characters of %1").arg(name), preset.meanings);
+                    update();
                 });
-        presetMenu_.addAction(action);
+        presetMenu_.addChoice(action, int(&preset - presets_.data()));
     }
     presetMenu_.addSeparator();
-    presetMenu_.addAction(add(QStringLiteral("glyphs-usual"), QStringLiteral("text-map"), tr("As &Usual"),
+    presetMenu_.addChoice(add(QStringLiteral("glyphs-usual"), QStringLiteral("text-map"), tr("As &Usual"),
                               tr("Every character is what it is on maps of which nothing is said"), {},
-                              [this] { document()->sayAll(tr("Characters as Usual"), {}); }));
+                              [this] {
+                                  document()->sayAll(tr("Characters as Usual"), {});
+                                  update(); // the one that was checked may be chosen again
+                              }),
+                          asTheTable);
+    for (QAction* choice : presetMenu_.choices())
+        choice->setIconVisibleInMenu(
+            false); // all have the same; the mark of the one in force takes its place
     folder_ = add(QStringLiteral("meanings-folder"), QStringLiteral("open"),
                   tr("The Same for All Maps in This &Folder"),
                   tr("What is said of the characters here holds for the other maps in the folder, too"), {},
@@ -92,6 +102,17 @@ TileIndex MeaningActions::target() const {
 void MeaningActions::say(std::optional<Meaning> meaning) {
     document()->say(target(), meaning);
     update(); // the one that was checked may be chosen again
+}
+
+/// The number of the preset that is in force.
+int MeaningActions::presetInForce() const {
+    const GlyphPreset* game = document()->recognisedGame();
+    const SignMeanings& said = document()->said();
+    if (!game && said.empty()) return asTheTable;
+    const auto found = std::ranges::find_if(presets_, [&](const GlyphPreset& preset) {
+        return game ? preset.id == game->id : preset.meanings == said;
+    });
+    return found == presets_.end() ? asNoPreset : int(found - presets_.begin());
 }
 
 void MeaningActions::showFor(TileIndex sign, const QPoint& global) {
@@ -111,6 +132,7 @@ void MeaningActions::refresh() {
     const SignBook& signs = document()->signs();
     const auto said = signs.said(target());
     meaningMenu_.check(said ? int(*said) : asTheTable);
+    presetMenu_.check(presetInForce());
     const QString shown = signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"));
     //: a menu: what a character of the map is; %1 is the character
     meaningMenu_.setTitle(tr("The Character %1 &Is").arg(shown));

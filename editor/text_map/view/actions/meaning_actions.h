@@ -42,11 +42,12 @@ private:
     void addPresets();
     void say(std::optional<Meaning> meaning);
     TileIndex target() const;
+    int presetInForce() const;
 
     SignBrush& brush_;
     std::vector<GlyphPreset> presets_;
     ChoiceMenu meaningMenu_;
-    QMenu presetMenu_;
+    ChoiceMenu presetMenu_;
     std::optional<TileIndex> target_; ///< while the menu is open for another sign than the brush's
     QList<QAction*> menu_;
     QAction* folder_ = nullptr;

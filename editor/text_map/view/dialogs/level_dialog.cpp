@@ -123,8 +123,10 @@ LevelDialog::LevelDialog(TextMapDocument& document, QWidget* parent)
     setWindowTitle(tr("Maps in the File"));
     setHelpPage(*this, QStringLiteral("text-maps.md"));
     auto* words =
-        new QLabel(tr("There are several maps in this file. Which one do you want to see? All else in "
-                      "the file stays as it is when you save."));
+        new QLabel(reading_->maps().size() == 1
+                       ? tr("There is one map in this file. Do you want to see it alone or the whole file?")
+                       : tr("There are several maps in this file. Which one do you want to see? All else in "
+                            "the file stays as it is when you save."));
     words->setWordWrap(true);
     list_->setAccessibleName(tr("Maps in the file"));
     list_->setIconSize(pictureRoom);

@@ -68,7 +68,7 @@ SignsDock::SignsDock(SignBrush& brush, TextMapRenderer& renderer)
     , model_(static_cast<SignModel*>(palettePane()->model()))
     , field_(new QLineEdit)
     , meaning_(new QLabel) {
-    palettePane()->setLooks({.codeRole = SignModel::SignRole});
+    palettePane()->setLooks({.codeRole = SignModel::SignRole, .smallestCell = 60, .nameLines = 2});
     palettePane()->setWantedRoom(4, 4);
     palettePane()->setShowsCodes(true);
     palettePane()->installEventFilter(this);

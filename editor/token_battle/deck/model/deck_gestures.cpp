@@ -112,6 +112,26 @@ bool DeckGestures::putInto(int stack, const std::vector<CardId>& cards) {
     return drop({CardHand::From::Collection, cards}, {{stack, bottom}});
 }
 
+/// From the cursor to the right and on from the left; the stack at the cursor where none has the room.
+int DeckGestures::stackWithRoom(std::size_t cards) const {
+    for (int i = 0; i < stackCount; ++i) {
+        const int stack = (cursor_.stack + i) % stackCount;
+        if (document_.deck().stack(stack).size() + cards <= std::size_t(stackCapacity)) return stack;
+    }
+    return cursor_.stack;
+}
+
+bool DeckGestures::putOnward(const std::vector<CardId>& cards) {
+    const int full = cursor_.stack;
+    const int stack = stackWithRoom(cards.size());
+    if (!putInto(stack, cards)) return false;
+    if (stack != full)
+        //: %1 is the number of a stack without room, %2 a card or a number of cards, %3 the number of another
+        emit message(tr("Stack %1 is full: %2 put into stack %3.")
+                         .arg(QString::number(full + 1), named(cards), QString::number(stack + 1)));
+    return true;
+}
+
 bool DeckGestures::removeCards(const std::vector<CardId>& cards) {
     if (cards.empty()) return false;
     //: %1 is a card or a number of cards

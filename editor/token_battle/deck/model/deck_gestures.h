@@ -51,6 +51,8 @@ public:
 
     /// Cards of the collection at the bottom of a stack.
     bool putInto(int stack, const std::vector<CardId>& cards);
+    /// The same for the stack at the cursor or, where that has no room for them, the next one that has.
+    bool putOnward(const std::vector<CardId>& cards);
     /// Back to the collection.
     bool removeCards(const std::vector<CardId>& cards);
     /// The cards of the stacks that are in hand, or else the one at the cursor.
@@ -70,6 +72,7 @@ signals:
 private:
     void followDeck();
     void setHand(CardHand hand);
+    int stackWithRoom(std::size_t cards) const;
     std::optional<Slot> targetOfMove(int places, int stacks) const;
     QString named(const std::vector<CardId>& cards) const;
     QString stepText(const CardHand& hand, DropPlace place) const;

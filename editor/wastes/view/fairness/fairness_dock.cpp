@@ -10,6 +10,7 @@
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
+#include "editor/wastes/model/settings.h"
 #include "editor/wastes/text/fairness_text.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/view/fairness/fairness_bar.h"
@@ -31,9 +32,6 @@
 namespace stonemason::wastes {
 
 namespace {
-
-constexpr int fewestGames = 20;
-constexpr int mostGames = 20'000;
 
 QLabel* sentences() {
     auto* label = new QLabel;
@@ -117,6 +115,15 @@ FairnessDock::FairnessDock()
     bound();
 }
 
+void FairnessDock::remember(Settings& settings) {
+    level_->setCurrentIndex(settings.value(setting::fairnessLevel));
+    games_->setValue(settings.value(setting::fairnessGames));
+    connect(level_, &QComboBox::currentIndexChanged, this,
+            [&settings](int level) { settings.setValue(setting::fairnessLevel, level); });
+    connect(games_, &QSpinBox::valueChanged, this,
+            [&settings](int games) { settings.setValue(setting::fairnessGames, games); });
+}
+
 void FairnessDock::setBoards(OtherBoardBox::Boards boards) {
     other_->setBoards(std::move(boards));
     bound();
@@ -125,10 +132,10 @@ void FairnessDock::setBoards(OtherBoardBox::Boards boards) {
 QWidget* FairnessDock::buildContent() {
     for (const PlayerLevel level : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
         level_->addItem(levelName(level), int(level));
-    level_->setCurrentIndex(int(FairnessSettings{}.level));
-    games_->setRange(fewestGames, mostGames);
+    level_->setCurrentIndex(setting::fairnessLevel.otherwise);
+    games_->setRange(setting::fairnessGames.least, setting::fairnessGames.most);
     games_->setSingleStep(100);
-    games_->setValue(FairnessSettings{}.games);
+    games_->setValue(setting::fairnessGames.otherwise);
     words_->setAccessibleName(tr("How fair the board is"));
     comparisonWords_->setAccessibleName(tr("Which board is fairer"));
     bar_->setAccessibleName(tr("Share of the side that moves first"));

@@ -10,6 +10,10 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
+namespace stonemason {
+class Settings;
+}
+
 namespace stonemason::wastes {
 
 class FairnessBar;
@@ -25,6 +29,9 @@ class FairnessDock : public BoardDock {
 public:
     FairnessDock();
 
+    /// Begins with the players and the number of games that were chosen last, and keeps what is chosen now.
+    /// The settings must outlive the dock.
+    void remember(Settings& settings);
     /// The boards to compare with.
     void setBoards(OtherBoardBox::Boards boards);
     /// Compares with the board of a file, or says why not.

@@ -93,6 +93,10 @@ private slots:
                      qPrintable(bar->tabText(i)));
             QCOMPARE(bar->tabToolTip(i), bar->tabText(i));
         }
+        QTabBar others; // which have more room
+        others.addTab(bar->tabText(0));
+        others.setFont(bar->font());
+        QVERIFY(bar->tabRect(0).width() < others.tabRect(0).width());
     }
 };
 

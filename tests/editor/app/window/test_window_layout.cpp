@@ -42,6 +42,7 @@ private slots:
     void changesAppearance();
     void fullScreenComesBack();
     void eachKindOfDocumentHasItsOwnPlaces();
+    void afterTheLastDocumentTheMenusAreThoseOfTheStart();
 };
 
 void TestWindowLayout::placesDocksByTheirArea() {
@@ -263,6 +264,31 @@ void TestWindowLayout::fullScreenComesBack() {
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.window->isMaximized());
     QVERIFY(!f.window->actions().fullScreen->isChecked());
+}
+
+void TestWindowLayout::afterTheLastDocumentTheMenusAreThoseOfTheStart() {
+    WindowFixture f;
+    FakeWorkspace notes(QStringLiteral("note"));
+    f.window = std::make_unique<MainWindow>(MainWindow::Parts{
+        *f.settings, f.dialogs, {f.workspace.get(), &notes}, f.path(QStringLiteral("data"))});
+    f.window->show();
+    const auto menus = [&f] {
+        QStringList titles;
+        for (const QAction* menu : f.window->menuBar()->actions())
+            titles += menu->text();
+        return titles;
+    };
+    QTRY_VERIFY(menus().contains(QStringLiteral("text")));
+    const QStringList atStart = menus();
+    f.open(QStringLiteral("a.note"), "note: one");
+    f.open(QStringLiteral("b.note"), "note: two");
+    QVERIFY(menus() != atStart);
+    f.window->actions().close->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(menus() != atStart); // one is open still
+    f.window->actions().close->trigger();
+    QTRY_COMPARE(menus(), atStart);
+    f.window.reset();
 }
 
 void TestWindowLayout::eachKindOfDocumentHasItsOwnPlaces() {

@@ -132,6 +132,21 @@ private slots:
         QVERIFY2(card.contains(QStringLiteral("number on a token")), qPrintable(card));
     }
 
+    /// The numbers say less where there is little room.
+    void numbersLeaveTheNamesTheirRoom() {
+        DuelWindow w(documentOf(setupWith("human", "human")));
+        const HandHeading* heading = w.view->hand(0)->heading();
+        const HandHeading::Words wide = heading->wordsIn(1000);
+        QVERIFY(!wide.player.isEmpty() && !wide.deck.isEmpty());
+        QVERIFY(wide.most.contains(QStringLiteral("1000")) && wide.growth.contains(QStringLiteral("token")));
+        const HandHeading::Words narrow = heading->wordsIn(100);
+        QCOMPARE(narrow.deck, wide.deck);
+        QVERIFY(narrow.most.isEmpty());
+        QVERIFY(narrow.growth.startsWith(u'+') && wide.growth.contains(narrow.growth));
+        QVERIFY(!narrow.player.isEmpty() && narrow.player != QStringLiteral("…"));
+        QCOMPARE(narrow.score, wide.score);
+    }
+
     /// The token on the board before anybody has moved is explained until both have seen it.
     void theFirstTokenIsExplained() {
         DuelWindow w(documentOf(setupWith("human", "easy")));

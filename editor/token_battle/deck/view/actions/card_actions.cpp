@@ -67,8 +67,8 @@ void CardActions::addLaying() {
                                  {Qt::Key_Space}, [this] { collection().list()->pickSelected(); });
     QAction* putIt =
         addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
-                 tr("Put the selected cards at the bottom of the last stack you used"),
-                 {Qt::Key_Return, Qt::Key_Enter}, [this] { putInto(gestures().cursor().stack); });
+                 tr("Put the selected cards at the bottom of the last stack you used, or of the next one with room"),
+                 {Qt::Key_Return, Qt::Key_Enter}, [this] { put(); });
     QAction* takeOutIt =
         addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Rem&ove from Deck"),
                  tr("Put the cards back into the collection"), {QKeySequence::Delete},
@@ -256,6 +256,13 @@ void CardActions::putInto(int stack) {
     else
         gestures().drop(hand.empty() ? CardHand{CardHand::From::Stacks, gestures().chosen()} : hand,
                         {{stack, bottom}});
+}
+
+void CardActions::put() {
+    if (view()->isInCollection() && gestures().hand().from == CardHand::From::Collection)
+        collection().list()->putSelectedOnward();
+    else
+        putInto(gestures().cursor().stack);
 }
 
 void CardActions::otherPane() {

@@ -41,6 +41,7 @@ private:
                       const QList<QKeySequence>& keys, const std::function<void()>& run);
     void pick();
     void toggle();
+    void put();
     void putInto(int stack);
     void otherPane();
     void search();

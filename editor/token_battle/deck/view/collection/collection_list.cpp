@@ -105,10 +105,18 @@ void CollectionList::pickSelected() {
 }
 
 void CollectionList::putSelectedInto(int stack) {
+    putSelected([this, stack](const std::vector<CardId>& cards) { return gestures_.putInto(stack, cards); });
+}
+
+void CollectionList::putSelectedOnward() {
+    putSelected([this](const std::vector<CardId>& cards) { return gestures_.putOnward(cards); });
+}
+
+void CollectionList::putSelected(const std::function<bool(const std::vector<CardId>&)>& put) {
     const std::vector<CardId> cards = selectedCards();
     if (cards.empty()) return;
     const int row = currentIndex().row();
-    if (!gestures_.putInto(stack, cards) || cards.size() > 1) return;
+    if (!put(cards) || cards.size() > 1) return;
     // The card may have gone, where only those not in the deck are shown: then the next is at its place.
     const int next = model_.cardAt(currentIndex()) == cards.front() ? row + 1 : row;
     if (next < model_.rowCount()) setCurrentIndex(model_.index(next, 0));
@@ -170,7 +178,7 @@ void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
 void CollectionList::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !indexAt(event->position().toPoint()).isValid()) return;
     doubleClicked_ = true;
-    putSelectedInto(gestures_.cursor().stack);
+    putSelectedOnward();
     emit picked();
 }
 

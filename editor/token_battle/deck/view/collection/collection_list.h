@@ -5,6 +5,7 @@
 
 #include <QListView>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -42,6 +43,8 @@ public:
 
     /// Puts the selected cards into a stack (from 0) and goes on to the next card.
     void putSelectedInto(int stack);
+    /// The same with the stack at the cursor, or the next one that has room.
+    void putSelectedOnward();
     void pickSelected();
 
 signals:
@@ -72,6 +75,7 @@ protected:
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
 
 private:
+    void putSelected(const std::function<bool(const std::vector<CardId>&)>& put);
     void layGrid();
     void setHovered(const QModelIndex& index);
     void setReceiving(bool receiving);

@@ -63,53 +63,82 @@ void HandHeading::refresh() {
     update();
 }
 
-/// How many points end the game, behind the score; then the score, and below both what comes of how many
-/// tokens after every move. All at the right. Returns the width they take.
-int HandHeading::paintNumbers(QPainter& painter, const QRect& room) const {
+bool HandHeading::changesGrowth() const {
+    const DuelDocument& document = choice_.document();
+    const auto& preview = choice_.preview();
+    const int growth = document.duel().yieldOf(document.position(), player_);
+    return preview && preview->yieldsAfter[std::size_t(player_)] != growth;
+}
+
+/// Of the same, the one that says most first.
+QStringList HandHeading::growthWords() const {
     const DuelDocument& document = choice_.document();
     const Position& position = document.position();
-    const auto own = std::size_t(player_);
     const int growth = document.duel().yieldOf(position, player_);
-    const auto& preview = choice_.preview();
-    const bool changes = preview && preview->yieldsAfter[own] != growth;
-    const QString score = QString::number(position.scores[own]);
-    //: Behind a score: the points that end the game
-    const QString most = tr(" of %1").arg(document.duel().rules().winningScore);
-    const int tokens = std::popcount(position.owned(player_));
-    //: Points that a player gains each turn, before and after a move
-    const QString change = changes ? tr("+%1 → +%2").arg(growth).arg(preview->yieldsAfter[own])
-                                   //: %1 is how many points a player's tokens bring each turn
-                                   : tr("%n token(s): +%1 a turn", nullptr, tokens).arg(growth);
+    if (changesGrowth())
+        //: Points that a player gains each turn, before and after a move
+        return {tr("+%1 → +%2").arg(growth).arg(choice_.preview()->yieldsAfter[std::size_t(player_)])};
+    //: %1 is how many points a player's tokens bring each turn
+    return {tr("%n token(s): +%1 a turn", nullptr, std::popcount(position.owned(player_))).arg(growth),
+            //: %1 is how many points a player gains each turn
+            tr("+%1 a turn").arg(growth), QStringLiteral("+%1").arg(growth)};
+}
+
+HandHeading::Words HandHeading::wordsIn(int width) const {
+    const DuelDocument& document = choice_.document();
+    const QFontMetrics bold(fontOf(nameSize, true));
+    const QFontMetrics small(fontOf(smallSize, changesGrowth()));
+    const QFontMetrics plain(fontOf(smallSize, false));
+    Words words{playerName(document.setup(), player_),
+                deckName(document.setup(), player_),
+                QString::number(document.position().scores[std::size_t(player_)]),
+                //: Behind a score: the points that end the game
+                tr(" of %1").arg(document.duel().rules().winningScore),
+                {}};
+    const auto roomBeside = [width](int name) { return std::max(width - gap - name, width / 2); };
+    const int score = QFontMetrics(fontOf(scoreSize, true)).horizontalAdvance(words.score);
+    if (score + plain.horizontalAdvance(words.most) > roomBeside(bold.horizontalAdvance(words.player)))
+        words.most.clear();
+    for (const QString& growth : growthWords()) {
+        words.growth = growth;
+        if (small.horizontalAdvance(growth) <= roomBeside(plain.horizontalAdvance(words.deck))) break;
+    }
+    words.player = bold.elidedText(words.player, Qt::ElideRight,
+                                   width - gap - score - plain.horizontalAdvance(words.most));
+    words.deck =
+        plain.elidedText(words.deck, Qt::ElideRight, width - gap - small.horizontalAdvance(words.growth));
+    return words;
+}
+
+int HandHeading::roomForWords() const {
+    return width() - (barWidth + gap + markSide + gap) - gap;
+}
+
+/// The score and how many points end the game, below both what comes of the tokens. All at the right.
+void HandHeading::paintNumbers(QPainter& painter, const QRect& room, const Words& words) const {
     const QFont big = fontOf(scoreSize, true);
-    const QFont small = fontOf(smallSize, changes);
     const QFont plain = fontOf(smallSize, false);
-    const int behind = QFontMetrics(plain).horizontalAdvance(most);
-    const int baseline = room.top() + QFontMetrics(big).ascent();
+    const int behind = QFontMetrics(plain).horizontalAdvance(words.most);
     painter.setFont(plain);
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(room.right() + 1 - behind, baseline, most);
+    painter.drawText(room.right() + 1 - behind, room.top() + QFontMetrics(big).ascent(), words.most);
     painter.setFont(big);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room.adjusted(0, 0, -behind, 0), Qt::AlignRight | Qt::AlignTop, score);
-    painter.setFont(small);
+    painter.drawText(room.adjusted(0, 0, -behind, 0), Qt::AlignRight | Qt::AlignTop, words.score);
+    const bool changes = changesGrowth();
+    painter.setFont(fontOf(smallSize, changes));
     painter.setPen(palette().color(changes ? QPalette::WindowText : QPalette::PlaceholderText));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, change);
-    return std::max(QFontMetrics(big).horizontalAdvance(score) + behind,
-                    QFontMetrics(small).horizontalAdvance(change));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, words.growth);
 }
 
 /// Player and deck at the left.
-void HandHeading::paintNames(QPainter& painter, const QRect& room) const {
-    const GameSetup& setup = choice_.document().setup();
-    const auto write = [&](const QFont& font, QPalette::ColorRole role, Qt::Alignment where,
-                           const QString& text) {
-        painter.setFont(font);
-        painter.setPen(palette().color(role));
-        painter.drawText(room, int(Qt::AlignLeft | where),
-                         QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
-    };
-    write(fontOf(nameSize, true), QPalette::WindowText, Qt::AlignTop, playerName(setup, player_));
-    write(fontOf(smallSize, false), QPalette::PlaceholderText, Qt::AlignBottom, deckName(setup, player_));
+void HandHeading::paintNames(QPainter& painter, const QRect& room, const Words& words) const {
+    painter.setFont(fontOf(nameSize, true));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, words.player);
+    painter.setFont(fontOf(smallSize, false));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom, words.deck);
 }
 
 void HandHeading::paintEvent(QPaintEvent*) {
@@ -129,8 +158,9 @@ void HandHeading::paintEvent(QPaintEvent*) {
     const int left = barWidth + gap;
     paintOwnerMark(painter, QRectF(left, (height() - markSide) / 2.0, markSide, markSide), player_, colours);
     const QRect room = rect().adjusted(0, 3, -gap, -3);
-    const int numbers = paintNumbers(painter, room);
-    paintNames(painter, room.adjusted(left + markSide + gap, 2, -numbers - gap, -1));
+    const Words words = wordsIn(roomForWords());
+    paintNumbers(painter, room, words);
+    paintNames(painter, room.adjusted(left + markSide + gap, 2, 0, -1), words);
 }
 
 HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent)

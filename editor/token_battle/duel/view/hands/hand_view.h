@@ -28,13 +28,29 @@ public:
     /// In words: "You, Border guard: 31 points, 7 a turn".
     void refresh();
 
+    /// What is written, in two lines: names at the left, numbers at the right.
+    struct Words {
+        QString player;
+        QString deck;
+        QString score;
+        QString most;   ///< behind the score, the points that end the game; empty where there is no room
+        QString growth; ///< what comes of the tokens after each move, or how a move changes that
+    };
+    /// The words for that many pixels: numbers leave a name its room or half of both, and say less for it;
+    /// then names are cut.
+    Words wordsIn(int width) const;
+    /// The pixels that the heading has for them.
+    int roomForWords() const;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QFont fontOf(int pixels, bool bold) const;
-    int paintNumbers(QPainter& painter, const QRect& room) const;
-    void paintNames(QPainter& painter, const QRect& room) const;
+    bool changesGrowth() const;
+    QStringList growthWords() const;
+    void paintNumbers(QPainter& painter, const QRect& room, const Words& words) const;
+    void paintNames(QPainter& painter, const QRect& room, const Words& words) const;
 
     int player_;
     const MoveChoice& choice_;

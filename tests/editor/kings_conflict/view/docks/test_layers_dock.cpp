@@ -72,6 +72,18 @@ private slots:
         QVERIFY(dock->row(terrainLayer)->eye()->isChecked());
     }
 
+    void aLongNameHasTwoLines() {
+        LayerRow row(QStringLiteral("Strategic points"));
+        row.resize(600, row.sizeHint().height());
+        row.show();
+        QCOMPARE(row.choice()->text(), QStringLiteral("Strategic points"));
+        const int words = row.fontMetrics().horizontalAdvance(QStringLiteral("Strategic p"));
+        row.resize(row.width() - row.choice()->width() + words + 40, row.height());
+        QTRY_COMPARE(row.choice()->text(), QStringLiteral("Strategic\npoints"));
+        QVERIFY(row.choice()->sizeHint().height() >= 2 * row.fontMetrics().height());
+        QCOMPARE(row.choice()->accessibleName(), QStringLiteral("Strategic points"));
+    }
+
     void lockedLayersTakeNoStroke() {
         MapWindow window;
         auto* dock = window.dock<LayersDock>();

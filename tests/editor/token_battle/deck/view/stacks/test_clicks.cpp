@@ -15,6 +15,18 @@ using test::ofCollection;
 using test::ofStacks;
 using test::ViewWindow;
 
+namespace {
+
+void doubleClickOn(const ViewWindow& w, CardId card) {
+    QWidget* pane = w.list()->viewport();
+    const QPoint at = w.middleOf(card);
+    QTest::mouseClick(pane, Qt::LeftButton, {}, at);
+    QTest::mouseDClick(pane, Qt::LeftButton, {}, at);
+    QTest::mouseRelease(pane, Qt::LeftButton, {}, at);
+}
+
+} // namespace
+
 /// A deck put together with the pointer, without dragging.
 class TestClicks : public QObject {
     Q_OBJECT
@@ -134,12 +146,20 @@ private slots:
     void aDoubleClickPutsIntoTheStackAtTheCursor() {
         ViewWindow w("0 | | |");
         w.gestures().setCursor({2, 0});
-        const QPoint at = w.middleOf(CardId(9));
-        QTest::mouseClick(w.list()->viewport(), Qt::LeftButton, {}, at);
-        QTest::mouseDClick(w.list()->viewport(), Qt::LeftButton, {}, at);
-        QTest::mouseRelease(w.list()->viewport(), Qt::LeftButton, {}, at);
+        doubleClickOn(w, 9);
         QCOMPARE(w.deck(), normal("0 | | 9 |"));
         QVERIFY(w.gestures().hand().empty());
+    }
+
+    void aDoubleClickGoesOnToTheNextStackWithRoom() {
+        ViewWindow w("0 1 2 3 4 | 5 | 6 7 8 10 11 |");
+        w.gestures().setCursor({2, 0});
+        doubleClickOn(w, 9);
+        QCOMPARE(w.deck(), normal("0 1 2 3 4 | 5 | 6 7 8 10 11 | 9"));
+        QVERIFY(w.gestures().cursor() == (Slot{3, 0}));
+        w.gestures().setCursor({0, 0});
+        doubleClickOn(w, 12);
+        QCOMPARE(w.deck(), normal("0 1 2 3 4 | 5 12 | 6 7 8 10 11 | 9"));
     }
 
     void aCardPickedFromTheCollectionGivesTheKeysToTheStacks() {

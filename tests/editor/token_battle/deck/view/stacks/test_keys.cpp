@@ -217,6 +217,20 @@ private slots:
         QCOMPARE(w.list()->contextMenuPolicy(), Qt::ActionsContextMenu);
     }
 
+    void returnGoesOnToTheNextStackWithRoom() {
+        ViewWindow w("0 1 2 3 | | |");
+        w.list()->setFocus();
+        w.list()->setCurrentIndex(w.list()->model()->index(20, 0));
+        const CardId first = w.list()->selectedCards().front();
+        w.key(Qt::Key_Return);
+        const CardId second = w.list()->selectedCards().front();
+        w.key(Qt::Key_Return);
+        QVERIFY(w.document.deck().at(Slot{0, 4}) == first);
+        QVERIFY(w.document.deck().at(Slot{1, 0}) == second); // the first stack was full
+        w.key(Qt::Key_1, Qt::AltModifier);                   // a stack that was named is no other
+        QCOMPARE(w.steps(), 2);
+    }
+
     void undoKeepsTheCursorOnAPlaceThereIs() {
         ViewWindow w;
         w.stacks()->setFocus();
