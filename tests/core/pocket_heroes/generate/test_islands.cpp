@@ -20,7 +20,7 @@ namespace {
 using generated::errorOf;
 using test::pocketHeroes;
 
-Catalogue with(int GeneratorNumbers::*number, int value) {
+Catalogue dataWith(int GeneratorNumbers::*number, int value) {
     Catalogue catalogue = pocketHeroes();
     catalogue.generator.*number = value;
     return catalogue;
@@ -142,9 +142,9 @@ private slots:
         from.links.front().kind = LinkKind::Wide;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             const auto none =
-                generate(from, with(&GeneratorNumbers::islandPortalPercent, 0), {64, seed, 8, false});
+                generate(from, dataWith(&GeneratorNumbers::islandPortalPercent, 0), {64, seed, 8, false});
             const auto all =
-                generate(from, with(&GeneratorNumbers::islandPortalPercent, 100), {64, seed, 8, false});
+                generate(from, dataWith(&GeneratorNumbers::islandPortalPercent, 100), {64, seed, 8, false});
             QVERIFY(none.ok() && all.ok());
             QVERIFY2(portalsIn(*none) <= 1, qPrintable(QString::number(portalsIn(*none))));
             QVERIFY2(portalsIn(*all) >= 4, qPrintable(QString::number(portalsIn(*all))));
@@ -181,9 +181,9 @@ private slots:
             for (std::uint64_t seed = 1; seed <= 3; ++seed) {
                 const Template from = generated::sample(name);
                 const auto some =
-                    generate(from, with(&GeneratorNumbers::straitPercent, 100), {64, seed, 8, false});
+                    generate(from, dataWith(&GeneratorNumbers::straitPercent, 100), {64, seed, 8, false});
                 const auto none =
-                    generate(from, with(&GeneratorNumbers::straitPercent, 0), {64, seed, 8, false});
+                    generate(from, dataWith(&GeneratorNumbers::straitPercent, 0), {64, seed, 8, false});
                 QVERIFY(some.ok() && none.ok());
                 with100 += wetPercent(*some, anyCell);
                 with0 += wetPercent(*none, anyCell);
