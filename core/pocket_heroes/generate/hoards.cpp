@@ -17,15 +17,15 @@ constexpr int zoneOfControl = 1;    ///< steps from a guard within which nobody 
 constexpr int leastHeld = 2;        ///< treasures around a guard
 constexpr std::size_t mostGaps = 4; ///< that are closed beside a hoard
 
-constexpr char walked = 1;
-constexpr char closing = 2;
+constexpr char onFoot = 1;
+constexpr char toClose = 2;
 
 /// The pieces, by edges, of what is walked, and of what is closing where that is to count, too.
 int piecesOf(Grid<char> ground, bool withClosing) {
     int pieces = 0;
     std::vector<Cell> piece;
     forEachCell(ground.size(), [&](Cell start) {
-        if (ground[start] != walked) return;
+        if (ground[start] != onFoot) return;
         ++pieces;
         ground[start] = 0;
         piece.assign(1, start);
@@ -33,7 +33,7 @@ int piecesOf(Grid<char> ground, bool withClosing) {
             for (const Direction way : allDirections) {
                 const Cell beside = neighbour(piece[next], way);
                 if (!ground.contains(beside) || ground[beside] == 0 ||
-                    (ground[beside] == closing && !withClosing))
+                    (ground[beside] == toClose && !withClosing))
                     continue;
                 ground[beside] = 0;
                 piece.push_back(beside);
@@ -270,9 +270,9 @@ bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
     const Cell corner = upper + Cell{-reach, -reach};
     Grid<char> ground(
         Size{lower.row - upper.row + 2 * reach + 1, lower.column - upper.column + 2 * reach + 1}, 0);
-    forEachCell(ground.size(), [&](Cell at) { ground[at] = isWalkedAt(corner + at) ? walked : 0; });
+    forEachCell(ground.size(), [&](Cell at) { ground[at] = isWalkedAt(corner + at) ? onFoot : 0; });
     for (const Cell cell : cells)
-        ground[{cell.row - corner.row, cell.column - corner.column}] = closing;
+        ground[{cell.row - corner.row, cell.column - corner.column}] = toClose;
     return piecesOf(ground, false) == piecesOf(ground, true);
 }
 

@@ -78,7 +78,9 @@ private slots:
     }
 
     void portalsDoNotStandInForAPassageThatFits() {
-        Patient patient = patientOf(twoHomes(128), 3);
+        Template from = twoHomes(128);
+        from.config.waterKind = WaterKind::None; // no passage fits where a strait lies
+        Patient patient = patientOf(from, 3);
         QVERIFY(idsIn(patient).empty());
         patient.made.links[0].kind = LinkKind::Regular;
         QVERIFY(idsIn(patient).contains("link"));
