@@ -22214,7 +22214,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>How dense treasure, guards, places to visit and obstacles are, and which mines there are where the zone asks for none: as people make them where players begin, between, or far from them; or mostly water, with ways across it</source>
-        <translation>Jak gęsto leżą skarby i stoją straże, miejsca do odwiedzenia i przeszkody, i jakie są kopalnie, gdy strefa o żadne nie prosi: jak robią to ludzie, gdzie gracze zaczynają, pomiędzy nimi albo daleko od nich; albo głównie woda z drogami przez nią</translation>
+        <translation>Jak gęsto jest od skarbów, straży, miejsc i przeszkód i jakie są kopalnie, gdy strefa o żadne nie prosi: jak u ludzi tam, gdzie gracze zaczynają, pomiędzy albo daleko; albo głównie woda z drogami</translation>
     </message>
 </context>
 <context>
