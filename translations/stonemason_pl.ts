@@ -21006,6 +21006,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Let the zones of the selected links lie beside each other, without a way between them</source>
         <translation>Niech strefy zaznaczonych połączeń leżą obok siebie, bez drogi między nimi</translation>
     </message>
+    <message>
+        <source>The zones are drawn so already.</source>
+        <translation>Strefy są już tak narysowane.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
