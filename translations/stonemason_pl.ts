@@ -7926,10 +7926,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is an object: &quot;Gold mine&quot;</extracomment>
         <translation>Postaw: %1</translation>
     </message>
-    <message>
-        <source>Click to put the chosen object down; where it is crossed out in red it does not fit. Right-click takes up what is there.</source>
-        <translation>Kliknij, aby postawić wybrany obiekt; gdzie jest przekreślony na czerwono, tam się nie zmieści. Prawy przycisk bierze to, co tu jest.</translation>
-    </message>
     <message numerus="yes">
         <source>%n message(s) stayed behind: they have no words in a language of this world.</source>
         <translation>
@@ -7941,6 +7937,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Paste region</source>
         <translation>Wklej fragment</translation>
+    </message>
+    <message>
+        <source>Click to put the chosen object down; where it is crossed out in red it does not fit. Right-click opens a menu.</source>
+        <translation>Kliknij, aby postawić wybrany obiekt; gdzie jest przekreślony na czerwono, tam się nie zmieści. Prawy przycisk otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -11184,8 +11184,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>SurfaceBrush</name>
     <message>
-        <source>Drag to paint the ground; the dots are the corners that change. Right-click picks the ground there.</source>
-        <translation>Przeciągnij, aby malować grunt; kropki to narożniki, które się zmienią. Prawy przycisk wybiera grunt.</translation>
+        <source>Drag to paint the ground; the dots are the corners that change. Right-click picks bare ground; on an object it opens a menu.</source>
+        <translation>Przeciągnij, aby malować grunt; kropki to narożniki, które się zmienią. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -11196,8 +11196,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Wypełnij: %1</translation>
     </message>
     <message>
-        <source>Click to give the whole area of equal ground another one. Right-click picks the ground there.</source>
-        <translation>Kliknij, aby cały obszar jednakowego gruntu dostał inny. Prawy przycisk wybiera grunt.</translation>
+        <source>Click to give the whole area of equal ground another one. Right-click picks bare ground; on an object it opens a menu.</source>
+        <translation>Kliknij, aby cały obszar jednakowego gruntu dostał inny. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -19925,6 +19925,33 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::OwnerActions</name>
+    <message>
+        <source>O&amp;wner</source>
+        <translation>Właścici&amp;el</translation>
+    </message>
+    <message>
+        <source>Say whose the selected objects are</source>
+        <translation>Określa, czyje są zaznaczone obiekty</translation>
+    </message>
+    <message>
+        <source>The selected buildings are nobody&apos;s when the game begins</source>
+        <translation>Zaznaczone budynki są na początku gry niczyje</translation>
+    </message>
+    <message>
+        <source>The selected objects belong to %1 when the game begins</source>
+        <translation>Zaznaczone obiekty należą na początku gry do gracza: %1</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected can have an owner.</source>
+        <translation>Nic z tego, co zaznaczono, nie może mieć właściciela.</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <translation>Właściciel: %1</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::PlanForm</name>
     <message>
         <source>&amp;Another</source>
@@ -20987,6 +21014,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Let the zones of the selected links lie beside each other, without a way between them</source>
         <translation>Niech strefy zaznaczonych połączeń leżą obok siebie, bez drogi między nimi</translation>
+    </message>
+    <message>
+        <source>The zones are drawn so already.</source>
+        <translation>Strefy są już tak narysowane.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ QImage WorldWorkspace::thumbnail(const Document& document, QSize size) const {
 
 QWidget* WorldWorkspace::makeView(WorldDocument& document, QWidget* parent) {
     auto* canvas = new WorldCanvas(document, *renderer_, brush_, parent);
-    canvas->addActions(actions_->edit().contextMenu());
+    canvas->addActions(actions_->contextMenu());
     return canvas;
 }
 

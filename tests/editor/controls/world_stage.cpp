@@ -63,7 +63,7 @@ void openWorkedOnWorld(Stage& stage) {
     });
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));
-    document.select({{ThingKind::Item, 0}, {ThingKind::Item, 1}});
+    document.select({{ThingKind::Item, 0}, {ThingKind::Item, 1}, {ThingKind::Castle, 0}});
     document.view().setCursor({2, 2});
     document.setZones({Grid<std::int16_t>(document.world().size(), 0)});
     stage.program().worlds.brush().setBrushSize(3);

@@ -81,10 +81,14 @@ void keepPlaces(Template& worldTemplate, const std::vector<DrawingPoint>& places
             worldTemplate.zones[zone].place = allowed(places[zone]);
 }
 
-void place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
+/// False, and no step, where all zones are drawn so already, be it by the automatic layout.
+bool place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
            int field = -1) {
+    const auto isSame = [](DrawingPoint one, DrawingPoint other) { return allowed(one) == allowed(other); };
+    if (std::ranges::equal(document.places(), places, isSame)) return false;
     document.change(
         text, [&](Template& worldTemplate) { keepPlaces(worldTemplate, places); }, field);
+    return true;
 }
 
 std::vector<int> numbersFrom(int first, int end) {
@@ -195,8 +199,8 @@ void alignSelected(TemplateDocument& document, const QString& text, Alignment al
           aligned(document.worldTemplate(), document.places(), document.selectedZones(), alignment));
 }
 
-void layOut(TemplateDocument& document) {
-    place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.worldTemplate()));
+bool layOut(TemplateDocument& document) {
+    return place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.worldTemplate()));
 }
 
 void addCastles(TemplateDocument& document) {

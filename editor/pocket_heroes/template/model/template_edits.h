@@ -39,8 +39,8 @@ DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vec
 /// @param field steps of one field that follow each other are one, see TemplateDocument::change()
 void moveSelected(TemplateDocument& document, DrawingPoint by, int field = -1);
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment);
-/// Draws all zones anew.
-void layOut(TemplateDocument& document);
+/// Draws all zones anew; false, and no step, where they are drawn so already.
+bool layOut(TemplateDocument& document);
 /// One more castle for each selected zone that has room for one in its list: of the first player who has
 /// none, nobody's when all have.
 void addCastles(TemplateDocument& document);

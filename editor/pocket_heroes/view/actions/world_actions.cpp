@@ -4,6 +4,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/actions/edit_actions.h"
+#include "editor/pocket_heroes/view/actions/owner_actions.h"
 #include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
 #include "editor/pocket_heroes/view/dialogs/world_size_dialog.h"
 #include "editor/pocket_heroes/view/tools/world_tools.h"
@@ -147,14 +148,21 @@ WorldActions::WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* 
                          .printTip = tr("Print the world")},
                         brush, ToolBox(worldTools()), worldToolOffer(), nullptr, parent)
     , edit_(add(new EditActions(brush, this)))
+    , owner_(add(new OwnerActions(this)))
     , view_(add(new ViewActions(this)))
     , whole_(add(new WholeWorldActions(renderer, this)))
     , export_(add(new ExportActions(this))) {
 }
 
+QList<QAction*> WorldActions::contextMenu() const {
+    QList<QAction*> menu = edit_->contextMenu();
+    menu.insert(1, owner_->menuAction()); // behind the properties
+    return menu;
+}
+
 WorkspaceActions WorldActions::places() const {
     WorkspaceActions places = GridEditorActions::places();
-    places.edit = edit_->menu();
+    places.edit = edit_->menu() + QList{owner_->menuAction()};
     places.menu = whole_->menu() + places.menu;
     places.view += view_->menu();
     places.toolBar += export_->exportAction();

@@ -12,6 +12,7 @@
 namespace stonemason::pocket_heroes {
 
 class EditActions;
+class OwnerActions;
 class WorldBrush;
 class WorldRenderer;
 
@@ -80,9 +81,12 @@ public:
     WorkspaceActions places() const override;
 
     EditActions& edit() const { return *edit_; }
+    /// What is asked for most where one points.
+    QList<QAction*> contextMenu() const;
 
 private:
     EditActions* edit_;
+    OwnerActions* owner_;
     ViewActions* view_;
     WholeWorldActions* whole_;
     ExportActions* export_;

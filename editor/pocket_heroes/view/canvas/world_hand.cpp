@@ -13,6 +13,7 @@
 #include "editor/pocket_heroes/view/tools/world_paint_target.h"
 #include "editor/pocket_heroes/view/tools/world_tools.h"
 
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QPainter>
 
@@ -43,7 +44,8 @@ WorldHand::WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& 
         if (std::exchange(tool_, tool) == QLatin1String("select")) document_.select({});
     });
     connect(&document.view(), &WorldViewState::thingsSelected, this, [this] {
-        if (!document_.view().selectedThings().empty()) brush_.setTool(QStringLiteral("select"));
+        const bool selects = brush_.tool() == QLatin1String("select"); // for one occasion, perhaps
+        if (!document_.view().selectedThings().empty() && !selects) brush_.setTool(QStringLiteral("select"));
     });
 }
 
@@ -64,12 +66,28 @@ std::vector<Cell> WorldHand::clashesAt(const std::vector<Record>& records) const
     return clashesOf(document_.committedWorld(), document_.occupancy(), records);
 }
 
+bool WorldHand::hasMenu(Cell cell) const {
+    const QString& tool = brush_.tool();
+    if (tool == QLatin1String("select") || tool == QLatin1String("place")) return true;
+    const std::vector<Thing> there = document_.things().at(cell);
+    const auto isPath = [](Thing thing) { return thing.kind == ThingKind::Path; };
+    return tool == QLatin1String("road") ? !std::ranges::all_of(there, isPath) : !there.empty();
+}
+
+void WorldHand::press(Cell cell, Modifiers modifiers) {
+    if (modifiers.secondary && !isActive() && hasMenu(cell)) return;
+    ToolHand::press(cell, modifiers);
+}
+
 bool WorldHand::beginMenu(Cell cell) {
-    if (brush_.tool() != QLatin1String("select")) return false;
+    // Pressed while the left one is down, the right button has dropped what that began.
+    if (!hasMenu(cell) || QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return false;
     cancel(); // the press that asks for the menu, whose release goes to the menu
     document_.view().setCursor(cell);
     const std::vector<Thing>& selected = document_.view().selectedThings();
     const std::vector<Thing> there = document_.things().at(cell);
+    const bool selects = brush_.tool() == QLatin1String("select");
+    if (!selects && !there.empty()) brush_.setPassingTool(QStringLiteral("select")); // until Esc
     const bool isSelected = std::ranges::any_of(
         there, [&selected](Thing thing) { return std::ranges::binary_search(selected, thing); });
     if (!isSelected) document_.select(there.empty() ? std::vector<Thing>() : std::vector{there.front()});

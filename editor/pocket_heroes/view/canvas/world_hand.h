@@ -19,7 +19,10 @@ public:
     /// @param renderer draws the ghosts
     WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& renderer);
 
-    /// With the tool that selects: what is on the cell, unless it belongs to the selection already.
+    /// The right button is the menu's on things, whatever the tool, and with tools that work on things
+    /// everywhere; on bare ground those that paint pick it.
+    void press(Cell cell, Modifiers modifiers) override;
+    /// Selects what is on the cell, unless it belongs to the selection already.
     bool beginMenu(Cell cell) override;
     /// Objects from a palette: held over the map they are in hand, as with a click there.
     bool acceptsDrag(const QMimeData& data) const override;
@@ -32,6 +35,7 @@ public:
     QString refusalAt(Cell cell) const;
 
 private:
+    bool hasMenu(Cell cell) const;
     void paintGround(QPainter& painter, const GridGeometry& geometry, const CellCodes& codes) const;
     void paintThings(QPainter& painter, const GridGeometry& geometry, const std::vector<Record>& records,
                      const std::vector<Cell>& clashes) const;

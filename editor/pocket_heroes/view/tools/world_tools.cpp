@@ -20,8 +20,8 @@
 namespace stonemason::pocket_heroes {
 
 QString SurfaceBrush::hint() const {
-    return tr("Drag to paint the ground; the dots are the corners that change. Right-click picks the ground "
-              "there.");
+    return tr("Drag to paint the ground; the dots are the corners that change. Right-click picks bare "
+              "ground; on an object it opens a menu.");
 }
 
 void SurfaceFill::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -45,8 +45,8 @@ CellCodes SurfaceFill::ghost(const PaintTarget& target, Cell cell) const {
 }
 
 QString SurfaceFill::hint() const {
-    return tr(
-        "Click to give the whole area of equal ground another one. Right-click picks the ground there.");
+    return tr("Click to give the whole area of equal ground another one. Right-click picks bare ground; "
+              "on an object it opens a menu.");
 }
 
 namespace {
@@ -60,10 +60,7 @@ void addTexts(const World& world, const std::vector<Text>& texts, WorldEdit& edi
 } // namespace
 
 void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
-    if (modifiers.secondary) {
-        target.pick(cell);
-        return;
-    }
+    if (modifiers.secondary) return; // the menu's
     const WorldPaintTarget& world = WorldPaintTarget::of(target);
     WorldDocument& document = world.document();
     std::vector<Record> records = world.brush().records();
@@ -119,7 +116,7 @@ bool PlaceTool::placeRegion(WorldDocument& document, const std::vector<Record>& 
 QString PlaceTool::hint() const {
     return tr(
         "Click to put the chosen object down; where it is crossed out in red it does not fit. Right-click "
-        "takes up what is there.");
+        "opens a menu.");
 }
 
 void SelectThings::press(PaintTarget& target, Cell cell, Modifiers modifiers) {

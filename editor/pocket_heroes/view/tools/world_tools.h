@@ -32,7 +32,7 @@ public:
     QString hint() const override;
 };
 
-/// Puts down what is chosen, where it may be; else shows why not. The right button takes up what is there.
+/// Puts down what is chosen, where it may be; else shows why not.
 class PlaceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 

@@ -148,7 +148,7 @@ void TemplateMenuActions::addViews() {
     menu_ += addTable(
         {{"layout", "layout", tr("A&utomatic Layout"), tr("Draw all zones anew, so that few links cross"),
           Qt::CTRL | Qt::ALT | Qt::Key_L, [this] {
-              layOut(*document());
+              if (!layOut(*document())) emit message(tr("The zones are drawn so already."));
               if (view()) view()->zoomFit();
           }}});
     menu_ += addSeparator();

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_badges.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 
 #include <QPainter>
@@ -67,7 +68,7 @@ DrawingPoint GraphCanvas::middleOfView() const {
 
 Cell GraphCanvas::partAt(QPointF pixel) const {
     const GraphGeometry geometry = geometryOfGraph();
-    if (const int link = guardOverZoneAt(graph(), geometry, pixel); link >= 0) return {link, linkColumn};
+    if (const int link = guardAt(guardBadges(graph(), geometry), pixel); link >= 0) return {link, linkColumn};
     if (const int zone = zoneAt(graph(), geometry, pixel); zone >= 0) return {zone, zoneColumn};
     if (const int link = linkAt(graph(), geometry, pixel); link >= 0) return {link, linkColumn};
     return {-1, zoneColumn};

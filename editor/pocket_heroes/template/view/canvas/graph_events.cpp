@@ -4,6 +4,7 @@
 #include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_badges.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_canvas.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 
@@ -116,7 +117,8 @@ void GraphCanvas::pressLeft(QPointF pixel, Qt::KeyboardModifiers keys) {
     gesture_ = Gesture::Press;
     pressed_ = geometry.pointAt(pixel);
     pressKeys_ = keys;
-    zone_ = guardOverZoneAt(graph(), geometry, pixel) < 0 ? zoneAt(graph(), geometry, pixel, rimOutside) : -1;
+    zone_ = guardAt(guardBadges(graph(), geometry), pixel) < 0 ? zoneAt(graph(), geometry, pixel, rimOutside)
+                                                               : -1;
     if (part.row >= 0)
         selectAt(part, keys);
     else if (zone_ < 0 && !(keys & severalKeys))

@@ -2,7 +2,7 @@
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 
 #include "editor/app/widgets/appearance.h"
-#include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_badges.h"
 #include "editor/pocket_heroes/view/art/ground_art.h"
 #include "editor/pocket_heroes/view/art/thing_art.h"
 
@@ -20,7 +20,6 @@ constexpr double numberedFrom = 9; // pixels of a radius
 constexpr double signedFrom = 20;
 constexpr double largestUsualScale = 2;
 constexpr double sideOfThat = 600; // pixels of a picture, its longer side
-constexpr double badgeHalf = 10;   // pixels, of a guard's
 
 QColor inkOfLinks(const QPalette& palette) {
     return blended(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.62);
@@ -42,27 +41,6 @@ void paintPortalLink(QPainter& painter, const LinkCurve& curve, const QPalette& 
     painter.setBrush(palette.color(QPalette::Base));
     for (const double end : {0.0, 1.0})
         painter.drawEllipse(curve.path.pointAtPercent(end), 5, 5);
-}
-
-void paintGuardBadge(QPainter& painter, QPointF middle, const QString& text, const QPalette& palette) {
-    QFont font = painter.font();
-    font.setPixelSize(12);
-    font.setBold(true);
-    painter.setFont(font);
-    const double half = std::max(badgeHalf, painter.fontMetrics().horizontalAdvance(text) / 2.0 + 5);
-    QPainterPath shield;
-    shield.moveTo(middle + QPointF(-half, -10));
-    shield.lineTo(middle + QPointF(half, -10));
-    shield.lineTo(middle + QPointF(half, 4));
-    shield.quadTo(middle + QPointF(half * 0.6, 10), middle + QPointF(0, 13));
-    shield.quadTo(middle + QPointF(-half * 0.6, 10), middle + QPointF(-half, 4));
-    shield.closeSubpath();
-    const QColor ground(isDark(palette) ? 0xe2e6ea : 0x39424c);
-    painter.setPen(QPen(palette.color(QPalette::Base), 1.5));
-    painter.setBrush(ground);
-    painter.drawPath(shield);
-    painter.setPen(isDark(palette) ? QColor(0x20262c) : QColor(Qt::white));
-    painter.drawText(QRectF(middle.x() - half, middle.y() - 10, 2 * half, 18), Qt::AlignCenter, text);
 }
 
 /// The words on a pill that is legible on any surface.
@@ -140,30 +118,6 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
     painter.restore();
 }
 
-void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
-                const QPalette& palette) {
-    const QString text = guardText(graph.worldTemplate, graph.worldTemplate.links[std::size_t(index)]);
-    if (text.isEmpty()) return;
-    const auto curve = curveOf(graph, geometry, index);
-    if (!curve || !curve->hasRoom) return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintGuardBadge(painter, curve->middle, text, palette);
-    painter.restore();
-}
-
-int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel) {
-    if (zoneAt(graph, geometry, pixel) < 0) return -1;
-    for (int link = int(graph.worldTemplate.links.size()) - 1; link >= 0; --link) {
-        if (guardText(graph.worldTemplate, graph.worldTemplate.links[std::size_t(link)]).isEmpty()) continue;
-        const auto curve = curveOf(graph, geometry, link);
-        if (!curve || !curve->hasRoom) continue;
-        const QPointF away = pixel - curve->middle;
-        if (std::abs(away.x()) <= badgeHalf && std::abs(away.y()) <= badgeHalf) return link;
-    }
-    return -1;
-}
-
 void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
                const QPalette& palette) {
     const Zone& zone = graph.worldTemplate.zones[std::size_t(index)];
@@ -197,8 +151,8 @@ void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geom
         paintLink(painter, graph, geometry, link, palette);
     for (int zone = 0; zone < int(graph.worldTemplate.zones.size()); ++zone)
         paintZone(painter, graph, geometry, zone, palette);
-    for (int link = 0; link < int(graph.worldTemplate.links.size()); ++link)
-        paintGuard(painter, graph, geometry, link, palette);
+    for (const GuardBadge& badge : guardBadges(graph, geometry))
+        paintGuard(painter, badge, palette);
 }
 
 QImage graphImage(const Template& worldTemplate, const std::vector<DrawingPoint>& places, QSize size,

@@ -17,19 +17,12 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
 /// Draws a zone: its surface, its number, its castle, its mines and how rich it is.
 void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int zone,
                const QPalette& palette);
-/// The levels of its guard, on a shield in the middle of a link.
-void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int link,
-                const QPalette& palette);
-/// All links, the zones over them, and the guards over both: between zones that touch nothing of a link is
-/// seen but its guard.
+/// All links, the zones over them, and the badges of guards over both.
 void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geometry,
                 const QPalette& palette);
 
 /// The whole graph on the palette's base; null for no room.
 QImage graphImage(const Template& worldTemplate, const std::vector<DrawingPoint>& places, QSize size,
                   const QPalette& palette);
-
-/// The topmost link whose guard is drawn over a zone at that pixel; -1: none.
-int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel);
 
 } // namespace stonemason::pocket_heroes

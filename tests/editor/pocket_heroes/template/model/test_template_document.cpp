@@ -88,6 +88,24 @@ private slots:
         QVERIFY(isKept());
     }
 
+    /// Where nothing moves there is no step: neither for zones that the automatic layout draws, nor once
+    /// more.
+    void aLayoutThatMovesNothingIsNoStep() {
+        Template worldTemplate = threeZoneTemplate();
+        for (Zone& zone : worldTemplate.zones)
+            zone.place.reset();
+        TemplateDocument document(worldTemplate, pocketHeroes());
+        QVERIFY(!layOut(document));
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.undoStack().count(), 0);
+        document.select({0});
+        moveSelected(document, {70, 30});
+        QVERIFY(layOut(document));
+        QCOMPARE(document.undoStack().count(), 2);
+        QVERIFY(!layOut(document));
+        QCOMPARE(document.undoStack().count(), 2);
+    }
+
     /// What would not fit into a file is refused with the reason, and the template stays as it was.
     void whatNoFileCanHoldIsRefused() {
         Template worldTemplate = threeZoneTemplate();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_badges.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
@@ -33,6 +35,39 @@ private slots:
         window.click((window.middleOf(0) + window.middleOf(1)) / 2);
         QCOMPARE(window.document.selectedLinks(), std::vector<int>{0});
         QVERIFY(window.document.selectedZones().empty());
+    }
+
+    /// Where every zone is linked with every other, lines run below zones and cross each other: badges stand
+    /// beside both, on their lines.
+    void badgesLieOverNothingElse() {
+        Template worldTemplate;
+        worldTemplate.zones.resize(5);
+        for (Zone& zone : worldTemplate.zones)
+            zone.size = 40;
+        for (int first = 0; first < 5; ++first)
+            for (int second = first + 1; second < 5; ++second)
+                worldTemplate.links.push_back({.first = first, .second = second, .guardLevel = {1, 3}});
+        for (const bool automatic : {true, false}) {
+            // By hand in a square with one in its middle: two lines run through that one.
+            const std::vector<DrawingPoint> places =
+                automatic ? placesOf(worldTemplate)
+                          : std::vector<DrawingPoint>{{0, 0}, {400, 0}, {0, 400}, {400, 400}, {200, 200}};
+            const Graph graph{worldTemplate, places};
+            const GraphGeometry geometry = fitted(graph, {0, 0, 1200, 1000}, 3);
+            const std::vector<GuardBadge> badges = guardBadges(graph, geometry);
+            QCOMPARE(badges.size(), worldTemplate.links.size());
+            for (const GuardBadge& badge : badges) {
+                const QRectF rect = badge.rect();
+                for (int zone = 0; zone < 5; ++zone)
+                    for (const QPointF corner :
+                         {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
+                        QVERIFY(zoneAt(graph, geometry, corner) < 0);
+                for (const GuardBadge& other : badges)
+                    QVERIFY(other.link == badge.link || !other.rect().intersects(rect));
+                QVERIFY(linkAt(graph, geometry, badge.middle) >= 0);
+                QCOMPARE(guardAt(badges, badge.middle), badge.link);
+            }
+        }
     }
 
     /// A graph that is high and narrow fills its picture as a wide one does.
