@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/open_documents.h"
 
+#include "editor/app/files/untitled_number.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ OpenDocuments::~OpenDocuments() {
 }
 
 OpenDocument& OpenDocuments::add(std::unique_ptr<Document> document, Workspace& workspace) {
+    numberAmong(all(), *document);
     auto& entry = *open_.emplace_back(std::make_unique<OpenDocument>());
     entry.document = std::move(document);
     entry.workspace = &workspace;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/document/grid_document.h"
 
+#include "editor/app/files/untitled_number.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/text/visible_words.h"
 
@@ -18,7 +19,8 @@ GridDocument::~GridDocument() = default;
 QString GridDocument::title() const {
     if (const std::string name = nameOfValue(); !name.empty())
         return visibleWords(QString::fromStdString(name));
-    return path().isEmpty() ? untitledName() : visibleWords(QFileInfo(path()).completeBaseName());
+    return path().isEmpty() ? withUntitledNumber(*this, untitledName())
+                            : visibleWords(QFileInfo(path()).completeBaseName());
 }
 
 void GridDocument::endGesture() {

@@ -184,9 +184,12 @@ ContentReader DeckWorkspace::contentReader() const {
         if (reading->library.empty() && !reading->leftOut.empty()) return reading->leftOut.front().reason;
         std::optional<DeckFileFormat> form;
         if (source == ContentSource::File) form = deckFileFormatOf(bytes, cards);
-        return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {
+        const bool isUnnamed =
+            source == ContentSource::Words && namePastedDeck(reading.value(), bytes, cards);
+        return MakeDocument([reading = std::move(reading).value(), form, isUnnamed, &cards]() mutable {
             auto document = std::make_unique<DeckDocument>(std::move(reading), cards);
             document->setFileForm(form);
+            if (isUnnamed) document->setNameIsGeneral();
             return document;
         });
     };
@@ -201,6 +204,7 @@ QImage DeckWorkspace::thumbnail(const Document& document, QSize size) const {
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     ensureEditor();
     auto& decks = static_cast<DeckDocument&>(document);
+    decks.takeTitleAsName();
     auto* view = new DeckView(decks, parent);
     setHelpPage(*view, QStringLiteral("decks.md"));
     rememberView(*view, settings_);

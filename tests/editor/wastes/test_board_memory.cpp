@@ -71,8 +71,7 @@ private slots:
             Settings settings(file);
             RememberingPanel first(settings);
             QCOMPARE(first.fairness()->gamesField()->value(), 200);
-            first.fairness()->gamesField()->selectAll();
-            QTest::keyClicks(first.fairness()->gamesField(), QStringLiteral("8\t"));
+            first.fairness()->gamesField()->setValue(8);
             QCOMPARE(first.fairness()->gamesField()->value(), 8); // as few as that
             first.fairness()->levelField()->setCurrentIndex(int(PlayerLevel::Hard));
         }

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/files/untitled_number.h"
 #include "editor/grid/document/exchange_command.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/text/template_text.h"
@@ -111,7 +112,8 @@ void TemplateDocument::select(const std::vector<int>& zones, const std::vector<i
 
 QString TemplateDocument::title() const {
     if (!worldTemplate_.name.empty()) return visibleWords(QString::fromStdString(worldTemplate_.name));
-    return path().isEmpty() ? tr("Untitled template") : visibleWords(QFileInfo(path()).completeBaseName());
+    return path().isEmpty() ? withUntitledNumber(*this, tr("Untitled template"))
+                            : visibleWords(QFileInfo(path()).completeBaseName());
 }
 
 void TemplateDocument::setFileBytes(const std::string& bytes) {

@@ -5,6 +5,7 @@
 #include "core/token_battle/format/unknown_words.h"
 #include "core/token_battle/format/user_file.h"
 #include "editor/app/disk/file_paths.h"
+#include "editor/app/files/untitled_number.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/deck/model/deck_commands.h"
@@ -53,6 +54,7 @@ DeckDocument::DeckDocument(DeckReading reading, const Catalogue& catalogue, QObj
 
 DeckDocument::DeckDocument(const Catalogue& catalogue, QObject* parent)
     : DeckDocument(newDecks(), catalogue, parent) {
+    setNameIsGeneral();
 }
 
 DeckDocument::~DeckDocument() = default;
@@ -76,8 +78,19 @@ QString DeckDocument::title() const {
     if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
     if (library_.empty()) return tr("No decks");
     const QString name = visibleWords(QString::fromStdString(library_.at(library_.active()).name));
+    if (library_.size() == 1 && library_.at(0).name == generalName_) return withUntitledNumber(*this, name);
     //: %1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it
     return library_.size() == 1 ? name : tr("%1 +%2").arg(name, QString::number(library_.size() - 1));
+}
+
+void DeckDocument::setNameIsGeneral() {
+    if (library_.size() == 1) generalName_ = library_.at(0).name;
+}
+
+void DeckDocument::takeTitleAsName() {
+    if (generalName_.empty() || library_.size() != 1 || !undoStack_.isClean() || !path().isEmpty()) return;
+    library_.rename(0, title().toStdString());
+    generalName_.clear();
 }
 
 void DeckDocument::setFileBytes(const std::string& bytes) {

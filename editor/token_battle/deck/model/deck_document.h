@@ -75,6 +75,11 @@ public:
     /// The file's name; without one that of the deck or, of several, "Rams +3": the active one's and how many
     /// there are beside it.
     QString title() const override;
+    /// The only deck has but a general name, "New deck": until it gets another one the title tells it from
+    /// other documents by a number.
+    void setNameIsGeneral();
+    /// Gives the deck the number that the title has now. No undo step: it is opened with it.
+    void takeTitleAsName();
     void setFileBytes(const std::string& bytes) override;
     /// The same where the form of these bytes is known already; nullopt for a file without decks.
     void setFileForm(std::optional<DeckFileFormat> form) { fileFormat_ = form; }
@@ -164,6 +169,7 @@ private:
     const Catalogue& catalogue_;
     const QString identity_;
     DeckLibrary library_;
+    std::string generalName_; ///< that the only deck has; empty: it has one of its own
     int shown_ = -1;
     DeckOpening opening_;
     std::optional<DeckFileFormat> fileFormat_; ///< nullopt: no file yet, or one that holds no decks

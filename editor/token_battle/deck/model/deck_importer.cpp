@@ -2,6 +2,8 @@
 #include "editor/token_battle/deck/model/deck_importer.h"
 
 #include "core/format/file.h"
+#include "core/token_battle/format/deck_collector.h"
+#include "core/token_battle/format/pasted_title.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/text/argument_text.h"
@@ -50,19 +52,37 @@ int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts)
     return same == library.decks().end() ? -1 : int(same - library.decks().begin());
 }
 
+/// Whether that name is the text's, and not the one that decks without a name get.
+bool isNamedIn(std::string_view text, const std::string& name) {
+    return name != defaultDeckName(1) || text.find(name) != std::string_view::npos;
+}
+
 } // namespace
+
+bool namePastedDeck(DeckReading& reading, std::string_view text, const Catalogue& catalogue) {
+    const bool mayBeUnnamed = reading.format == DeckFormat::ShareCode || isListForm(reading.format);
+    DeckLibrary& library = reading.library;
+    if (!mayBeUnnamed || library.size() != 1 || isNamedIn(text, library.at(0).name)) return false;
+    std::optional<std::string> title = titleOfPost(text, catalogue);
+    const auto isTitle = [&title](const UnknownWord& word) { return word.word == title; };
+    if (title && std::ranges::any_of(library.at(0).unknownWords, isTitle)) title.reset(); // read as a card
+    library.rename(0, title.value_or(DeckImporter::tr("Pasted deck").toStdString()));
+    return !title;
+}
 
 DeckImporter::DeckImporter(Dialogs& dialogs, QObject* parent) : QObject(parent), dialogs_(dialogs) {
 }
 
 void DeckImporter::addText(DeckDocument& document, const QString& text, int before) {
-    const auto reading = text.size() > maximumFileSize
-                             ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
-                             : readDecks(text.toStdString(), document.catalogue());
+    const std::string bytes = text.toStdString();
+    auto reading = text.size() > maximumFileSize
+                       ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
+                       : readDecks(bytes, document.catalogue());
     QStringList lacks;
-    if (reading)
+    if (reading) {
+        namePastedDeck(reading.value(), bytes, document.catalogue());
         addReading(document, *reading, before, lacks);
-    else
+    } else
         refuse(tr("There is no usable deck in this text. %1")
                    .arg(deckText(reading.error(), document.catalogue())),
                lacks);

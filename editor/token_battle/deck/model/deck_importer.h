@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QUrl>
 
+#include <string_view>
+
 namespace stonemason {
 class Dialogs;
 }
@@ -14,7 +16,12 @@ class Dialogs;
 namespace stonemason::token_battle {
 
 class DeckDocument;
+struct Catalogue;
 struct DeckReading;
+
+/// Gives a deck that was read alone from a pasted text and has no name there the title of the text, or
+/// "Pasted deck". Returns whether it is the latter.
+bool namePastedDeck(DeckReading& reading, std::string_view text, const Catalogue& catalogue);
 
 /// Adds decks to an open library from text, in any of the forms there are, and from files: what is pasted
 /// and dropped. Each addition is one undo step, and adding the same once more changes nothing. The user is

@@ -3,6 +3,7 @@
 
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/position_text.h"
+#include "editor/app/files/untitled_number.h"
 #include "editor/grid/view/grid_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
@@ -88,7 +89,7 @@ void DuelDocument::setName(const QString& name) {
 
 QString DuelDocument::title() const {
     if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
-    return visibleWords(name_.isEmpty() ? gameName(setup()) : name_);
+    return name_.isEmpty() ? withUntitledNumber(*this, visibleWords(gameName(setup()))) : visibleWords(name_);
 }
 
 void DuelDocument::setFileBytes(const std::string& bytes) {

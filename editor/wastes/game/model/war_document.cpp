@@ -3,6 +3,7 @@
 
 #include "core/wastes/format/swar.h"
 #include "core/wastes/players/player.h"
+#include "editor/app/files/untitled_number.h"
 #include "editor/lan/lan_game.h"
 #include "editor/play/game_opponent.h"
 #include "editor/play/seats.h"
@@ -48,7 +49,7 @@ void WarDocument::setName(const QString& name) {
 
 QString WarDocument::title() const {
     if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
-    return visibleWords(name_.isEmpty() ? gameName(*this) : name_);
+    return name_.isEmpty() ? withUntitledNumber(*this, visibleWords(gameName(*this))) : visibleWords(name_);
 }
 
 Result<std::string> WarDocument::fileText() const {
