@@ -3,13 +3,12 @@
 
 #include "core/grid/cell.h"
 #include "editor/grid/view/accessible_cells.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_geometry.h"
 
 #include <QAbstractScrollArea>
 
 namespace stonemason::pocket_heroes {
-
-class TemplateDocument;
 
 /// A template as a graph. A press on a zone or a link selects it, a drag of a zone moves what is selected, a
 /// drag from its rim to another zone links the two, one over empty ground selects what is in the frame, a
