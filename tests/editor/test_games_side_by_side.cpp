@@ -194,16 +194,16 @@ private slots:
         QCOMPARE(created(program)->game().id, std::string("marsh"));
         const QStringList marsh = program.menuTexts();
         QVERIFY(program.docksInSight().contains(QStringLiteral("Tiles")));
-        for (const char* text : {"Fairness", "Hints", "Compare With Layer", "Hint Grid", "March", "Assumed Rules",
-                                 "Mirror Hint Strokes", "Raise or Lower", "Gradient", "Distance Fill",
-                                 "River Pen", "Add Missing Hint Grids"})
+        for (const char* text : {"Fairness", "Hints", "Compare With Layer", "Hint Grid", "March",
+                                 "Assumed Rules", "Mirror Hint Strokes", "Raise or Lower", "Gradient",
+                                 "Distance Fill", "River Pen", "Add Missing Hint Grids"})
             QVERIFY2(!marsh.contains(QLatin1String(text)), text);
         QVERIFY(marsh.contains(QStringLiteral("Road Pen")));
         makeMap(program, "King's");
         QCOMPARE(created(program)->game().id, std::string("kings-conflict"));
         const QStringList kings = program.menuTexts();
-        for (const char* text : {"Fairness", "Hints", "Compare With Layer", "Hint Grid", "March", "Assumed Rules",
-                                 "Mirror Hint Strokes", "Raise or Lower", "River Pen"})
+        for (const char* text : {"Fairness", "Hints", "Compare With Layer", "Hint Grid", "March",
+                                 "Assumed Rules", "Mirror Hint Strokes", "Raise or Lower", "River Pen"})
             QVERIFY2(kings.contains(QLatin1String(text)), text);
     }
 

@@ -43,8 +43,8 @@ public:
     /// Of which offer it is.
     std::size_t game() const;
     void chooseGame(std::size_t offer);
-    /// Has a plain map of that offer begin with the symmetry instead of that of the published maps; one that the
-    /// game does not offer changes nothing.
+    /// Has a plain map of that offer begin with the symmetry instead of that of the published maps; one that
+    /// the game does not offer changes nothing.
     void chooseSymmetry(std::size_t offer, Symmetry symmetry);
     /// What the person chose for plain maps of the chosen offer; a sample's own is nobody's choice.
     Symmetry symmetry() const { return page().wanted; }

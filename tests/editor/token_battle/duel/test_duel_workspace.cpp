@@ -113,8 +113,7 @@ private slots:
     /// What ends a game is said from the first move on, what it was in the end card.
     void whatEndsTheGameIsSaid() {
         DuelWindow w(documentOf(setupWith("human", "human")));
-        const QString goal =
-            QStringLiteral("Ends at 1000 point(s) or a full board.");
+        const QString goal = QStringLiteral("Ends at 1000 point(s) or a full board.");
         QCOMPARE(w.view->previewLine()->yields(), goal);
         const HandHeading* heading = w.view->hand(0)->heading();
         QVERIFY(heading->toolTip().contains(goal));

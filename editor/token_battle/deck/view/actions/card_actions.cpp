@@ -65,10 +65,10 @@ void CardActions::addLaying() {
     QAction* pickThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
                                  tr("P&ick Up"), tr("Pick up the selected cards to put them in stacks"),
                                  {Qt::Key_Space}, [this] { collection().list()->pickSelected(); });
-    QAction* putIt =
-        addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
-                 tr("Put the selected cards at the bottom of the last stack you used, or of the next one with room"),
-                 {Qt::Key_Return, Qt::Key_Enter}, [this] { put(); });
+    QAction* putIt = addKeyed(
+        QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
+        tr("Put the selected cards at the bottom of the last stack you used, or of the next one with room"),
+        {Qt::Key_Return, Qt::Key_Enter}, [this] { put(); });
     QAction* takeOutIt =
         addKeyed(QStringLiteral("take-out"), QStringLiteral("remove"), tr("Rem&ove from Deck"),
                  tr("Put the cards back into the collection"), {QKeySequence::Delete},
