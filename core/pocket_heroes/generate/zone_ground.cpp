@@ -26,15 +26,6 @@ namespace {
 /// Cells of a zone in which buildings need not stand close.
 constexpr std::size_t roomyCells = 220;
 
-/// Cells that are looked at to see that an object does not stand somewhere.
-constexpr std::int64_t looksOfPlace = 6;
-
-/// Whether a passage there would touch its image.
-bool isTooNear(Cell first, Cell second) {
-    constexpr int least = 2;
-    return first.row - first.column < least || second.row - second.column < least;
-}
-
 } // namespace
 
 ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
@@ -58,25 +49,6 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
 
 bool ZoneGround::isRoomy(int zone) const {
     return cells_[std::size_t(zone)].size() >= roomyCells;
-}
-
-void ZoneGround::findBorders() {
-    forEachCell(draft_.size, [this](Cell cell) {
-        for (const Direction way : {Direction::East, Direction::South}) {
-            const Cell beside = neighbour(cell, way);
-            if (!draft_.size.contains(beside)) continue;
-            const int zone = draft_.zoneOf[cell];
-            const int other = draft_.zoneOf[beside];
-            if (zone == other) continue;
-            for (const int index : linksAt_[std::size_t(zone)]) {
-                const Link& link = plan_.worldTemplate.links[std::size_t(index)];
-                if (link.first == zone && link.second == other)
-                    borders_[std::size_t(index)].push_back({cell, beside});
-                else if (link.second == zone && link.first == other)
-                    borders_[std::size_t(index)].push_back({beside, cell});
-            }
-        }
-    });
 }
 
 void ZoneGround::raiseWalls(SeededRandom& random) {
@@ -206,12 +178,6 @@ std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const Cata
     return std::nullopt;
 }
 
-bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
-    return mostPrice_ == Price::Sites || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
-               return std::ranges::count(before, link) == 0 || hasSite(link);
-           });
-}
-
 std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,
                                                    Cell entrance) {
     const auto approach =
@@ -288,156 +254,6 @@ bool ZoneGround::flood(int zone, std::span<const Cell> water) {
 void ZoneGround::undo(const Built& built) {
     for (auto entry = built.before.rbegin(); entry != built.before.rend(); ++entry)
         draft_.use[entry->first] = entry->second;
-}
-
-std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueObject& object,
-                                                     SeededRandom& random) {
-    const auto& cells = cells_[std::size_t(zone)];
-    constexpr int triesInRoom = 12;
-    constexpr int triesOnLittle = 60;
-    const int tries = isRoomy(zone) ? triesInRoom : triesOnLittle;
-    for (int i = 0; i < tries; ++i) {
-        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
-        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
-        if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
-    }
-    return std::nullopt;
-}
-
-/// Where it takes the least ground, so that there is room for what comes next.
-std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
-                                                      std::span<const CatalogueObject* const> objects,
-                                                      SeededRandom& random) {
-    std::vector<Cell> cells = cells_[std::size_t(zone)];
-    random.shuffle(std::span(cells));
-    const CatalogueObject* best = nullptr;
-    Cell place;
-    int least = 0;
-    for (const Cell cell : cells) {
-        if (plan_.mustStop()) return std::nullopt;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
-        for (const CatalogueObject* object : objects) {
-            if (best && groundUnder(*object, cell) >= least) continue;
-            const auto built = build(zone, kind, *object, cell);
-            if (!built) continue;
-            undo(*built);
-            if (best && built->groundTaken >= least) continue;
-            best = object;
-            place = cell;
-            least = built->groundTaken;
-        }
-    }
-    if (!best) return std::nullopt;
-    return build(zone, kind, *best, place)->building;
-}
-
-/// Row by row from above, so that what comes next finds the rest in one piece.
-std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
-                                                    std::span<const CatalogueObject* const> objects) {
-    for (const Cell cell : cells_[std::size_t(zone)]) {
-        if (plan_.mustStop()) break;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
-        for (const CatalogueObject* object : objects)
-            if (const auto built = build(zone, kind, *object, cell)) return built->building;
-    }
-    return std::nullopt;
-}
-
-std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
-                                               std::span<const CatalogueObject* const> objects,
-                                               const std::function<double(Cell)>& score, SeededRandom& random,
-                                               bool isNeeded) {
-    if (!isRoomy(zone)) {
-        // Rather a corner that nobody comes to, and rather a link with portals, than not what must be there.
-        std::optional<DraftBuilding> placed;
-        for (const Price most : {Price::Corners, Price::Ground, Price::Sites}) {
-            mostPrice_ = most;
-            placed = placeTightly(zone, kind, objects, random);
-            if (placed || !isNeeded) break;
-        }
-        mostPrice_ = Price::Corners;
-        return placed;
-    }
-    if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) return placeFirst(zone, kind, objects);
-    const auto& cells = cells_[std::size_t(zone)];
-    const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
-        std::ranges::sort(tried);
-        for (const auto& [badness, cell] : tried) {
-            if (plan_.mustStop()) break;
-            if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
-            for (const CatalogueObject* object : objects)
-                if (const auto built = build(zone, kind, *object, cell)) return built->building;
-        }
-        return std::nullopt;
-    };
-    constexpr int sample = 24;
-    std::vector<std::pair<double, Cell>> tried;
-    for (int i = 0; i < sample; ++i) {
-        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
-        if (fits(zone, *objects.front(), cell)) tried.emplace_back(score(cell), cell);
-    }
-    if (auto building = tryAll(std::move(tried))) return building;
-    tried.clear();
-    for (const Cell cell : cells)
-        if (isGround(draft_.use[cell])) tried.emplace_back(score(cell), cell);
-    return tryAll(std::move(tried));
-}
-
-std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
-    const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
-    if (draft_.isMirrored && isTooNear(border.first, border.second)) return std::nullopt;
-    const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};
-    PassageSite site{{}, border.first, border.second};
-    if (draft_.use[border.first] == CellUse::Wall) {
-        site.opened.push_back(border.first);
-        site.firstEnd = {border.first.row - step.row, border.first.column - step.column};
-    }
-    if (draft_.use[border.second] == CellUse::Wall) {
-        site.opened.push_back(border.second);
-        site.secondEnd = border.second + step;
-    }
-    const auto isEnd = [&](Cell cell, int zone) {
-        return draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]) &&
-               draft_.use[cell] != CellUse::Passage;
-    };
-    if (site.opened.empty() || !isEnd(site.firstEnd, wanted.first) || !isEnd(site.secondEnd, wanted.second))
-        return std::nullopt;
-    for (const Cell cell : site.opened)
-        for (const Cell around : eightSteps) {
-            const Cell beside = cell + around;
-            if (!draft_.size.contains(beside)) continue;
-            const CellUse use = draft_.use[beside];
-            const int zone = draft_.zoneOf[beside];
-            const bool ofThird = zone != wanted.first && zone != wanted.second;
-            if (use == CellUse::Passage || use == CellUse::Entrance || (ofThird && isGround(use)))
-                return std::nullopt;
-        }
-    return site;
-}
-
-std::vector<PassageSite> ZoneGround::sitesOf(int link) const {
-    std::vector<PassageSite> sites;
-    for (const Border& border : borders_[std::size_t(link)])
-        if (auto site = siteAt(link, border)) sites.push_back(std::move(*site));
-    return sites;
-}
-
-bool ZoneGround::hasSite(int link) const {
-    return std::ranges::any_of(borders_[std::size_t(link)],
-                               [&](const Border& border) { return siteAt(link, border).has_value(); });
-}
-
-void ZoneGround::giveUpSites(int link) {
-    const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
-    std::erase(linksAt_[std::size_t(wanted.first)], link);
-    std::erase(linksAt_[std::size_t(wanted.second)], link);
-}
-
-void ZoneGround::open(const PassageSite& site) {
-    for (const Cell cell : site.opened)
-        draft_.use[cell] = CellUse::Passage;
-    draft_.use[site.firstEnd] = CellUse::Kept;
-    draft_.use[site.secondEnd] = CellUse::Kept;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+// Where in a zone an object comes to stand: in roomy zones at the best of a sample of cells, else at the best
+// of all; in small zones where it takes the least ground. Cost: O(cells of the zone x cost of build()) at
+// worst; Plan::work counts it. Source: own work.
+
+/// Cells that are looked at to see that an object does not stand somewhere.
+constexpr std::int64_t looksOfPlace = 6;
+
+} // namespace
+
+std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueObject& object,
+                                                     SeededRandom& random) {
+    const auto& cells = cells_[std::size_t(zone)];
+    constexpr int triesInRoom = 12;
+    constexpr int triesOnLittle = 60;
+    const int tries = isRoomy(zone) ? triesInRoom : triesOnLittle;
+    for (int i = 0; i < tries; ++i) {
+        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
+        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
+        if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
+    }
+    return std::nullopt;
+}
+
+/// Where it takes the least ground, so that there is room for what comes next.
+std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
+                                                      std::span<const CatalogueObject* const> objects,
+                                                      SeededRandom& random) {
+    std::vector<Cell> cells = cells_[std::size_t(zone)];
+    random.shuffle(std::span(cells));
+    const CatalogueObject* best = nullptr;
+    Cell place;
+    int least = 0;
+    for (const Cell cell : cells) {
+        if (plan_.mustStop()) return std::nullopt;
+        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        for (const CatalogueObject* object : objects) {
+            if (best && groundUnder(*object, cell) >= least) continue;
+            const auto built = build(zone, kind, *object, cell);
+            if (!built) continue;
+            undo(*built);
+            if (best && built->groundTaken >= least) continue;
+            best = object;
+            place = cell;
+            least = built->groundTaken;
+        }
+    }
+    if (!best) return std::nullopt;
+    return build(zone, kind, *best, place)->building;
+}
+
+/// Row by row from above, so that what comes next finds the rest in one piece.
+std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
+                                                    std::span<const CatalogueObject* const> objects) {
+    for (const Cell cell : cells_[std::size_t(zone)]) {
+        if (plan_.mustStop()) break;
+        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        for (const CatalogueObject* object : objects)
+            if (const auto built = build(zone, kind, *object, cell)) return built->building;
+    }
+    return std::nullopt;
+}
+
+std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
+                                               std::span<const CatalogueObject* const> objects,
+                                               const std::function<double(Cell)>& score, SeededRandom& random,
+                                               bool isNeeded) {
+    if (!isRoomy(zone)) {
+        // Rather a corner that nobody comes to, and rather a link with portals, than not what must be there.
+        std::optional<DraftBuilding> placed;
+        for (const Price most : {Price::Corners, Price::Ground, Price::Sites}) {
+            mostPrice_ = most;
+            placed = placeTightly(zone, kind, objects, random);
+            if (placed || !isNeeded) break;
+        }
+        mostPrice_ = Price::Corners;
+        return placed;
+    }
+    if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) return placeFirst(zone, kind, objects);
+    const auto& cells = cells_[std::size_t(zone)];
+    const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
+        std::ranges::sort(tried);
+        for (const auto& [badness, cell] : tried) {
+            if (plan_.mustStop()) break;
+            if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+            for (const CatalogueObject* object : objects)
+                if (const auto built = build(zone, kind, *object, cell)) return built->building;
+        }
+        return std::nullopt;
+    };
+    constexpr int sample = 24;
+    std::vector<std::pair<double, Cell>> tried;
+    for (int i = 0; i < sample; ++i) {
+        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
+        if (fits(zone, *objects.front(), cell)) tried.emplace_back(score(cell), cell);
+    }
+    if (auto building = tryAll(std::move(tried))) return building;
+    tried.clear();
+    for (const Cell cell : cells)
+        if (isGround(draft_.use[cell])) tried.emplace_back(score(cell), cell);
+    return tryAll(std::move(tried));
+}
+
+} // namespace stonemason::pocket_heroes
