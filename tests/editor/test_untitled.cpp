@@ -25,7 +25,7 @@ QStringList titles(test::WholeProgram& program) {
 
 } // namespace
 
-/// Documents without a name of their own are told apart by a number.
+/// Documents without a name of their own are numbered.
 class TestUntitled : public QObject {
     Q_OBJECT
 

@@ -200,9 +200,9 @@ void HoardFinder::layAround(Cell guard, int count, std::vector<Cell>& hoard, See
     }
 }
 
-/// Closes the gaps by which one comes to what lies out of the guard's reach; what cannot be closed off is not
-/// laid there.
-/// @param held how many of the hoard, from the first, are within his reach
+/// Closes the cells through which treasure outside the guard's zone of control can be reached; treasure that
+/// cannot be closed off is not laid.
+/// @param held how many of the hoard, from the first, are within his zone of control
 void HoardFinder::closeBehind(Cell guard, std::size_t held, std::vector<Cell>& hoard) {
     while (hoard.size() > held) {
         const auto gaps = gapsBeside(hoard, guard);
@@ -216,8 +216,8 @@ void HoardFinder::closeBehind(Cell guard, std::size_t held, std::vector<Cell>& h
     }
 }
 
-/// The cells by which one comes to the part of the hoard beyond the guard's reach without passing him;
-/// nothing where they are too many or must stay open.
+/// The cells through which the part of the hoard outside the guard's zone of control can be reached without
+/// entering that zone; nothing where they are too many or must stay open.
 std::optional<std::vector<Cell>> HoardFinder::gapsBeside(const std::vector<Cell>& hoard, Cell guard) const {
     std::vector<Cell> gaps;
     for (const Cell treasure : hoard) {

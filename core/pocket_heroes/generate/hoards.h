@@ -18,7 +18,7 @@ struct Hoard {
 };
 
 /// Finds places for hoards in a zone: nooks first, where few cells around can be walked. Guards stand where
-/// nobody comes to the hoard but past them; what is open beside them is closed where that cuts nothing off.
+/// the hoard cannot be reached but past them; what is open beside them is closed where that cuts nothing off.
 /// Invariants: a cell is given away once, and only where nothing stands or lies, off roads; the ground that
 /// is walked stays in one piece. Cost: O(cells of the zone) for a zone, and a bounded number of looks for
 /// each treasure. Source: own work, by how people lay treasure.

@@ -22,10 +22,10 @@ struct GuardBadge {
     QRectF rect() const;
 };
 
-/// One for each guarded link that has room for it. It stands on the line, as near to the middle as it lies
-/// over no zone and no other badge; where that is nowhere, where it lies least over zones, so that between
-/// zones that touch nothing of a link is seen but its badge. Cost: for each link the places along it, times
-/// the zones and badges near it.
+/// One for each guarded link that has room for it. It stands on the line at the place nearest to the
+/// middle where it overlaps no zone and no other badge; if there is none, where it overlaps zones least, so
+/// that between zones that touch only the badge of a link is seen. Cost: for each link the places along it,
+/// times the zones and badges near it.
 std::vector<GuardBadge> guardBadges(const Graph& graph, const GraphGeometry& geometry);
 
 /// The topmost link whose badge is at that pixel; -1: none.
