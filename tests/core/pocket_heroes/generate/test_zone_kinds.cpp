@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the kind of a zone decides: treasure, places to visit, guards, mines and water.
+#include "core/pocket_heroes/craft/craft.h"
+#include "tests/core/pocket_heroes/generate/generated.h"
+#include "tests/core/pocket_heroes/generate/zone_figures.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+using generated::meanLevelOf;
+using generated::meanOver;
+using generated::waterIn;
+using generated::worldOfSeed;
+using test::pocketHeroes;
+
+double craftMean(ZoneKind kind, CraftFigure figure) {
+    return meanOver([=](Zone& zone) { zone.kind = kind; },
+                    [=](const Generated& made) {
+                        return craftOf(made.world, pocketHeroes())[std::size_t(figure)].value_or(0);
+                    });
+}
+
+/// How many mines zones of the kind have that ask for none, on the average, and those of them that are of one
+/// of the resources.
+std::pair<double, double> minesOf(ZoneKind kind, const std::vector<Resource>& counted) {
+    const auto ofKind = [=](Zone& zone) {
+        zone.kind = kind;
+        zone.mines.clear();
+        zone.mineCount = Zone().mineCount;
+    };
+    const auto mean = [&](const auto& isCounted) {
+        return meanOver(ofKind, [&](const Generated& made) {
+            double mines = 0;
+            for (const ZoneReport& zone : made.report.zones)
+                mines += double(std::ranges::count_if(zone.mines, isCounted));
+            return mines / double(made.report.zones.size());
+        });
+    };
+    return {mean([](const MineReport&) { return true; }), mean([&](const MineReport& mine) {
+                return std::ranges::find(counted, mine.resource) != counted.end();
+            })};
+}
+
+} // namespace
+
+class TestZoneKinds : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// By the numbers of maps that people make: treasure grows outward, and most is guarded between.
+    void kindsHaveTheirOwnMix() {
+        const auto mean = [](ZoneKind kind, CraftFigure figure) { return craftMean(kind, figure); };
+        const double start = mean(ZoneKind::Start, CraftFigure::Items);
+        const double junction = mean(ZoneKind::Junction, CraftFigure::Items);
+        const double treasure = mean(ZoneKind::Rich, CraftFigure::Items);
+        QVERIFY(start > 0);
+        QVERIFY2(start < junction && 1.2 * junction < treasure,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(start).arg(junction).arg(treasure)));
+        QVERIFY(mean(ZoneKind::Start, CraftFigure::WorthEach) <
+                mean(ZoneKind::Junction, CraftFigure::WorthEach));
+        QVERIFY(mean(ZoneKind::Start, CraftFigure::Visitables) <
+                mean(ZoneKind::Junction, CraftFigure::Visitables));
+        QVERIFY(mean(ZoneKind::Start, CraftFigure::Blocked) < mean(ZoneKind::Auto, CraftFigure::Blocked));
+        const auto level = [](ZoneKind kind) { return meanLevelOf([=](Zone& zone) { zone.kind = kind; }); };
+        QVERIFY(level(ZoneKind::Rich) > level(ZoneKind::Junction) + 0.3);
+    }
+
+    /// Where players begin what they build with, few between, and precious ones far away; but those that a
+    /// zone asks for itself are all that it has.
+    void kindsHaveTheirOwnMines() {
+        const std::vector base{Resource::Ore, Resource::Wood};
+        const auto [start, startBase] = minesOf(ZoneKind::Start, base);
+        const auto [junction, junctionBase] = minesOf(ZoneKind::Junction, base);
+        const auto [rich, richBase] = minesOf(ZoneKind::Rich, base);
+        const auto [any, gold] = minesOf(ZoneKind::Rich, {Resource::Gold});
+        const QString all = QStringLiteral("%1 %2, %3 %4, %5 %6 %7")
+                                .arg(start)
+                                .arg(startBase)
+                                .arg(junction)
+                                .arg(junctionBase)
+                                .arg(rich)
+                                .arg(richBase)
+                                .arg(gold);
+        QVERIFY2(start > 2 && startBase > 1.9, qPrintable(all));
+        QVERIFY2(junction > 0.2 && junction < 0.8, qPrintable(all));
+        QVERIFY2(rich > 1.9 && richBase < 0.1 && gold > 0.6, qPrintable(all));
+
+        Template from = generated::sample("nine-lands");
+        for (Zone& zone : from.zones) {
+            zone.kind = ZoneKind::Rich;
+            zone.mines.clear();
+            zone.mineCount = {1, 1};
+        }
+        from.zones[0].mines = {{Resource::Wood}};
+        from.zones[0].mineCount = Zone().mineCount;
+        from.zones[1].mineCount = {0, 0};
+        const auto world = worldOfSeed(from, 3);
+        QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+        const auto& zones = world->report.zones;
+        QCOMPARE(zones[0].mines.front().resource, Resource::Wood);
+        QVERIFY(zones[1].mines.empty());
+        for (std::size_t zone = 2; zone < zones.size(); ++zone)
+            QCOMPARE(zones[zone].mines.size(), std::size_t(1));
+    }
+
+    /// Most of it, and only there; links lead across it, whatever other water the world has.
+    void zonesOfWaterAreMostlyWater() {
+        for (const WaterKind other : {WaterKind::Lakes, WaterKind::None})
+            for (const char* name : {"two-fords", "nine-lands", "four-corners"})
+                for (const std::uint64_t seed : {1U, 2U}) {
+                    Template from = generated::sample(name);
+                    from.config.waterKind = other;
+                    const std::size_t zone = from.zones.size() - 1;
+                    from.zones[zone].kind = ZoneKind::Water;
+                    const auto world = worldOfSeed(from, seed);
+                    QVERIFY2(world.ok(), generated::errorOf(world).c_str());
+                    const double part = waterIn(*world, int(zone));
+                    QVERIFY2(part > 0.5, qPrintable(QStringLiteral("%1").arg(part)));
+                    if (other == WaterKind::None) QCOMPARE(waterIn(*world, 0), 0.0);
+                }
+    }
+
+    /// Zones of another kind are as they were.
+    void aKindIsOfItsZone() {
+        Template from = generated::sample("nine-lands");
+        const auto usual = worldOfSeed(from, 5);
+        from.zones[0].kind = ZoneKind::Rich;
+        const auto rich = worldOfSeed(from, 5);
+        QVERIFY(usual.ok() && rich.ok());
+        QVERIFY(rich->report.zones[0].richness > usual->report.zones[0].richness);
+        for (std::size_t zone = 1; zone < from.zones.size(); ++zone)
+            QVERIFY(std::abs(rich->report.zones[zone].richness - usual->report.zones[zone].richness) <= 5);
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestZoneKinds)
+#include "test_zone_kinds.moc"
