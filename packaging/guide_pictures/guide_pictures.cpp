@@ -33,6 +33,7 @@
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/world_workspace.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
@@ -100,7 +101,7 @@ public:
         , decks_(cards.catalogues.front(), table, dialogs_, settings_)
         , duels_(table, settings_, dialogs_)
         , textMaps_(signs)
-        , patterns_(grounds_, signs)
+        , patterns_(grounds_, [&signs] { return text_map::sampleMap(signs); })
         , sites_(patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"),
                                           dialogs_))
         , worlds_(realm)

@@ -10,6 +10,7 @@
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
@@ -64,7 +65,7 @@ struct WholeProgram {
     pocket_heroes::TemplateWorkspace templates{realm.catalogue};
     WalkabilityMaps grounds;
     text_map::LoadedSigns signs = text_map::loadSigns();
-    ambush::PatternWorkspace patterns{grounds, signs.table};
+    ambush::PatternWorkspace patterns{grounds, [this] { return text_map::sampleMap(signs.table); }};
     text_map::TextMapWorkspace textMaps{signs.table};
     const bool hasPanels = [this] {
         maps.offerGrounds(grounds);

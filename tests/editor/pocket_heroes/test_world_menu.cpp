@@ -133,4 +133,5 @@ private slots:
 
 } // namespace stonemason::pocket_heroes
 
+STONEMASON_TEST(stonemason::pocket_heroes::TestWorldMenu)
 #include "test_world_menu.moc"

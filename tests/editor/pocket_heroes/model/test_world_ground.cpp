@@ -3,6 +3,7 @@
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/grid/view/walkability_maps.h"
 #include "editor/pocket_heroes/model/world_document.h"
+#include "editor/text_map/model/text_map_ground.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/editor/text_map/text_map_window.h"
@@ -60,7 +61,7 @@ private slots:
     void openWorldsHaveAPanelOfAmbushes() {
         WalkabilityMaps grounds;
         test::FakeDialogs dialogs;
-        ambush::PatternWorkspace patterns(grounds, test::theSigns());
+        ambush::PatternWorkspace patterns(grounds, [] { return text_map::sampleMap(test::theSigns()); });
         WorldWorkspace workspace(test::pocketHeroes());
         workspace.offerGrounds(grounds);
         GroundDock* panel =
