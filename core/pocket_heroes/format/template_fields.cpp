@@ -285,9 +285,9 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr std::size_t ownNames = 6 + ownNumbers.size(); // the last of them
+    constexpr auto own = std::ranges::find(configFields, "guardRule"); // from there on they are our own
     const auto known =
-        std::span(configFields).first(configFields.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
+        std::span(configFields.begin(), dialect == TemplateDialect::Own ? configFields.end() : own);
     for (const auto& [name, value] : r.object().items())
         if (std::ranges::find(known, name) == known.end()) r[name.c_str()].fail("json/unknown-field");
     return config;

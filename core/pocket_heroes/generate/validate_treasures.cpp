@@ -58,8 +58,10 @@ private:
         hoard.dearest = std::max(hoard.dearest, cost);
     }
 
-    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it.
+    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it; in
+    /// a mirrored world not on the mirror's line, where a treasure would be its own image.
     void findRoom() {
+        const bool isMirrored = judged_.claims.report.origin.symmetry != WorldSymmetry::None;
         const auto take = [this](Cell cell) {
             if (occupied_.contains(cell)) occupied_[cell] = 1;
         };
@@ -76,9 +78,10 @@ private:
                     for (const Cell step : eightSteps)
                         take(cell + step);
                 }
-        forEachCell(occupied_.size(), [this](Cell cell) {
+        forEachCell(occupied_.size(), [&](Cell cell) {
             const int zone = judged_.zoneOf(cell);
             if (occupied_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
+            if (isMirrored && cell.row == cell.column) return;
             const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
                 const Cell beside = cell + step;
                 return judged_.footing.contains(beside) && judged_.footing[beside] == Footing::Building;

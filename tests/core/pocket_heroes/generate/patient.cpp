@@ -24,7 +24,7 @@ const Patient& sound() {
         Template made = generated::sample("six-spokes");
         made.config.mapSize = 64;
         made.zones[12].mines.push_back({Resource::Ore, PlayerId::Neutral, {1, 1}});
-        return patientOf(std::move(made), 5);
+        return patientOf(std::move(made), 1);
     }();
     return patient;
 }
