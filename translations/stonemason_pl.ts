@@ -19927,7 +19927,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::OwnerActions</name>
     <message>
-        <source>O&amp;wner</source>
+        <source>Own&amp;er</source>
         <translation>Właścici&amp;el</translation>
     </message>
     <message>

@@ -33,6 +33,13 @@ inline std::vector<World> tellingWorlds() {
     const std::string free(32, '.');
     add({free, free, "..A........................B....", free, free, free})
         .ownerables.push_back({"ore_mine", PlayerId::Neutral, {4, 8}, {}});
+    for (const PlayerId owner : {PlayerId::Green, PlayerId::Neutral}) { // Blue has no castle
+        World& homeless = add(std::vector<std::string>(16, free));
+        homeless.castles.push_back({"small_01", Nation::Tower, PlayerId::Red, {4, 4}, {}, {}, {}});
+        homeless.castles.push_back({"small_01", Nation::Tower, owner, {4, 24}, {}, {}, {}});
+        for (const PlayerId player : {PlayerId::Red, PlayerId::Green, PlayerId::Blue})
+            homeless.players.push_back({player, Controller::Human, std::nullopt});
+    }
     World& parted =
         add({".....#......", ".....#......", "..A..#...B..", ".....#......", ".....#......", ".....#......"});
     parted.ownerables.push_back({"ore_mine", PlayerId::Neutral, {4, 1}, {}});

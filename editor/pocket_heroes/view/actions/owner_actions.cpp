@@ -37,7 +37,7 @@ std::set<PlayerId> ownersOf(const World& world, const std::vector<Thing>& things
 } // namespace
 
 OwnerActions::OwnerActions(QObject* parent)
-    : BoundWorldActions(parent), menu_(tr("O&wner"), QStringLiteral("home")) {
+    : BoundWorldActions(parent), menu_(tr("Own&er"), QStringLiteral("home")) {
     menu_.menuAction()->setObjectName(QStringLiteral("world.owner"));
     setTip(*menu_.menuAction(), tr("Say whose the selected objects are"));
     for (int player = int(PlayerId::Neutral); player < playerCount; ++player) {
