@@ -4388,8 +4388,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Nie ma tu mapy. Stonemason czyta swoje mapy, kod gry i wiersze kafelków.</translation>
     </message>
     <message>
-        <source>There is a NUL byte, so this is not a text file.</source>
-        <translation>Występuje bajt NUL, więc to nie jest plik tekstowy.</translation>
+        <source>This is no text: it has a byte of value 0.</source>
+        <translation>To nie jest tekst: zawiera bajt o wartości 0.</translation>
     </message>
     <message>
         <source>This is %1 text; save the file as UTF-8.</source>
@@ -5417,9 +5417,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         </translation>
     </message>
     <message>
-        <source>At byte %1 the file announces more entries (%2) than there is room for (%3); it is damaged.</source>
+        <source>The file is damaged: at byte %1 it counts %2 entries and has room for %3; get it again.</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>W bajcie %1 plik zapowiada więcej wpisów (%2), niż jest na nie miejsca (%3); jest uszkodzony.</translation>
+        <translation>Plik jest uszkodzony: w bajcie %1 podaje liczbę wpisów %2, a miejsca jest na %3; pobierz go ponownie.</translation>
     </message>
     <message>
         <source>The file ends too early: at byte %1 it needs more bytes (%2) than it has (%3); get it again.</source>
@@ -13173,12 +13173,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The clipboard, read as what it comes nearest to (%1), cannot be opened as a new document: %2</source>
         <extracomment>%1 is a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %2 a sentence</extracomment>
-        <translation>Schowka, odczytanego jako to, co najbardziej przypomina (%1), nie można otworzyć jako nowego dokumentu: %2</translation>
+        <translation>Schowka (odczytano jako: %1) nie można otworzyć jako nowego dokumentu: %2</translation>
     </message>
     <message>
         <source>%1, read as what it comes nearest to (%2), could not be opened: %3</source>
         <extracomment>%1 is a file, %2 a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %3 a sentence</extracomment>
-        <translation>Nie udało się otworzyć %1, odczytując to jako to, co najbardziej przypomina (%2): %3</translation>
+        <translation>Nie udało się otworzyć %1 (odczytano jako: %2): %3</translation>
     </message>
     <message>
         <source>What is on the clipboard?</source>
@@ -16733,7 +16733,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>%v of %m places searched</source>
         <extracomment>of a progress bar: %v and %m are numbers of cells</extracomment>
-        <translation>przeszukano %v z %m miejsc</translation>
+        <translation>%v z %m miejsc</translation>
     </message>
     <message>
         <source>P&amp;laces a turn:</source>

@@ -6,7 +6,7 @@ namespace stonemason {
 constexpr MessageText GeneralTable::errors[]{
     row("file/missing", QT_TR_NOOP("There is no such file.")),
     row("file/empty", QT_TR_NOOP("This is empty.")),
-    row("file/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
+    row("file/nul", QT_TR_NOOP("This is no text: it has a byte of value 0.")),
     //: %1 is the name of an encoding in quotes: UTF-16
     row<Quoted>("file/encoding", QT_TR_NOOP("This is %1 text; save the file as UTF-8.")),
     row("document/binary",

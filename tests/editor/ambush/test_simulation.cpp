@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFont>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -107,6 +108,23 @@ private slots:
             QVERIFY(bar(window).story()->text().contains(QStringLiteral("rests")));
             QVERIFY(window.places() == core.sites());
         }
+    }
+
+    /// The panel scrolls to what has come of it, however long the sentence grows.
+    void theStoryIsSeenInALowWindow() {
+        TextWindow window(wild(20, 30));
+        window.lookFor(patternOf("X./.."));
+        QFont large = window.dock->font();
+        large.setPointSize(2 * large.pointSize());
+        window.dock->setFont(large);
+        window.window.resize(600, 400);
+        bar(window).budget()->setValue(10'000);
+        trigger(window, "simulate-ambushes");
+        TRY_PATIENTLY(!bar(window).budget()->visibleRegion().isEmpty()); // it has been scrolled to
+        trigger(window, "simulation-step");
+        const QLabel* story = bar(window).story();
+        QVERIFY(story->text().contains(u'\n')); // it rests
+        TRY_PATIENTLY(story->visibleRegion().boundingRect() == story->rect());
     }
 
     /// Where it was, in the status bar and beside the list.

@@ -100,6 +100,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     layout->addWidget(buildAnswer(model, actions), 3);
     connect(hasThreshold_, &QCheckBox::toggled, threshold_, &QWidget::setEnabled);
     connect(choice_, &QComboBox::currentIndexChanged, this, &AmbushForm::allow);
+    simulation_->story()->installEventFilter(this);
     setSimulating(false);
 }
 
@@ -111,11 +112,14 @@ void AmbushForm::setSimulating(bool on) {
     if (on) QTimer::singleShot(0, this, &AmbushForm::showSimulation); // it has its place then
 }
 
-/// In a low window what is asked for fills the panel.
+/// In a low window what is asked for fills the panel, so that the simulation is scrolled to; where it does
+/// not fit, its last sentence comes first.
 void AmbushForm::showSimulation() {
     for (QWidget* above = parentWidget(); above; above = above->parentWidget())
-        if (auto* pane = qobject_cast<QScrollArea*>(above))
-            return pane->ensureWidgetVisible(simulation_, 0, 0);
+        if (auto* pane = qobject_cast<QScrollArea*>(above)) {
+            pane->ensureWidgetVisible(simulation_, 0, 0);
+            return pane->ensureWidgetVisible(simulation_->story(), 0, 0);
+        }
 }
 
 /// A simulation keeps what it comes upon: there is nothing to choose. Of every place none is in the way of
@@ -197,6 +201,8 @@ void AmbushForm::fitRows() {
 
 bool AmbushForm::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Resize) fitRows();
+    if (watched == simulation_->story() && event->type() == QEvent::Resize && isSimulating_)
+        QTimer::singleShot(0, this, &AmbushForm::showSimulation); // a longer sentence
     return QWidget::eventFilter(watched, event);
 }
 
