@@ -28,8 +28,11 @@ std::string_view leadingDigits(std::string_view text) {
     return text.substr(0, std::min(text.find_first_not_of(decimalDigits), text.size()));
 }
 
+/// The card of that name; "whirl wind" is Whirlwind.
 std::optional<CardId> byName(std::string_view name, const CardNames& names) {
-    const auto it = names.find(lowerCaseName(name));
+    std::string small = lowerCaseName(name);
+    auto it = names.find(small);
+    if (it == names.end() && std::erase(small, ' ') > 0) it = names.find(small);
     return it == names.end() ? std::nullopt : std::optional(it->second);
 }
 
@@ -138,6 +141,39 @@ Counted countedOf(std::string_view item) {
     return {1, item};
 }
 
+/// Without the card's own value behind it, as the game shows both: "Bull (2)".
+std::string_view withoutValue(std::string_view item, const CardNames& names, const Catalogue& catalogue) {
+    const std::size_t open = item.rfind('(');
+    if (open == std::string_view::npos || !item.ends_with(')')) return item;
+    const auto number = readNumber(item.substr(open + 1, item.size() - open - 2));
+    const std::string_view front = trimmed(item.substr(0, open));
+    const auto id = byName(trimmed(front.substr(leadingDigits(front).size())), names);
+    const Card* card = number && id && *id != *number ? catalogue.card(*id) : nullptr;
+    return card && card->value == *number ? front : item;
+}
+
+/// A small number beside the name of a card with another number: the card's value or how often it is there,
+/// as in "3 Sickle", "2 Pike", "Ram (1)". Larger ones are numbers of cards.
+std::optional<Counted> numberedName(std::string_view item, const CardNames& names,
+                                    const Catalogue& catalogue) {
+    constexpr int largestValue = 9;
+    std::string_view digits = leadingDigits(item);
+    std::string_view name = item.substr(digits.size());
+    if (digits.empty() && item.ends_with(')')) {
+        const std::size_t open = std::min(item.rfind('('), item.size() - 1);
+        digits = item.substr(open + 1, item.size() - open - 2);
+        name = item.substr(0, open);
+    } else if (!isApart(name)) {
+        return std::nullopt;
+    }
+    name = trimmed(name);
+    const auto number = readNumber(digits);
+    const auto id = byName(name, names);
+    if (!number || !id || *number < 1 || *number > largestValue || *id == *number) return std::nullopt;
+    const Card* card = catalogue.card(*id);
+    return Counted{card && card->value == *number ? 1 : *number, name};
+}
+
 } // namespace
 
 bool namesCard(std::string_view item, const CardNames& names) {
@@ -164,7 +200,8 @@ std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names)
     return id && *id <= maximumCardId ? std::optional(*id) : std::nullopt;
 }
 
-std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names) {
+std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names,
+                                               const Catalogue& catalogue) {
     constexpr auto most = std::size_t(maximumUnknownWords + stackCapacity) + 1;
     ListedCards listed;
     if (text == emptyStack) return listed;
@@ -177,7 +214,11 @@ std::variant<ListedCards, Message> cardsOfList(std::string_view text, const Card
         const std::string_view item = trimmed(text.substr(at, comma - at));
         if (item.empty()) return Message{"deck/not-cards"};
         at = comma + 1;
-        const Counted counted = countedOf(item);
+        Counted counted = countedOf(withoutValue(item, names, catalogue));
+        counted.card = withoutValue(counted.card, names, catalogue);
+        if (const auto numbered = numberedName(counted.card, names, catalogue);
+            numbered && counted.count == 1)
+            counted = *numbered;
         const CardOrFault card = counted.count > 0 ? cardOf(counted.card, names) : noSuchName(item);
         const auto* fault = std::get_if<Message>(&card);
         const CardId id = fault ? -1 : std::get<CardId>(card);
