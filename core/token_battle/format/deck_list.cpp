@@ -84,7 +84,7 @@ private:
 
     void readStack(const StackLine& stack, int line) {
         const auto index = std::size_t(stack.stack);
-        auto cards = cardsOfList(stack.cards, names_, catalogue_);
+        auto cards = cardsOfList(stack.cards, names_, catalogue_, nearest_);
         auto* fault = std::get_if<Message>(&cards);
         auto* listed = std::get_if<ListedCards>(&cards);
         if (!deck_->fault && lines_[index] != 0)

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/formats.h"
+#include "core/token_battle/format/unknown_words.h"
 
 #include <algorithm>
 #include <array>
@@ -152,10 +153,14 @@ std::string_view withoutValue(std::string_view item, const CardNames& names, con
     return card && card->value == *number ? front : item;
 }
 
-/// A small number beside the name of a card with another number: the card's value or how often it is there,
-/// as in "3 Sickle", "2 Pike", "Ram (1)". Larger ones are numbers of cards.
-std::optional<Counted> numberedName(std::string_view item, const CardNames& names,
-                                    const Catalogue& catalogue) {
+/// A small number beside a name.
+struct NumberedName {
+    int number;
+    std::string_view name;
+};
+
+/// "3 Sickle", "Ram (1)". Larger numbers are those of cards.
+std::optional<NumberedName> numberedName(std::string_view item) {
     constexpr int largestValue = 9;
     std::string_view digits = leadingDigits(item);
     std::string_view name = item.substr(digits.size());
@@ -166,12 +171,26 @@ std::optional<Counted> numberedName(std::string_view item, const CardNames& name
     } else if (!isApart(name)) {
         return std::nullopt;
     }
-    name = trimmed(name);
     const auto number = readNumber(digits);
-    const auto id = byName(name, names);
-    if (!number || !id || *number < 1 || *number > largestValue || *id == *number) return std::nullopt;
+    if (!number || *number < 1 || *number > largestValue) return std::nullopt;
+    return NumberedName{*number, trimmed(name)};
+}
+
+/// The number is the card's value or how often it is there, where the name is that of a card with another
+/// number, or nearly so.
+std::optional<Counted> countBesideName(std::string_view item, const CardNames& names,
+                                       const Catalogue& catalogue, NearestCards& nearest) {
+    const auto numbered = numberedName(item);
+    if (!numbered) return std::nullopt;
+    const auto id = byName(numbered->name, names);
+    if (!id) {
+        const auto near = nearest.of(numbered->name);
+        return near && near->card != numbered->number ? std::optional(Counted{1, numbered->name})
+                                                      : std::nullopt;
+    }
+    if (*id == numbered->number) return std::nullopt;
     const Card* card = catalogue.card(*id);
-    return Counted{card && card->value == *number ? 1 : *number, name};
+    return Counted{card && card->value == numbered->number ? 1 : numbered->number, numbered->name};
 }
 
 } // namespace
@@ -201,7 +220,7 @@ std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names)
 }
 
 std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names,
-                                               const Catalogue& catalogue) {
+                                               const Catalogue& catalogue, NearestCards& nearest) {
     constexpr auto most = std::size_t(maximumUnknownWords + stackCapacity) + 1;
     ListedCards listed;
     if (text == emptyStack) return listed;
@@ -216,9 +235,9 @@ std::variant<ListedCards, Message> cardsOfList(std::string_view text, const Card
         at = comma + 1;
         Counted counted = countedOf(withoutValue(item, names, catalogue));
         counted.card = withoutValue(counted.card, names, catalogue);
-        if (const auto numbered = numberedName(counted.card, names, catalogue);
-            numbered && counted.count == 1)
-            counted = *numbered;
+        if (const auto named = countBesideName(counted.card, names, catalogue, nearest);
+            named && counted.count == 1)
+            counted = *named;
         const CardOrFault card = counted.count > 0 ? cardOf(counted.card, names) : noSuchName(item);
         const auto* fault = std::get_if<Message>(&card);
         const CardId id = fault ? -1 : std::get<CardId>(card);

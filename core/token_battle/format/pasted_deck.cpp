@@ -154,7 +154,7 @@ void PastedDeck::addCards(int stack, std::vector<std::string> parts, int line) {
     // A 1 is a count where no other card has a number: an unknown name beside it must not become card 1.
     for (std::string& part : parts)
         if (!hasNumbers_ && isBareCount(part)) part.insert(1, "x");
-    auto cards = cardsOfList(joined(parts), names_, catalogue_);
+    auto cards = cardsOfList(joined(parts), names_, catalogue_, nearest_);
     if (auto* fault = std::get_if<Message>(&cards)) {
         setFault(std::move(*fault), line);
         return;

@@ -184,6 +184,11 @@ private slots:
             "stack 1: 1 Pike (3), 1x Sabre (3)\nstack 2: 2 Hammer, 2x Bull (2)\nstack 3: Ram, Wedge\n"
             "stack 4: Sickle, Bellows (4)\n",
             "1 3 | 2 10 | 11 7 | 4 9; deck/word-twice 2 23 Bull; deck/word-twice 4 18 Bellows");
+        row("misspelled name beside a value",
+            "Stack 1: 3 Pike, 3 Sabbre\nStack 2: Hammer, Bul (2)\nStack 3: 2 Ramm\nStack 4: 3 Sickel, 9 "
+            "Bellow\n",
+            "1 3 | 2 | | 9; deck/word-nearest 2 18 Bul Bull; "
+            "deck/word-nearest 3 12 Ramm Ram; deck/word-nearest 4 12 Sickel Sickle");
         row("unknown name beside a count",
             "stack 1\n2 Pike\n1 Sabbre\nstack 2: Hammer\nstack 3: Ram\nstack 4: 4\n",
             "1 | 2 | 11 | 4; deck/word-twice 2 3 Pike; deck/word-nearest 3 3 Sabbre Sabre");
