@@ -42,7 +42,7 @@ std::optional<StackLine> stackLine(std::string_view line) {
 class ListReader {
 public:
     ListReader(const Catalogue& catalogue, DeckCollector& collector)
-        : names_(namesOf(catalogue)), nearest_(catalogue), collector_(collector) {}
+        : catalogue_(catalogue), names_(namesOf(catalogue)), nearest_(catalogue), collector_(collector) {}
 
     /// False when the collector accepts no more.
     bool readLine(const TextLine& quoted) {
@@ -84,7 +84,7 @@ private:
 
     void readStack(const StackLine& stack, int line) {
         const auto index = std::size_t(stack.stack);
-        auto cards = cardsOfList(stack.cards, names_);
+        auto cards = cardsOfList(stack.cards, names_, catalogue_, nearest_);
         auto* fault = std::get_if<Message>(&cards);
         auto* listed = std::get_if<ListedCards>(&cards);
         if (!deck_->fault && lines_[index] != 0)
@@ -101,6 +101,7 @@ private:
         entries_[index] = std::move(listed->entries);
     }
 
+    const Catalogue& catalogue_;
     CardNames names_;
     NearestCards nearest_;
     DeckCollector& collector_;

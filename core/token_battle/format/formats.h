@@ -105,13 +105,16 @@ struct ListedCards {
 /// The cards of "11 Ram, 1x Wedge".
 ///
 /// A card goes by its number, by its name, or by both: "11", "Ram", "11 Ram", "Ram (11)". A name that no card
-/// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x
-/// Ram", "x1 Ram", "2 × 11 Ram", "Ram x2". Of a card that is there more than once two entries are given. A
-/// number with a bracket, as in "4) Hammer", is the place in a list and no card's.
+/// has is ignored beside a number: names change. A number with an x is how often the card is there: "1x Ram",
+/// "x1 Ram", "2 × 11 Ram", "Ram x2". So is a number up to 9 without one beside the name of another card, as
+/// in "2 Pike" and "Pike (2)", unless it is the value of the card that is named; a name that is nearly one of
+/// another card stays a word. Of a card that is there more than once two entries are given. A number with a
+/// bracket, as in "4) Hammer", is the place in a list and no card's.
 ///
 /// Message: deck/not-cards. Faults of words: deck/no-such-name (what stands in the place of a card),
 /// deck/number-and-name (the number, the name) when these are two cards.
-std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names);
+std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names,
+                                               const Catalogue& catalogue, NearestCards& nearest);
 
 /// The card that one of the entries names; nullopt: none.
 std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names);

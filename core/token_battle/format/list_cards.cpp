@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/formats.h"
+#include "core/token_battle/format/unknown_words.h"
 
 #include <algorithm>
 #include <array>
@@ -28,8 +29,11 @@ std::string_view leadingDigits(std::string_view text) {
     return text.substr(0, std::min(text.find_first_not_of(decimalDigits), text.size()));
 }
 
+/// The card of that name; "whirl wind" is Whirlwind.
 std::optional<CardId> byName(std::string_view name, const CardNames& names) {
-    const auto it = names.find(lowerCaseName(name));
+    std::string small = lowerCaseName(name);
+    auto it = names.find(small);
+    if (it == names.end() && std::erase(small, ' ') > 0) it = names.find(small);
     return it == names.end() ? std::nullopt : std::optional(it->second);
 }
 
@@ -138,6 +142,57 @@ Counted countedOf(std::string_view item) {
     return {1, item};
 }
 
+/// Without the card's own value behind it, as the game shows both: "Bull (2)".
+std::string_view withoutValue(std::string_view item, const CardNames& names, const Catalogue& catalogue) {
+    const std::size_t open = item.rfind('(');
+    if (open == std::string_view::npos || !item.ends_with(')')) return item;
+    const auto number = readNumber(item.substr(open + 1, item.size() - open - 2));
+    const std::string_view front = trimmed(item.substr(0, open));
+    const auto id = byName(trimmed(front.substr(leadingDigits(front).size())), names);
+    const Card* card = number && id && *id != *number ? catalogue.card(*id) : nullptr;
+    return card && card->value == *number ? front : item;
+}
+
+/// A small number beside a name.
+struct NumberedName {
+    int number;
+    std::string_view name;
+};
+
+/// "3 Sickle", "Ram (1)". Larger numbers are those of cards.
+std::optional<NumberedName> numberedName(std::string_view item) {
+    constexpr int largestValue = 9;
+    std::string_view digits = leadingDigits(item);
+    std::string_view name = item.substr(digits.size());
+    if (digits.empty() && item.ends_with(')')) {
+        const std::size_t open = std::min(item.rfind('('), item.size() - 1);
+        digits = item.substr(open + 1, item.size() - open - 2);
+        name = item.substr(0, open);
+    } else if (!isApart(name)) {
+        return std::nullopt;
+    }
+    const auto number = readNumber(digits);
+    if (!number || *number < 1 || *number > largestValue) return std::nullopt;
+    return NumberedName{*number, trimmed(name)};
+}
+
+/// The number is the card's value or how often it is there, where the name is that of a card with another
+/// number, or nearly so.
+std::optional<Counted> countBesideName(std::string_view item, const CardNames& names,
+                                       const Catalogue& catalogue, NearestCards& nearest) {
+    const auto numbered = numberedName(item);
+    if (!numbered) return std::nullopt;
+    const auto id = byName(numbered->name, names);
+    if (!id) {
+        const auto near = nearest.of(numbered->name);
+        return near && near->card != numbered->number ? std::optional(Counted{1, numbered->name})
+                                                      : std::nullopt;
+    }
+    if (*id == numbered->number) return std::nullopt;
+    const Card* card = catalogue.card(*id);
+    return Counted{card && card->value == numbered->number ? 1 : numbered->number, numbered->name};
+}
+
 } // namespace
 
 bool namesCard(std::string_view item, const CardNames& names) {
@@ -164,7 +219,8 @@ std::optional<CardId> cardCalled(std::string_view entry, const CardNames& names)
     return id && *id <= maximumCardId ? std::optional(*id) : std::nullopt;
 }
 
-std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names) {
+std::variant<ListedCards, Message> cardsOfList(std::string_view text, const CardNames& names,
+                                               const Catalogue& catalogue, NearestCards& nearest) {
     constexpr auto most = std::size_t(maximumUnknownWords + stackCapacity) + 1;
     ListedCards listed;
     if (text == emptyStack) return listed;
@@ -177,7 +233,11 @@ std::variant<ListedCards, Message> cardsOfList(std::string_view text, const Card
         const std::string_view item = trimmed(text.substr(at, comma - at));
         if (item.empty()) return Message{"deck/not-cards"};
         at = comma + 1;
-        const Counted counted = countedOf(item);
+        Counted counted = countedOf(withoutValue(item, names, catalogue));
+        counted.card = withoutValue(counted.card, names, catalogue);
+        if (const auto named = countBesideName(counted.card, names, catalogue, nearest);
+            named && counted.count == 1)
+            counted = *named;
         const CardOrFault card = counted.count > 0 ? cardOf(counted.card, names) : noSuchName(item);
         const auto* fault = std::get_if<Message>(&card);
         const CardId id = fault ? -1 : std::get<CardId>(card);

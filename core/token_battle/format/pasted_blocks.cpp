@@ -128,6 +128,12 @@ private:
         return (line.mayBeName && isOneStack) || deck_.isNearCard(line.parts[0]);
     }
 
+    /// Whether a line right below the rows of a deck may be a card of its last stack.
+    bool isOfLastStack(const BlockLine& line) {
+        return line.areKnown || (line.hasForm && (line.isEntry || line.holdsCard || line.mayBeName ||
+                                                  deck_.mayMeanCard(line.parts[0])));
+    }
+
     /// Reads the lines up to here.
     bool endBlock() {
         const std::vector<BlockLine> block = std::exchange(block_, {});
@@ -142,11 +148,16 @@ private:
                              entries == int(block.size()) && entries <= stackCapacity;
         if (rows + lines == 0 && !isStack) return true;
         bool goOn = true;
+        bool isBelowRow = false;
         for (const BlockLine& line : block) {
-            if (!isOfDeck(line, rows, lines, ofEntries)) {
+            const bool isBelowAll = isBelowRow && !line.isRow() && deck_.stacksFound() == stackCount;
+            if (isBelowAll ? !isOfLastStack(line) : !isOfDeck(line, rows, lines, ofEntries)) {
                 stack_ = -1;
+                isBelowRow = false;
                 continue;
             }
+            isBelowRow = line.isRow() || isBelowAll;
+            if (isBelowAll) stack_ = stackCount - 1;
             if (stack_ < 0 || line.isRow()) goOn = beginStack(line.line) && goOn;
             if (line.areKnown) deck_.countKnownLine();
             deck_.addCards(stack_, line.parts, line.line);

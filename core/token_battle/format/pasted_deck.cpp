@@ -2,6 +2,7 @@
 #include "core/token_battle/format/pasted_deck.h"
 
 #include "core/base/text.h"
+#include "core/token_battle/format/deck_collector.h"
 #include "core/token_battle/format/pasted_line.h"
 
 #include <algorithm>
@@ -139,13 +140,21 @@ void PastedDeck::restartStack(int stack, int line) {
     waits_[std::size_t(stack)] = false;
 }
 
+bool PastedDeck::goesByNumber(std::string_view part) const {
+    if (!beginsWithCardNumber(part)) return false;
+    const std::size_t size = part.find_first_not_of("0123456789");
+    const auto named = names_.find(lowerCaseName(trimmed(part.substr(size))));
+    return named == names_.end() || named->second == readNumber(part.substr(0, size));
+}
+
 void PastedDeck::addCards(int stack, std::vector<std::string> parts, int line) {
     constexpr auto most = std::size_t(maximumUnknownWords + stackCapacity) + 1;
-    hasNumbers_ = hasNumbers_ || std::ranges::any_of(parts, beginsWithCardNumber);
+    hasNumbers_ = hasNumbers_ ||
+                  std::ranges::any_of(parts, [this](const std::string& part) { return goesByNumber(part); });
     // A 1 is a count where no other card has a number: an unknown name beside it must not become card 1.
     for (std::string& part : parts)
         if (!hasNumbers_ && isBareCount(part)) part.insert(1, "x");
-    auto cards = cardsOfList(joined(parts), names_);
+    auto cards = cardsOfList(joined(parts), names_, catalogue_, nearest_);
     if (auto* fault = std::get_if<Message>(&cards)) {
         setFault(std::move(*fault), line);
         return;
@@ -193,7 +202,29 @@ bool PastedDeck::finish() {
     waits_ = {};
     found_ = 0;
     known_ = 0;
-    return !isDeck || collector_.add(std::move(done));
+    if (!isDeck) {
+        nameLeftOver(done.entries);
+        return true;
+    }
+    const bool goOn = handOver();
+    last_ = std::move(done);
+    return goOn;
+}
+
+bool PastedDeck::handOver() {
+    auto last = std::exchange(last_, std::nullopt);
+    return !last || collector_.add(std::move(*last));
+}
+
+void PastedDeck::nameLeftOver(const std::vector<std::vector<ReadEntry>>& entries) {
+    constexpr auto most = std::size_t(maximumUnknownWords) / 2; // more would cost the deck
+    if (!last_) return;
+    constexpr int stack = stackCount - 1;
+    const std::size_t end = last_->entries[stack].size();
+    for (const auto& ofStack : entries)
+        for (const ReadEntry& entry : ofStack)
+            if (last_->words.size() < most)
+                last_->words.push_back({entry.word, stack, int(end + last_->words.size()), entry.line, 1});
 }
 
 } // namespace stonemason::token_battle

@@ -23,11 +23,17 @@ enum class DeckEvidence {
 class PastedDeck {
 public:
     PastedDeck(const Catalogue& catalogue, DeckCollector& collector, DeckEvidence evidence)
-        : names_(namesOf(catalogue)), nearest_(catalogue), collector_(collector), evidence_(evidence) {}
+        : catalogue_(catalogue)
+        , names_(namesOf(catalogue))
+        , nearest_(catalogue)
+        , collector_(collector)
+        , evidence_(evidence) {}
 
     /// Whether the text names a card, alone or with a number or a count beside it.
     bool isCard(std::string_view text) const;
     bool isNearCard(std::string_view text) { return nearest_.of(text).has_value(); }
+    /// Whether a card can be offered for the text: "Pike of Doom".
+    bool mayMeanCard(std::string_view text) { return nearest_.suggestionFor(text).has_value(); }
     /// Whether each of the parts names a card; where stacks have headings, by its number alone also.
     bool areCards(const std::vector<std::string>& parts) const;
     bool holdCard(const std::vector<std::string>& parts) const;
@@ -56,24 +62,32 @@ public:
     void addCards(int stack, std::vector<std::string> parts, int line);
     void countKnownLine() { ++known_; }
 
-    /// Gives the deck to the collector, if it is one, and forgets it. False when the collector accepts no
-    /// more.
+    /// Ends the deck, if it is one. What is none is left over from the deck before, which names it as words.
+    /// False when the collector accepts no more.
     bool finish();
+    /// Gives the last deck to the collector, once nothing can be left over from it any more.
+    bool handOver();
 
 private:
     /// Puts the cards of the only stack into all, in their order and as many into each as can be: the list
     /// names none.
     void dealOut();
+    /// Makes words for the end of the last deck of what stands in no deck.
+    void nameLeftOver(const std::vector<std::vector<ReadEntry>>& entries);
     /// The names in a part of a line that have dashes between them.
     std::vector<std::string> namesOfPart(const std::string& part) const;
+    /// Whether the part begins with the number of a card, not with a count before the name of another.
+    bool goesByNumber(std::string_view part) const;
     /// Whether the text from a dash, a colon or a bracket on is said about the card before it.
     bool isRemark(std::string_view text) const;
 
+    const Catalogue& catalogue_;
     CardNames names_;
     NearestCards nearest_;
     DeckCollector& collector_;
     DeckEvidence evidence_;
     std::optional<FoundDeck> deck_;
+    std::optional<FoundDeck> last_; ///< the finished one before
     std::string title_;
     std::array<std::vector<ReadEntry>, stackCount> entries_;
     std::array<int, stackCount> lines_{}; ///< where each stack stands, 0: not yet

@@ -138,6 +138,7 @@ private:
         if (isEntry && follows && words <= longestEntry) return true;
         if (!hasFormOfCards(line, parts)) return deck_.holdCard(parts) && parts.size() > stackCapacity;
         if (isEntry || deck_.holdCard(parts) || deck_.isNearCard(parts[0])) return true;
+        if (follows && waiting_.empty() && parts.size() == 1 && deck_.mayMeanCard(parts[0])) return true;
         return below_ == Below::Lines && follows && waiting_.empty() && words <= longestName;
     }
 
@@ -205,6 +206,7 @@ void readPastedList(std::string_view text, const Catalogue& catalogue, DeckColle
         readHeadedDecks(text, deck);
     else
         readCardBlocks(text, deck);
+    deck.handOver();
 }
 
 } // namespace stonemason::token_battle

@@ -103,6 +103,13 @@ void DeckWorkspace::connectParts() {
         emit noticePosted(document,
                           {.id = QStringLiteral("intake"), .kind = Notice::Kind::Warning, .text = sentences});
     });
+    connect(importer_, &DeckImporter::lackChanged, this,
+            [this](DeckDocument* document, const QString& sentences) {
+                emit noticePosted(document, {.id = QStringLiteral("intake"),
+                                             .kind = Notice::Kind::Warning,
+                                             .text = sentences,
+                                             .onlyUpdates = true});
+            });
     connectList();
     connectCheck();
 }

@@ -28,11 +28,14 @@ bool isNameFor(const std::string& name, const std::string& wanted) {
     return name == wanted || (name.starts_with(wanted + " (") && name.ends_with(')'));
 }
 
-/// What is missing from decks that were just taken, a sentence for each of the first few that a game would
-/// not begin with.
-QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& catalogue) {
+/// What is missing from the decks of these names, a sentence for each of the first few that a game would not
+/// begin with.
+QStringList unfinished(const DeckLibrary& library, const std::vector<std::string>& names,
+                       const Catalogue& catalogue) {
     QStringList sentences;
-    for (const NamedDeck& deck : decks) {
+    if (names.empty()) return sentences;
+    for (const NamedDeck& deck : library.decks()) {
+        if (std::ranges::find(names, deck.name) == names.end()) continue;
         const QString fault = unplayableText(deck, catalogue);
         if (fault.isEmpty()) continue;
         if (sentences.size() == mostUnfinishedNamed)
@@ -78,20 +81,19 @@ void DeckImporter::addText(DeckDocument& document, const QString& text, int befo
     auto reading = text.size() > maximumFileSize
                        ? Result<DeckReading>(Error{{"file/too-large", {int(maximumFileSize)}}})
                        : readDecks(bytes, document.catalogue());
-    QStringList lacks;
+    begin();
     if (reading) {
         namePastedDeck(reading.value(), bytes, document.catalogue());
-        addReading(document, *reading, before, lacks);
+        addReading(document, *reading, before);
     } else
         refuse(tr("There is no usable deck in this text. %1")
-                   .arg(deckText(reading.error(), document.catalogue())),
-               lacks);
-    emit lacked(&document, lacks.join(u'\n'));
+                   .arg(deckText(reading.error(), document.catalogue())));
+    finish(document);
 }
 
 void DeckImporter::addFiles(DeckDocument& document, const QList<QUrl>& files, int before) {
     QStringList failures;
-    QStringList lacks;
+    begin();
     for (const QUrl& file : files) {
         const QString path = file.toLocalFile();
         const auto bytes = readFile(nativePath(path));
@@ -101,24 +103,51 @@ void DeckImporter::addFiles(DeckDocument& document, const QList<QUrl>& files, in
         if (!reading)
             //: %1 is a file, %2 a sentence
             failures += tr("%1: %2").arg(shownPath(path), deckText(reading.error(), document.catalogue()));
-        else if (addReading(document, *reading, before, lacks))
+        else if (addReading(document, *reading, before))
             before += document.library().size() - count;
     }
-    emit lacked(&document, lacks.join(u'\n'));
+    finish(document);
     if (!failures.isEmpty()) dialogs_.inform(tr("Not every file contains decks"), failures.join(u'\n'));
 }
 
+void DeckImporter::begin() {
+    if (document_) document_->disconnect(this);
+    document_ = nullptr;
+    lasting_.clear();
+    unfinished_.clear();
+}
+
+void DeckImporter::finish(DeckDocument& document) {
+    document_ = &document;
+    lack_ = lackIn(document);
+    emit lacked(&document, lack_);
+    if (lack_.isEmpty()) return;
+    connect(&document, &DeckDocument::deckChanged, this, &DeckImporter::followLack);
+    connect(&document, &DeckDocument::libraryChanged, this, &DeckImporter::followLack);
+}
+
+QString DeckImporter::lackIn(const DeckDocument& document) const {
+    return (lasting_ + unfinished(document.library(), unfinished_, document.catalogue())).join(u'\n');
+}
+
+void DeckImporter::followLack() {
+    if (!document_) return;
+    const QString lack = lackIn(*document_);
+    if (lack == lack_) return;
+    lack_ = lack;
+    emit lackChanged(document_, lack_);
+}
+
 /// What was added before must not be read beside it.
-void DeckImporter::refuse(const QString& why, QStringList& lacks) {
-    lacks += why;
+void DeckImporter::refuse(const QString& why) {
+    lasting_ += why;
     emit message(tr("No deck was added."));
 }
 
-bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading, int before,
-                              QStringList& lacks) {
+bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading, int before) {
     const DeckOpening opening = openingOf(reading, document.catalogue());
     if (reading.library.empty()) {
-        refuse(opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss, lacks);
+        refuse(opening.loss.isEmpty() ? tr("There is no deck here.") : opening.loss);
         return false;
     }
     if (!opening.loss.isEmpty() &&
@@ -140,10 +169,15 @@ bool DeckImporter::addReading(DeckDocument& document, const DeckReading& reading
         return false;
     }
     const int count = int(fresh.size());
-    if (!opening.loss.isEmpty()) lacks += opening.loss;
+    if (!opening.loss.isEmpty()) lasting_ += opening.loss;
     const bool hasUnknown = !reading.unknownIds.empty();
-    lacks += hasUnknown ? QStringList{opening.note} : unfinished(fresh, document.catalogue());
+    if (hasUnknown) lasting_ += opening.note;
     document.insertDecks(tr("Add %n deck(s)", nullptr, count), before, std::move(fresh));
+    constexpr std::size_t mostFollowed = 100;
+    for (int i = 0; i < count && !hasUnknown && unfinished_.size() < mostFollowed; ++i)
+        if (const NamedDeck& deck = document.library().at(before + i);
+            !unplayableText(deck, document.catalogue()).isEmpty())
+            unfinished_.push_back(deck.name);
     QStringList sentences{tr("%n deck(s) were added.", nullptr, count)};
     if (known > 0) sentences += tr("%n deck(s) were already here.", nullptr, known);
     if (!opening.note.isEmpty() && !hasUnknown) sentences += opening.note;

@@ -5,9 +5,13 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
+#include <QStringList>
 #include <QUrl>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace stonemason {
 class Dialogs;
@@ -43,13 +47,25 @@ signals:
     void message(const QString& sentence);
     /// What was missing from what was added last, in sentences; empty when it had all.
     void lacked(stonemason::token_battle::DeckDocument* document, const QString& sentences);
+    /// The same once it is another for what was done to the decks since.
+    void lackChanged(stonemason::token_battle::DeckDocument* document, const QString& sentences);
 
 private:
-    void refuse(const QString& why, QStringList& lacks);
-    /// Whether anything was added. Adds to the sentences on what was missing.
-    bool addReading(DeckDocument& document, const DeckReading& reading, int before, QStringList& lacks);
+    /// Forgets what was added before.
+    void begin();
+    /// Reports what is missing and follows the decks.
+    void finish(DeckDocument& document);
+    void refuse(const QString& why);
+    /// Whether anything was added.
+    bool addReading(DeckDocument& document, const DeckReading& reading, int before);
+    QString lackIn(const DeckDocument& document) const;
+    void followLack();
 
     Dialogs& dialogs_;
+    QPointer<DeckDocument> document_;     ///< decks were added to last
+    QStringList lasting_;                 ///< sentences that no edit changes
+    std::vector<std::string> unfinished_; ///< names of decks that were added last
+    QString lack_;                        ///< as it was reported
 };
 
 } // namespace stonemason::token_battle

@@ -77,6 +77,10 @@ private slots:
             rams + "; deck/word-unknown 2 11 Foo; deck/word-unknown 2 22 A; deck/word-unknown 2 25 B; "
                    "deck/word-unknown 2 28 C; deck/word-unknown 2 31 D");
         row("talk behind the deck", "Stack 1 - Broadaxe, Pike\n" + rest + "\nThanks\nHave fun!\n", rams);
+        row("unlike name below the last row",
+            "Stack 1 - Broadaxe, Pike\nStack 2 - Ram, Wedge\nStack 3 - Sickle, Caltrop, Geyser\n"
+            "Stack 4 - Whirlwind, Juggler\nHammer of the gods\n",
+            rams + "; deck/word-nearest 5 1 Hammer of the gods Hammer");
         row("talk and a list behind the deck",
             "Stack 1\n- Broadaxe\n- Pike\n" + rest + "\nWhat I like about this deck:\n\n- speed\n", rams);
     }
@@ -130,6 +134,69 @@ private slots:
             QCOMPARE(again->unknownWords, read->unknownWords);
             QCOMPARE(again->library.at(0).deck, read->library.at(0).deck);
         }
+    }
+
+    void cardsBehindTheStacksAreNotLost_data() {
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<QByteArray>("reading");
+        const auto row = [](const char* name, const char* behind, const char* reading) {
+            QTest::newRow(name) << QByteArray(behind) << QByteArray(reading);
+        };
+        row("right below", "Bellows\nPike of Doom\n", " 9; deck/word-nearest 8 1 Pike of Doom Pike");
+        row("unknown alone", "Pike of Doom\n", "; deck/word-nearest 7 1 Pike of Doom Pike");
+        row("unknown and unlike", "Dragonfly\n", "; deck/word-unknown 7 1 Dragonfly");
+        row("more than fit", "Bellows\nHammer\nSickle\nGeyser\n", " 9 2 4; deck/word-surplus 10 1 Geyser 4");
+        row("entries", "- Bellows\n- 1x Dragonfly\n", " 9; deck/word-unknown 8 6 Dragonfly");
+        row("behind a blank line", "\nBellows\nPikke\n",
+            "; deck/word-fits 8 1 Bellows 4; deck/word-nearest 9 1 Pikke Pike");
+        row("behind talk", "and one that I like to have\nBellows\n", "; deck/word-fits 8 1 Bellows 4");
+        row("one that is there", "\nPike\n", "; deck/word-twice 8 1 Pike");
+        row("a row", "Bellows, Hammer\n", "; deck/word-fits 7 1 Bellows 4; deck/word-fits 7 10 Hammer 4");
+        row("talk alone", "\nThanks\nHave fun!\n", "");
+    }
+    void cardsBehindTheStacksAreNotLost() {
+        QFETCH(QByteArray, behind);
+        QFETCH(QByteArray, reading);
+        const std::string text =
+            "A, have fun:\n\nBroadaxe, Pike\nSabre, Caltrop\nWhirlwind, Wedge\nBull, Ram\n";
+        QCOMPARE(readingOf(text + behind.toStdString()),
+                 "0 1 | 3 5 | 6 7 | 10 11" + QString::fromUtf8(reading));
+    }
+
+    /// A small number beside a name is how often the card is there, or its value as the game shows it.
+    void numbersBesideNamesCostNoCard_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("reading");
+        const auto row = [](const char* name, const char* text, const char* reading) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(reading);
+        };
+        row("own form",
+            "Stack 1: 2 Pike, 1 Sabre\nStack 2: 2x Hammer, Bull (2)\nStack 3: Ram (2), Wedge\n"
+            "Stack 4: 3 Sickle, Bellows\n",
+            "1 3 | 2 10 | 11 7 | 4 9; deck/word-twice 1 12 Pike; deck/word-twice 2 13 Hammer");
+        row("lines",
+            "stack 1\n2 Pike\n1 Sabre\nstack 2\n2x Hammer\nBull (2)\nstack 3\nRam (2)\nWedge\nstack 4\n"
+            "3 Sickle\n1 Bellows\n",
+            "1 3 | 2 10 | 11 7 | 4 9; deck/word-twice 2 3 Pike; deck/word-twice 5 4 Hammer");
+        row("no headings", "3 Pike, 3 Sabre\n2 Hammer, 2 Bull\nRam (2), Wedge (2)\n1 Sickle (3), 2 Bellows\n",
+            "1 3 | 2 10 | 11 7 | 4 9");
+        row("count and value",
+            "stack 1: 1 Pike (3), 1x Sabre (3)\nstack 2: 2 Hammer, 2x Bull (2)\nstack 3: Ram, Wedge\n"
+            "stack 4: Sickle, Bellows (4)\n",
+            "1 3 | 2 10 | 11 7 | 4 9; deck/word-twice 2 23 Bull; deck/word-twice 4 18 Bellows");
+        row("misspelled name beside a value",
+            "Stack 1: 3 Pike, 3 Sabbre\nStack 2: Hammer, Bul (2)\nStack 3: 2 Ramm\nStack 4: 3 Sickel, 9 "
+            "Bellow\n",
+            "1 3 | 2 | | 9; deck/word-nearest 2 18 Bul Bull; "
+            "deck/word-nearest 3 12 Ramm Ram; deck/word-nearest 4 12 Sickel Sickle");
+        row("unknown name beside a count",
+            "stack 1\n2 Pike\n1 Sabbre\nstack 2: Hammer\nstack 3: Ram\nstack 4: 4\n",
+            "1 | 2 | 11 | 4; deck/word-twice 2 3 Pike; deck/word-nearest 3 3 Sabbre Sabre");
+    }
+    void numbersBesideNamesCostNoCard() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, reading);
+        QCOMPARE(readingOf(text.toStdString()), QString::fromUtf8(reading));
     }
 
     /// By its letters, else by a word of its name, else by how it begins.

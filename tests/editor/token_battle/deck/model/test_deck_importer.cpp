@@ -160,6 +160,25 @@ private slots:
                  qPrintable(window.reported));
     }
 
+    /// It names the next word, until there is none, and each again where the edits are undone.
+    void whatATextLackedFollowsTheEdits() {
+        DeckWindow window(decksNamed({"A"}));
+        paste(window, QStringLiteral("Stack 1: Broadaxe, Pike\nStack 2: Ram, Sickel\nStack 3: Wedge, Geyser\n"
+                                     "Stack 4: Whirlwind, Jugler\n"));
+        QVERIFY(window.reported.contains(QStringLiteral("Sickel")));
+        const QString all = window.reported;
+        window.document->mendWord(0, 4);
+        QVERIFY(!window.reported.contains(QStringLiteral("Sickel")));
+        QVERIFY(window.reported.contains(QStringLiteral("Jugler")));
+        window.document->mendWord(0, 19);
+        QCOMPARE(window.reported, QString());
+        window.document->undoStack().undo();
+        window.document->undoStack().undo();
+        QCOMPARE(window.reported, all);
+        window.document->undoStack().undo(); // without the deck nothing lacks
+        QCOMPARE(window.reported, QString());
+    }
+
     void listsOfNamesArePasted() {
         DeckWindow window(decksNamed({"A"}));
         paste(window, QStringLiteral("My best\nStack 1: Broadaxe, Pike\nStack 2: Hammer, Sabre\n"
