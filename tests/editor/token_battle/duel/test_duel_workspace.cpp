@@ -144,6 +144,13 @@ private slots:
         QVERIFY(narrow.growth.startsWith(u'+') && wide.growth.contains(narrow.growth));
         QVERIFY(!narrow.player.isEmpty() && narrow.player != QStringLiteral("…"));
         QCOMPARE(narrow.score, wide.score);
+        // As long as the deck fits beside the shortest of the numbers, it is whole.
+        int least = 40;
+        while (heading->wordsIn(least).deck != wide.deck)
+            ++least;
+        QVERIFY2(heading->wordsIn(least).growth.size() <= 3, qPrintable(heading->wordsIn(least).growth));
+        for (int width = least; width < 400; width += 5)
+            QCOMPARE(heading->wordsIn(width).deck, wide.deck);
     }
 
     /// The token on the board before anybody has moved is explained until both have seen it.
@@ -151,7 +158,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "easy")));
         w.view->duelTurns().setOpponent(1, nullptr);
         QVERIFY2(w.view->banner()->remark().contains(QStringLiteral(
-                     "The 2 on c3 belongs to Easy, who moves second: 2 point(s) after every move")),
+                     "The 2 on c3 belongs to Easy, who moves second")),
                  qPrintable(w.view->banner()->remark()));
         w.document->play({0, at(0, 0)});
         QVERIFY(w.view->banner()->remark().contains(QStringLiteral("The 2 on c3")));
