@@ -89,6 +89,7 @@ void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
     verdict_->setText(verdictText());
     colourVerdict();
     fitUnfold();
+    layout()->activate(); // a longer verdict has its room at once
     arrange();
 }
 

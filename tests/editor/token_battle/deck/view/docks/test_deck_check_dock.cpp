@@ -78,6 +78,17 @@ private slots:
         QCOMPARE(window.bar->unfoldButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
     }
 
+    /// A longer one has its room at once, not only when the window comes to lay out its parts.
+    void aLongerVerdictIsWholeAtOnce() {
+        CheckWindow window("| | |");
+        window.document->removeDecks(QStringLiteral("Delete"), {0});
+        QCoreApplication::processEvents();
+        window.document->undoStack().undo();
+        const QLabel* verdict = window.bar->verdict();
+        QCOMPARE(verdict->text(), QStringLiteral("Not a legal deck yet"));
+        QVERIFY(verdict->width() >= verdict->sizeHint().width());
+    }
+
     void saysWhatIsMissingAndWhenNothingIs() {
         CheckWindow window("0 1 | 2 3 | 4 | 6 7");
         QCOMPARE(window.bar->verdict()->text(), QStringLiteral("Not a legal deck yet"));
