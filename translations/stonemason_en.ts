@@ -309,22 +309,6 @@
             <numerusform>%1 cost about %n points. Better: card %2, %3, on %4 (+%5)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The %1 on %2 is yours, because you move second: %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
-        <translation>
-            <numerusform>The %1 on %2 is yours, because you move second: %n point after every move</numerusform>
-            <numerusform>The %1 on %2 is yours, because you move second: %n points after every move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %1 on %2 belongs to %3, who moves second: %n point(s) after every move</source>
-        <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
-        <translation>
-            <numerusform>The %1 on %2 belongs to %3, who moves second: %n point after every move</numerusform>
-            <numerusform>The %1 on %2 belongs to %3, who moves second: %n points after every move</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Error</name>

@@ -3602,23 +3602,15 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
             <numerusform>%1: strata około %n punktów. Lepiej: karta %2, %3, na %4 (+%5)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The %1 on %2 is yours, because you move second: %n point(s) after every move</source>
+    <message>
+        <source>The %1 on %2 is yours, because you move second</source>
         <extracomment>%1 is a number on the board, %2 its cell, such as c4</extracomment>
-        <translation>
-            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 to twój żeton, bo zaczyna przeciwnik: %n punktów po każdym ruchu</numerusform>
-        </translation>
+        <translation>%1 na %2 to twój żeton, bo zaczyna przeciwnik</translation>
     </message>
-    <message numerus="yes">
-        <source>The %1 on %2 belongs to %3, who moves second: %n point(s) after every move</source>
+    <message>
+        <source>The %1 on %2 belongs to %3, who moves second</source>
         <extracomment>%1 is a number on the board, %2 its cell, such as c4, %3 a player</extracomment>
-        <translation>
-            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkt po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punkty po każdym ruchu</numerusform>
-            <numerusform>%1 na %2 to żeton drugiej strony (%3): %n punktów po każdym ruchu</numerusform>
-        </translation>
+        <translation>%1 na %2 to żeton drugiej strony (%3)</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4752,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>A changed jump begins or ends beyond the board, at %1; remove it.</source>
         <extracomment>%1 is a place</extracomment>
-        <translation>Zmieniony skok zaczyna się lub kończy poza planszą, w miejscu: %1; usuń go.</translation>
+        <translation>Zmieniony skok zaczyna się lub kończy poza planszą, %1; usuń go.</translation>
     </message>
     <message>
         <source>This JSON file is not a Stonemason board: its format is %1.</source>
@@ -4770,7 +4762,7 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>Piece %1 of the list cannot stand at %2; a piece stands on a tile that is no goal.</source>
         <extracomment>%1 is a number, %2 a place</extracomment>
-        <translation>Pionek %1 z listy nie może stać w miejscu: %2; pionek stoi na polu, które nie jest celem.</translation>
+        <translation>Pionek %1 z listy nie może stać %2; pionek stoi na polu, które nie jest celem.</translation>
     </message>
     <message>
         <source>Piece %1 of the list has no rank from 1 to 8.</source>
@@ -6371,12 +6363,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Put the goal of %1 at %2</source>
         <extracomment>A button. %1 is a side: Blue, Red; %2 is a place</extracomment>
-        <translation>Umieść cel (%1) w miejscu: %2</translation>
+        <translation>Umieść cel (%1) %2</translation>
     </message>
     <message>
         <source>Keep only the goal of %1 at %2</source>
         <extracomment>A button. %1 is a side: Blue, Red; %2 is a place</extracomment>
-        <translation>Zostaw tylko cel (%1) w miejscu: %2</translation>
+        <translation>Zostaw tylko cel (%1) %2</translation>
     </message>
     <message>
         <source>Copy %1 (tiles: %2)</source>
@@ -9808,7 +9800,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 cannot jump over the piece at %2.</source>
         <extracomment>%1 is a piece: Jumper 6; %2 is a place</extracomment>
-        <translation>%1 nie może przeskoczyć pionka w miejscu: %2.</translation>
+        <translation>%1 nie może przeskoczyć pionka, który stoi %2.</translation>
     </message>
     <message>
         <source>%1 cannot go so far in one turn.</source>
@@ -11521,12 +11513,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 jumps to %2</source>
         <extracomment>%1 is a piece, %2 a place</extracomment>
-        <translation>%1 skacze na %2</translation>
+        <translation>%1 skacze i staje %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>%1 is a piece, %2 a place</extracomment>
-        <translation>od %1 do %2</translation>
+        <translation>%1 staje %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25498,7 +25490,7 @@ wiersze: %2, kolumny: %3</translation>
     <message>
         <source>No goal and no piece can be at %1: it is its own mirror image (%2).</source>
         <extracomment>%1 is a place such as &quot;row 6, column 5&quot;, %2 a symmetry such as &quot;Half-turn&quot;</extracomment>
-        <translation>Cel ani pionek nie może stać tu: %1. To pole jest własnym odbiciem (%2).</translation>
+        <translation>Cel ani pionek nie może stać %1. To pole jest własnym odbiciem (%2).</translation>
     </message>
     <message>
         <source>who moves first</source>
@@ -26302,6 +26294,21 @@ wiersze: %2, kolumny: %3</translation>
             <numerusform>Zbadane %n ruchy obu stron naprzód.</numerusform>
             <numerusform>Zbadanych %n ruchów obu stron naprzód.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>move</comment>
+        <extracomment>A move: %1 a side, &quot;Blue&quot;, %2 what it does, &quot;Brawler 4 to row 3, column 5&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>Czyj jest ruch</translation>
+    </message>
+    <message>
+        <source>%1 to move. Places: row, column.</source>
+        <extracomment>Above a list of moves: %1 is a side, &quot;Blue&quot;</extracomment>
+        <translation>Ruch: %1. Miejsca: wiersz, kolumna.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/two_line_label.h"
 #include "editor/play/turn_manager.h"
 
 #include <QEvent>
@@ -31,7 +32,7 @@ TurnBanner::TurnBanner(PlayDocument& document, TurnManager& turns, Words words, 
     , words_(std::move(words))
     , mark_(new QLabel(this))
     , turn_(new ElidedLabel(this))
-    , remark_(new ElidedLabel(this))
+    , remark_(new TwoLineLabel(this))
     , goOn_(new QToolButton(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap / 2, gap, 0);

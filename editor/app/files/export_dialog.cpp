@@ -76,6 +76,7 @@ void ExportDialog::build(const Parts& parts) {
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     tabs_->setUsesScrollButtons(true);
+    tabs_->setElideMode(Qt::ElideNone); // what has no room is scrolled to
     tabs_->setAccessibleName(tr("Form"));
     text_ = new QPlainTextEdit;
     text_->setReadOnly(true);

@@ -89,6 +89,10 @@ private slots:
                      QStringLiteral("Blue wins in 2 moves of its own\nSludge Mutant 1 → 0, 1; ")),
                  qPrintable(desk.row(0)));
         QVERIFY(!desk.row(1).contains(QStringLiteral("Blue wins in 2 ")));
+        QCOMPARE(desk.lines->heading()->text(), QStringLiteral("Blue to move. Places: row, column."));
+        const QString tip = desk.lines->list()->item(0)->toolTip();
+        QVERIFY2(tip.contains(QStringLiteral("\nBlue: Sludge Mutant 1 to row 0, column 1\nRed: ")),
+                 qPrintable(tip));
         desk.lines->countField()->setValue(1);
         TRY_PATIENTLY(desk.isDone() && desk.lines->list()->count() == 1);
         QCOMPARE(desk.settings.value(setting::warLines), 1);
@@ -106,6 +110,7 @@ private slots:
         QVERIFY(desk.play({0, 0}, {0, 1}));
         QVERIFY(desk.view->choice().line().empty());
         TRY_PATIENTLY(desk.isDone());
+        QVERIFY(desk.lines->heading()->text().startsWith(QStringLiteral("Red to move")));
         QVERIFY2(desk.row(0).startsWith(QStringLiteral("Blue wins with its next move")),
                  qPrintable(desk.row(0)));
         desk.document.show(0);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/swar.h"
+#include "editor/app/widgets/two_line_label.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/who_plays.h"
+#include "editor/text/error_text.h"
 #include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/new_war_dialog.h"
@@ -12,7 +14,9 @@
 #include "editor/wastes/game/view/war_view.h"
 #include "editor/wastes/game/war_workspace.h"
 #include "editor/wastes/model/settings.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "tests/editor/app/fake_dialogs.h"
+#include "tests/editor/text/spoken.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
@@ -22,6 +26,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,6 +105,45 @@ private slots:
         Desk without(boardOf("......../.......~", "b4 0,1 r5 0,5"));
         QVERIFY(without.view->previewLine()->text().endsWith(
             QStringLiteral("To win, capture every enemy piece.")));
+    }
+
+    /// In large Polish letters it takes two lines, and is whole there.
+    void whatWinsIsWholeInPolish() {
+        const test::Spoken spoken(QStringLiteral("pl"));
+        Desk desk(lane());
+        auto* line = qobject_cast<TwoLineLabel*>(desk.view->previewLine());
+        QVERIFY(line);
+        const QString words = line->text();
+        line->resize(line->fontMetrics().horizontalAdvance(words) * 2 / 3, line->sizeHint().height());
+        QCOMPARE(line->lines().size(), 2);
+        QCOMPARE(line->lines().join(u' '), words);
+        line->resize(line->width() / 2, line->height());
+        QVERIFY(line->lines().size() == 2 && line->lines().last().endsWith(u'…'));
+    }
+
+    /// A place is "w wierszu 3, kolumnie 4" in Polish, so that no other preposition and no colon goes before
+    /// it.
+    void polishPlacesReadAloud() {
+        const test::Spoken spoken(QStringLiteral("pl"));
+        Desk desk(boardOf("R...^.B/......./.......", "b4 1,1 b6J 1,5 r3 1,2 r5 1,4"));
+        QStringList said{desk.view->previewLine()->text(), cellWords(desk.document, {1, 1})};
+        for (const Move move : desk.document.engine().moves(desk.document.position()))
+            said += {moveWords(desk.document, move, 0), previewWords(desk.document, move)};
+        for (const char* id : {"board-fix/mirror-goal", "board-fix/keep-goal"})
+            said += fixText({{id, {"blue", Cell{1, 2}}}, {}}, test::theWastes());
+        said += {errorText(Message{"board/jump-place", {Cell{40, 2}}}),
+                 errorText(Message{"board/piece-place", {1, Cell{1, 2}}})};
+        desk.action("hint")->trigger();
+        TRY_PATIENTLY(desk.view->choice().hint().has_value());
+        said += desk.view->previewLine()->text();
+        int places = 0;
+        const QRegularExpression broken(
+            QStringLiteral("(\\b(na|do|z|w|od|nad|przy)|:) w wierszu|\\bod \\w+ \\d"));
+        for (const QString& text : said) {
+            QVERIFY2(!text.contains(broken), qPrintable(text));
+            places += int(text.count(QStringLiteral("w wierszu")));
+        }
+        QVERIFY(places > 10);
     }
 
     void aClickChoosesAndAnotherMoves() {

@@ -149,12 +149,10 @@ QString startTokenWords(const DuelDocument& document) {
     const QString square = squareName(setup.start);
     if (isYou(setup, owner))
         //: %1 is a number on the board, %2 its cell, such as c4
-        return DuelWords::tr("The %1 on %2 is yours, because you move second: %n point(s) after every move",
-                             nullptr, value)
+        return DuelWords::tr("The %1 on %2 is yours, because you move second")
             .arg(QString::number(value), square);
     //: %1 is a number on the board, %2 its cell, such as c4, %3 a player
-    return DuelWords::tr("The %1 on %2 belongs to %3, who moves second: %n point(s) after every move",
-                         nullptr, value)
+    return DuelWords::tr("The %1 on %2 belongs to %3, who moves second")
         .arg(QString::number(value), square, playerName(setup, owner));
 }
 

@@ -46,7 +46,10 @@ QString gameName(const WarDocument& document) {
 }
 
 QString moveWords(const WarDocument& document, Move move, int after) {
-    const Position& before = document.game().positionAfter(after);
+    return moveWordsIn(document.game().positionAfter(after), document, move);
+}
+
+QString moveWordsIn(const Position& before, const WarDocument& document, Move move) {
     const QString piece = pieceOf(document, before.at(move.from));
     const QString place = placeText(cellOf(move.to));
     switch (document.engine().kindOf(before, move)) {

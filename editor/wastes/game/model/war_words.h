@@ -13,9 +13,11 @@ QString playerName(const WarDocument& document, int player);
 QString gameName(const WarDocument& document);
 /// A move played after so many: "Brawler 4 takes Vulture 2 at row 3, column 5".
 QString moveWords(const WarDocument& document, Move move, int after);
+/// The same for a move in any position of the game's board.
+QString moveWordsIn(const Position& before, const WarDocument& document, Move move);
 /// The same in short, places as the rulers have them: "Brawler 4 × Vulture 2 (3, 5)".
 QString shortMoveWords(const WarDocument& document, Move move, int after);
-/// The same for a move in any position of the game's board.
+/// The same in short for a move in any position of the game's board.
 QString shortMoveWordsIn(const Position& before, const WarDocument& document, Move move);
 /// What a move would do, in a sentence.
 QString previewWords(const WarDocument& document, Move move);

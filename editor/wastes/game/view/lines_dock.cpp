@@ -8,6 +8,7 @@
 #include "editor/wastes/game/view/war_view.h"
 #include "editor/wastes/model/settings.h"
 #include "editor/wastes/text/advantage_text.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,14 +24,14 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr std::size_t movesInList = 6; ///< the tool tip has all
+constexpr std::size_t movesInList = 6; ///< the tool tip has all, in words
 
-/// The moves of a line from the position looked at on, at most so many.
-QString movesOf(const WarDocument& document, const AnalysedLine& line, std::size_t most) {
+/// The moves of a line from the position looked at on, as many as the list shows.
+QString movesOf(const WarDocument& document, const AnalysedLine& line) {
     Position position = document.position();
     QStringList moves;
     for (const Move move : line.moves) {
-        if (moves.size() == qsizetype(most)) {
+        if (moves.size() == qsizetype(movesInList)) {
             moves += QStringLiteral("…");
             break;
         }
@@ -41,6 +42,19 @@ QString movesOf(const WarDocument& document, const AnalysedLine& line, std::size
     return moves.join(QStringLiteral("; "));
 }
 
+/// A line whole, a move each with who makes it: "Blue: Brawler 4 to row 9, column 2".
+QStringList wordsOf(const WarDocument& document, const AnalysedLine& line) {
+    Position position = document.position();
+    QStringList moves;
+    for (const Move move : line.moves) {
+        //: A move: %1 a side, "Blue", %2 what it does, "Brawler 4 to row 3, column 5"
+        moves += LinesDock::tr("%1: %2", "move")
+                     .arg(sideName(Side(position.toMove)), moveWordsIn(position, document, move));
+        document.engine().play(position, move);
+    }
+    return moves;
+}
+
 } // namespace
 
 LinesDock::LinesDock(Settings& settings)
@@ -49,6 +63,7 @@ LinesDock::LinesDock(Settings& settings)
     , search_(new LineSearch(this))
     , count_(new QSpinBox)
     , start_(new QPushButton)
+    , heading_(new QLabel)
     , list_(new QListWidget)
     , words_(new QLabel) {
     list_->setAccessibleName(tr("Best lines"));
@@ -59,6 +74,8 @@ LinesDock::LinesDock(Settings& settings)
     list_->setAlternatingRowColors(true);
     list_->setSpacing(2);
     list_->viewport()->installEventFilter(this);
+    heading_->setWordWrap(true);
+    heading_->setAccessibleName(tr("Whose move it is"));
     words_->setWordWrap(true);
     words_->setForegroundRole(QPalette::PlaceholderText);
     words_->setAccessibleName(tr("How far the lines are looked ahead"));
@@ -67,6 +84,7 @@ LinesDock::LinesDock(Settings& settings)
     column->setContentsMargins(gap, gap / 2, gap, gap / 2);
     column->setSpacing(gap / 2);
     column->addWidget(makeRow());
+    column->addWidget(heading_);
     column->addWidget(list_, 1);
     column->addWidget(words_);
     setWidget(content);
@@ -127,6 +145,10 @@ void LinesDock::showLines() {
     const QSignalBlocker quiet(list_);
     const auto* war = static_cast<const WarDocument*>(document());
     const auto count = war ? int(search_->lines().size()) : 0;
+    heading_->setVisible(count > 0);
+    //: Above a list of moves: %1 is a side, "Blue"
+    if (count > 0)
+        heading_->setText(tr("%1 to move. Places: row, column.").arg(sideName(Side(war->position().toMove))));
     while (list_->count() > count)
         delete list_->takeItem(list_->count() - 1);
     for (int row = 0; row < count; ++row) {
@@ -134,12 +156,11 @@ void LinesDock::showLines() {
         const QString score = scoreText(line.advantage, Side(war->position().toMove), war->profile().judging);
         if (row == list_->count()) list_->addItem(QString());
         QListWidgetItem* item = list_->item(row);
-        item->setText(score + QLatin1Char('\n') + movesOf(*war, line, movesInList));
+        item->setText(score + QLatin1Char('\n') + movesOf(*war, line));
+        const QStringList moves = wordsOf(*war, line);
+        item->setToolTip(plainToolTip(score + QLatin1Char('\n') + moves.join(QLatin1Char('\n'))));
         //: A line: %1 "Blue 63 %" or "Blue wins in 3 moves of its own", %2 its moves
-        const QString whole = tr("%1: %2").arg(score, movesOf(*war, line, line.moves.size()));
-        const bool isCut = line.moves.size() > movesInList; // else the tip would only hide the list
-        item->setToolTip(isCut ? plainToolTip(whole) : QString());
-        item->setData(Qt::AccessibleTextRole, whole);
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(score, moves.join(QStringLiteral("; "))));
     }
     list_->setCurrentRow(chosen < count ? chosen : -1);
     draw(list_->currentRow());

@@ -28,6 +28,8 @@ public:
     QSpinBox* countField() const { return count_; }
     QPushButton* startButton() const { return start_; }
     QLabel* words() const { return words_; }
+    /// Above the list: whose move it is, and how places are written.
+    QLabel* heading() const { return heading_; }
 
 protected:
     void bound() override;
@@ -46,6 +48,7 @@ private:
     LineSearch* search_;
     QSpinBox* count_;
     QPushButton* start_;
+    QLabel* heading_;
     QListWidget* list_;
     QLabel* words_;
 };

@@ -4,6 +4,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/two_line_label.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/wastes/game/model/review_words.h"
@@ -27,7 +28,7 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     , document_(document)
     , turns_(new WarTurns(document, document.isBegunHere() || document.isLive(), this))
     , choice_(new PieceChoice(*turns_, this))
-    , preview_(new ElidedLabel) {
+    , preview_(new TwoLineLabel) {
     TurnBanner* banner = makeBanner();
     board_ = new WarBoard(*choice_, renderer, this);
     preview_->setContentsMargins(gap, 0, gap, 0);

@@ -146,12 +146,26 @@ private slots:
         QCOMPARE(narrow.score, wide.score);
     }
 
+    /// A deck is whole as long as it fits beside the shortest of the numbers.
+    void aLongNameGoesBeforeTheNumbers() {
+        GameSetup setup = setupWith("human", "human");
+        setup.sides[0].deckName = "Random cards of mine";
+        DuelWindow w(documentOf(setup));
+        const HandHeading* heading = w.view->hand(0)->heading();
+        int least = 60;
+        while (heading->wordsIn(least).deck != deckName(setup, 0) && least < 1000)
+            ++least;
+        QVERIFY2(heading->wordsIn(least).growth.size() == 2, qPrintable(heading->wordsIn(least).growth));
+        for (int width = least; width < least + 200; width += 5)
+            QCOMPARE(heading->wordsIn(width).deck, deckName(setup, 0));
+    }
+
     /// The token on the board before anybody has moved is explained until both have seen it.
     void theFirstTokenIsExplained() {
         DuelWindow w(documentOf(setupWith("human", "easy")));
         w.view->duelTurns().setOpponent(1, nullptr);
-        QVERIFY2(w.view->banner()->remark().contains(QStringLiteral(
-                     "The 2 on c3 belongs to Easy, who moves second: 2 point(s) after every move")),
+        QVERIFY2(w.view->banner()->remark().contains(
+                     QStringLiteral("The 2 on c3 belongs to Easy, who moves second")),
                  qPrintable(w.view->banner()->remark()));
         w.document->play({0, at(0, 0)});
         QVERIFY(w.view->banner()->remark().contains(QStringLiteral("The 2 on c3")));

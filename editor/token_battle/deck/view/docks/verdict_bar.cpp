@@ -88,6 +88,8 @@ void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
         sentences_ += addSentence(problem);
     verdict_->setText(verdictText());
     colourVerdict();
+    fitUnfold();
+    layout()->activate(); // a longer verdict has its room at once
     arrange();
 }
 
@@ -207,6 +209,8 @@ void VerdictBar::arrange() {
     more_->setVisible(fitting < count);
     more_->setText(fitting == 0 ? tr("%n remark(s)", nullptr, count)
                                 : tr("%n more", nullptr, count - fitting));
+    if (wanted(more_) > room - x) more_->setText(QString::number(count - fitting));
+    more_->setToolTip(tr("%n remark(s)", nullptr, count));
     more_->setGeometry(x, (barHeight - more_->sizeHint().height()) / 2, std::min(wanted(more_), room - x),
                        more_->sizeHint().height());
 }
@@ -216,7 +220,28 @@ QSize VerdictBar::sizeHint() const {
 }
 
 QSize VerdictBar::minimumSizeHint() const {
-    return {layout()->minimumSize().width() + more_->sizeHint().width(), barHeight};
+    return {leastWidth(), barHeight};
+}
+
+/// With no more than a sign on the buttons: the verdict has the room first.
+int VerdictBar::leastWidth() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int spacing = (layout()->count() - 1) * layout()->spacing();
+    const int signsOnly = 2 * close_->sizeHint().width() + more_->sizeHint().height();
+    return margins.left() + margins.right() + spacing + sign_->sizeHint().width() +
+           verdict_->sizeHint().width() + signsOnly;
+}
+
+/// The word is left out where the verdict and the number of remarks have no room beside it.
+void VerdictBar::fitUnfold() {
+    const int word = unfold_->fontMetrics().horizontalAdvance(unfold_->text() + QStringLiteral("  "));
+    const bool hasRoom = leastWidth() + more_->sizeHint().width() + word <= width();
+    unfold_->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void VerdictBar::resizeEvent(QResizeEvent* event) {
+    fitUnfold();
+    QWidget::resizeEvent(event);
 }
 
 /// The room changes with the bar and with the verdict beside it.

@@ -15,8 +15,8 @@ namespace stonemason::token_battle {
 
 /// The heading of the deck check: whether the game takes the deck and, in sentences, what it lacks; a click
 /// on a sentence leads to the place; on that about an unknown word near a card's name it puts the card there,
-/// on that about a card the deck has no place for it leaves it out, and a menu has all that can be done about the word. As many sentences stand there as there is room for, a
-/// button with a menu for the rest.
+/// on that about a card the deck has no place for it leaves it out, and a menu has all that can be done about
+/// the word. As many sentences stand there as there is room for, a button with a menu for the rest.
 class VerdictBar : public QWidget {
     Q_OBJECT
 
@@ -47,12 +47,15 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addSentence(const DeckProblem& problem);
     void addWordActions(QToolButton& button, const DeckProblem& problem);
     void addToMenu(QToolButton& button);
     void arrange();
+    int leastWidth() const;
+    void fitUnfold();
     void colourVerdict();
     QString verdictText() const;
     int errorCount() const;

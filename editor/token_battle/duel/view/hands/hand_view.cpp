@@ -95,13 +95,19 @@ HandHeading::Words HandHeading::wordsIn(int width) const {
                 //: Behind a score: the points that end the game
                 tr(" of %1").arg(document.duel().rules().winningScore),
                 {}};
-    const auto roomBeside = [width](int name) { return std::max(width - gap - name, width / 2); };
+    /// What a name leaves, when it is whole beside the least of the numbers; else they share the room.
+    const auto roomBeside = [width](int name, int least) {
+        const int left = width - gap - name;
+        return least <= left ? left : width / 2;
+    };
     const int score = QFontMetrics(fontOf(scoreSize, true)).horizontalAdvance(words.score);
-    if (score + plain.horizontalAdvance(words.most) > roomBeside(bold.horizontalAdvance(words.player)))
+    if (score + plain.horizontalAdvance(words.most) > roomBeside(bold.horizontalAdvance(words.player), score))
         words.most.clear();
-    for (const QString& growth : growthWords()) {
+    const QStringList growths = growthWords();
+    const int room = roomBeside(plain.horizontalAdvance(words.deck), small.horizontalAdvance(growths.last()));
+    for (const QString& growth : growths) {
         words.growth = growth;
-        if (small.horizontalAdvance(growth) <= roomBeside(plain.horizontalAdvance(words.deck))) break;
+        if (small.horizontalAdvance(growth) <= room) break;
     }
     words.player = bold.elidedText(words.player, Qt::ElideRight,
                                    width - gap - score - plain.horizontalAdvance(words.most));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/chrome_style.h"
 #include "editor/token_battle/deck/view/dialogs/deck_export_dialog.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -14,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,6 +44,20 @@ class TestDeckExportDialog : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What has no room is scrolled to.
+    void noFormIsCut() {
+        QApplication::setStyle(new ChromeStyle); // as the window has it
+        Opened opened;
+        opened.dialog.resize(300, 400);
+        opened.dialog.show();
+        const auto* tabs = opened.dialog.findChild<QTabBar*>();
+        QVERIFY(tabs && tabs->count() > 3);
+        QVERIFY(tabs->tabRect(tabs->count() - 1).right() > tabs->width());
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            QVERIFY2(tabs->tabRect(tab).width() >= tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab)),
+                     qPrintable(tabs->tabText(tab)));
+    }
+
     void everyFormIsShownCopiedAndReadsBack_data() {
         QTest::addColumn<int>("form");
         QTest::addColumn<int>("decks");

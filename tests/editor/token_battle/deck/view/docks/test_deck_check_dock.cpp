@@ -63,6 +63,32 @@ private slots:
         }
     }
 
+    /// The word on the button beside it gives way, and the remarks become a number.
+    void theVerdictHasTheRoomFirst() {
+        CheckWindow window("| | |");
+        for (int width = 760; width >= 300; width -= 20) {
+            window.bar->setFixedWidth(std::max(width, window.bar->minimumSizeHint().width()));
+            QCoreApplication::processEvents();
+            const QLabel* verdict = window.bar->verdict();
+            QVERIFY2(verdict->width() >= verdict->sizeHint().width(), qPrintable(QString::number(width)));
+            const QToolButton* more = window.bar->moreButton();
+            QVERIFY2(more->isHidden() || more->width() >= more->sizeHint().width(),
+                     qPrintable(QString::number(width)));
+        }
+        QCOMPARE(window.bar->unfoldButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    }
+
+    /// A longer one has its room at once, not only when the window comes to lay out its parts.
+    void aLongerVerdictIsWholeAtOnce() {
+        CheckWindow window("| | |");
+        window.document->removeDecks(QStringLiteral("Delete"), {0});
+        QCoreApplication::processEvents();
+        window.document->undoStack().undo();
+        const QLabel* verdict = window.bar->verdict();
+        QCOMPARE(verdict->text(), QStringLiteral("Not a legal deck yet"));
+        QVERIFY(verdict->width() >= verdict->sizeHint().width());
+    }
+
     void saysWhatIsMissingAndWhenNothingIs() {
         CheckWindow window("0 1 | 2 3 | 4 | 6 7");
         QCOMPARE(window.bar->verdict()->text(), QStringLiteral("Not a legal deck yet"));
