@@ -3270,9 +3270,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message numerus="yes">
         <source>Ends at %n point(s) or a full board.</source>
         <translation>
-            <numerusform>Do %n punktu lub pełnej planszy.</numerusform>
-            <numerusform>Do %n punktów lub pełnej planszy.</numerusform>
-            <numerusform>Do %n punktów lub pełnej planszy.</numerusform>
+            <numerusform>Do %n pkt lub pełnej planszy.</numerusform>
+            <numerusform>Do %n pkt lub pełnej planszy.</numerusform>
+            <numerusform>Do %n pkt lub pełnej planszy.</numerusform>
         </translation>
     </message>
     <message>
