@@ -5409,9 +5409,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         </translation>
     </message>
     <message>
-        <source>The file is damaged: at byte %1 it counts %2 entries and has room for %3; get it again.</source>
+        <source>The file is damaged: at byte %1 it counts more entries (%2) than it has room for (%3); get it again.</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
-        <translation>Plik jest uszkodzony: w bajcie %1 podaje liczbę wpisów %2, a miejsca jest na %3; pobierz go ponownie.</translation>
+        <translation>Plik jest uszkodzony: w bajcie %1 podaje więcej wpisów (%2), niż ma na nie miejsca (%3); pobierz go ponownie.</translation>
     </message>
     <message>
         <source>The file ends too early: at byte %1 it needs more bytes (%2) than it has (%3); get it again.</source>

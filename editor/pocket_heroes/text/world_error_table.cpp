@@ -10,8 +10,8 @@ constexpr MessageText ErrorTables::worlds[]{
     row<Cell>("hmm/cell", QT_TR_NOOP("The place %1 is too far off the map to be written; move it.")),
     //: %1, %2 and %3 are numbers
     row<Number, Number, Number>("hmm/count",
-                                QT_TR_NOOP("The file is damaged: at byte %1 it counts %2 entries "
-                                           "and has room for %3; get it again.")),
+                                QT_TR_NOOP("The file is damaged: at byte %1 it counts more entries (%2) "
+                                           "than it has room for (%3); get it again.")),
     //: %1, %2 and %3 are numbers
     row<Number, Number, Number>("hmm/cut",
                                 QT_TR_NOOP("The file ends too early: at byte %1 it needs more bytes "
