@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Where in a zone an object comes to stand: in roomy zones at the best of a sample of cells, else at the best
+// Where in a zone an object is placed: in roomy zones at the best of a sample of cells, else at the best
 // of all; in small zones where it takes the least ground. Cost: O(cells of the zone x cost of build()) at
 // worst; Plan::work counts it. Source: own work.
 
@@ -75,7 +75,8 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                const std::function<double(Cell)>& score, SeededRandom& random,
                                                bool isNeeded) {
     if (!isRoomy(zone)) {
-        // Rather a corner that nobody comes to, and rather a link with portals, than not what must be there.
+        // Rather a corner that cannot be reached, and rather a link with portals, than not what must be
+        // there.
         std::optional<DraftBuilding> placed;
         for (const Price most : {Price::Corners, Price::Ground, Price::Sites}) {
             mostPrice_ = most;

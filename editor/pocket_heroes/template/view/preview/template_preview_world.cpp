@@ -45,7 +45,7 @@ bool TemplatePreviewDock::isCurrent() const {
     return generated_ && !task_.isBusy() && binding() && of_ == wanted();
 }
 
-/// Not before somebody sees it. A world that was wanted is not the one that comes now.
+/// Once the panel is visible. What was to be done with the world under way is dropped with it.
 void TemplatePreviewDock::later() {
     stale_ = true;
     whenMade_ = nullptr;
