@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(window.bar->unfoldButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
     }
 
-    /// A longer one has its room at once, not only when the window comes to lay out its parts.
+    /// A longer verdict gets its room at once, before the window lays out its parts.
     void aLongerVerdictIsWholeAtOnce() {
         CheckWindow window("| | |");
         window.document->removeDecks(QStringLiteral("Delete"), {0});
