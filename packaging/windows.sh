@@ -45,7 +45,7 @@ configure_qt() {
 # Debian leaves the header for tablets out, and there is no server of D-Bus on Windows. The program uses none of the others,
 # which are a sixth of the steps.
 unused_features=(
-    dbus tabletevent androiddeployqt columnview concurrent direct2d http lcdnumber mdiarea networkdiskcache qmake schannel
+    dbus tabletevent androiddeployqt columnview concurrent http lcdnumber mdiarea networkdiskcache qmake schannel
     sql textodfwriter topleveldomain tuiotouch vulkan wizard xml
 )
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/e2e/running_editor.h"
 
+#include "tests/support/program_under_test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcessEnvironment>
@@ -30,7 +32,7 @@ QString RunningEditor::start(const QStringList& arguments, const QString& titleP
         environment.insert(QLatin1String(folder), home_.filePath(QLatin1String(folder)));
     program_.setProcessEnvironment(environment);
     program_.setProcessChannelMode(QProcess::MergedChannels);
-    program_.start(QStringLiteral(STONEMASON_INSTALLED), arguments);
+    program_.start(programUnderTest(STONEMASON_INSTALLED), arguments);
     if (!program_.waitForStarted()) return program_.errorString();
     window_ = desktop_.waitForWindow(titlePart, startSeconds);
     if (window_.isEmpty()) return whyNoWindow();

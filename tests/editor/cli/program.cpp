@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 
+#include "tests/support/program_under_test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -39,7 +41,7 @@ void isolate(QProcess& process, const QString& folder) {
     environment.insert(QStringLiteral("XDG_DATA_DIRS"), home.path());
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     environment.insert(QStringLiteral("GCOV_PREFIX"), QStringLiteral("/dev/null"));
-    environment.insert(QStringLiteral("stonemason"), QStringLiteral(STONEMASON_PROGRAM));
+    environment.insert(QStringLiteral("stonemason"), programUnderTest(STONEMASON_PROGRAM));
     process.setProcessEnvironment(environment);
     if (!folder.isEmpty()) process.setWorkingDirectory(folder);
 }
@@ -69,7 +71,7 @@ bool Ran::says(const QByteArray& text) const {
 Ran run(const QStringList& arguments, const QByteArray& input, const QString& folder) {
     QProcess process;
     isolate(process, folder);
-    process.start(QStringLiteral(STONEMASON_PROGRAM), arguments);
+    process.start(programUnderTest(STONEMASON_PROGRAM), arguments);
     return finished(process, input);
 }
 

@@ -4,9 +4,8 @@
 #include "tests/support/random.h"
 
 #include <QByteArrayList>
+#include <QProcess>
 #include <QStringList>
-
-#include <vector>
 
 namespace stonemason::test {
 
@@ -20,19 +19,16 @@ public:
     Victim& operator=(const Victim&) = delete;
 
     /// Reads lines until there are so many, waits a few random microseconds, and kills it. The wait is no
-    /// wait for anything: without it the process would always die just after it has told something, never
+    /// wait for anything: without it the process would always die just after it has reported something, never
     /// amid what it does then.
     /// @param lines at least 1
-    /// Returns all that it told until it was dead; none when it ended before by itself.
+    /// Returns all that it reported until it was dead; none when it ended before by itself.
     QByteArrayList killAfter(int lines, Random& random);
 
 private:
-    /// More of what it tells; false at the end.
-    bool readMore();
     QByteArrayList wholeLines() const;
 
-    int process_ = -1;
-    int pipe_ = -1;
+    QProcess process_;
     QByteArray output_;
 };
 

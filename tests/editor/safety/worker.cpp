@@ -6,8 +6,10 @@
 #include "tests/editor/safety/program.h"
 
 #include <QFileInfo>
+#include <QThread>
 
-#include <unistd.h>
+#include <cstdio>
+#include <cstdlib>
 
 namespace stonemason::test {
 
@@ -17,7 +19,8 @@ namespace {
 
 void tell(const QByteArray& line) {
     const QByteArray whole = line + '\n';
-    if (::write(STDOUT_FILENO, whole.constData(), std::size_t(whole.size())) != whole.size()) ::_exit(1);
+    const auto size = std::size_t(whole.size());
+    if (std::fwrite(whole.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) std::_Exit(1);
 }
 
 class Worker {
@@ -26,7 +29,7 @@ public:
         : folder_(folder), kind_(kind), random_(seed), program_(folder) {
         program_.window.autosave().setInterval(1'000'000'000); // only when this asks for it
         document_ = program_.open(folder_.filePath(fileNameOf(kind)));
-        if (!document_) ::_exit(2);
+        if (!document_) std::_Exit(2);
     }
 
     void round() {
@@ -69,7 +72,7 @@ private:
         const bool same = path == document_->path();
         program_.dialogs.saveAnswer = path;
         MainWindow& window = program_.window;
-        if (!(same ? window.saver().save(*document_) : window.saver().saveAs(*document_))) ::_exit(3);
+        if (!(same ? window.saver().save(*document_) : window.saver().saveAs(*document_))) std::_Exit(3);
         tell("saved " + what);
         window.autosave().flush();
         tell("forgotten");
@@ -81,7 +84,7 @@ private:
         tell("keeping " + what);
         program_.window.autosave().saveNow();
         program_.window.autosave().flush();
-        if (!program_.window.autosave().isKept(document_)) ::_exit(4);
+        if (!program_.window.autosave().isKept(document_)) std::_Exit(4);
         tell("kept " + what);
     }
 
@@ -89,7 +92,7 @@ private:
         const QByteArray number = QByteArray::number(++setting_);
         tell("setting " + number);
         program_.settings.setValue(setting::cardWidth, setting_);
-        if (!program_.settings.sync()) ::_exit(5);
+        if (!program_.settings.sync()) std::_Exit(5);
         tell("set " + number);
     }
 
@@ -120,7 +123,7 @@ void recoverUntilKilled(const QString& folder) {
     program.window.offerLostWork();
     tell("recovered");
     for (;;)
-        ::pause();
+        QThread::sleep(100);
 }
 
 } // namespace stonemason::test
