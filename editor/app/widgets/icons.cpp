@@ -9,6 +9,7 @@
 #include <QPalette>
 #include <QPixmap>
 #include <QSvgRenderer>
+#include <QThreadStorage>
 
 namespace stonemason {
 
@@ -49,7 +50,10 @@ QIcon icon(const QString& name) {
 
 void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
               std::initializer_list<SvgColour> colours) {
-    thread_local QCache<QString, QSvgRenderer> parsed(mostParsed); // which takes longer than to draw
+    // Parsing takes longer than drawing. Not thread_local: compilers for Windows free what is before it is destroyed.
+    static QThreadStorage<QCache<QString, QSvgRenderer>> caches;
+    QCache<QString, QSvgRenderer>& parsed = caches.localData();
+    parsed.setMaxCost(mostParsed);
     QString key = path;
     for (const SvgColour& colour : colours)
         key += colour.colour.name();
