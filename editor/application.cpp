@@ -8,6 +8,7 @@
 #include "editor/app/tasks/answer_within.h"
 #include "editor/app/widgets/field_events.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/system_style.h"
 #include "editor/app/window/main_window.h"
 #include "editor/app/window/preferences_dialog.h"
 #include "editor/app/window/safe_mode.h"
@@ -127,6 +128,7 @@ int runEditor(int argc, char** argv) {
     nameApplication();
     QThread::currentThread(); // Qt takes the first thread it is used on for the main one
     GameData data;
+    prepareSystemStyle();
     QApplication application(argc, argv);
     // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Set earlier, it
     // would be overwritten: Qt's X11 platform plugin switches this on as it starts.

@@ -79,7 +79,7 @@ bool RunningEditor::answerFileDialog(const QString& shortcut, const QString& tit
     desktop_.key(shortcut);
     if (desktop_.waitForWindow(title).isEmpty()) return false;
     desktop_.key(QStringLiteral("ctrl+a"));
-    desktop_.type(path);
+    desktop_.type(typedPath(path));
     desktop_.key(QStringLiteral("Return"));
     return true;
 }

@@ -13,8 +13,9 @@ namespace stonemason {
 
 QString shownPath(const QString& path) {
     const QString home = QDir::homePath();
-    const bool isBelow = home.size() > 1 && path.startsWith(home + QLatin1Char('/'));
-    return visibleWords(isBelow ? QLatin1Char('~') + path.mid(home.size()) : path);
+    const bool hasTilde = QDir::separator() == QLatin1Char('/'); // Windows knows none
+    const bool isBelow = hasTilde && home.size() > 1 && path.startsWith(home + QLatin1Char('/'));
+    return visibleWords(isBelow ? QLatin1Char('~') + path.mid(home.size()) : QDir::toNativeSeparators(path));
 }
 
 std::string nativePath(const QString& path) {

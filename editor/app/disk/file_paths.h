@@ -10,7 +10,7 @@ class QMimeData;
 
 namespace stonemason {
 
-/// A path for people: ~ for the home folder.
+/// A path for people, as their system writes it: ~ for the home folder, or backslashes.
 QString shownPath(const QString& path);
 
 /// A path for core's functions, and a name from them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
 #include "tests/support/json_schema.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>
@@ -137,6 +138,7 @@ private slots:
 
     /// In its file all is kept that was played; gone on with, it plays the rest.
     void aBrokenOffComparisonIsGoneOnWith() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Folder folder;
         const auto stopped = [&folder](const QString& what) {
             return shell("{ until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & exec 2>err; "
@@ -195,6 +197,7 @@ private slots:
 
     /// Broken off, written, gone on with, broken off again: what was played stays.
     void goesOnAfterAnInterrupt() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Folder folder;
         // It says how far it is after a second.
         const auto interrupted = [&folder](const QString& words) {

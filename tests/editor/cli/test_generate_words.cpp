@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said on standard error while worlds are made, and of those that were.
 #include "tests/editor/cli/program.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -76,6 +77,7 @@ private slots:
     /// Seeds, the attempt and its step. The first line comes when the program has worked for a second, and
     /// all seeds together take longer anywhere: what is waited for is a line of a step that is not the first.
     void howFarItIsIsSaid() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Folder folder;
         folder.write("row.ztemplate", rowOfHomes());
         const Ran ran =

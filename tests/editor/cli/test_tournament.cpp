@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QFileInfo>
@@ -125,6 +126,7 @@ private slots:
     }
     void aSignalKeepsWhatIsDone() {
         QFETCH(QString, signal);
+        if (isForWindows() && signal != QLatin1String("INT")) QSKIP("a signal of POSIX");
         const Desk desk;
         const QString plan = "tournament a.sdeck --player easy --seed 2 --games ";
         // A shell without job control lets its background jobs ignore Ctrl+C: so the run is in the front, and
@@ -148,6 +150,7 @@ private slots:
     /// On a full disk, say; here at a limit on files, at which the system would end a program that does not
     /// mind.
     void aResultThatCannotBeWrittenIsPrinted() {
+        if (isForWindows()) QSKIP("a limit of POSIX");
         const Desk desk;
         const Ran whole = desk.tournament({"a.sdeck", "--games", "4", "--player", "easy", "--json"});
         const Ran ran = shell("ulimit -f 1; exec \"$stonemason\" tournament a.sdeck --games 4 --player easy "
@@ -209,6 +212,7 @@ private slots:
 
     /// What was read at the beginning is what was played, and a change is reported.
     void aFileChangedDuringTheRunIsTold() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Desk desk;
         const Ran ran =
             shell("{ until grep -q games log; do sleep 0.05; done; rm a.sdeck; kill -TERM $(cat pid); } "
@@ -272,6 +276,7 @@ private slots:
 
     /// What is not kept is not called written.
     void aRunBrokenOffWithoutOutputSaysSo() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Desk desk;
         const Ran ran =
             shell("{ until [ -s log ]; do sleep 0.05; done; kill -TERM $(cat pid); } & exec 2>log; "

@@ -2,6 +2,7 @@
 #include "editor/verbs/help.h"
 #include "editor/verbs/verbs.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -157,6 +158,7 @@ private slots:
     }
 
     void saysThatAWindowNeedsADisplay() {
+        if (isForWindows()) QSKIP("Windows has a display");
         for (const QStringList& words : {QStringList(), QStringList{dataFile("the-crossing.txt")},
                                          QStringList{"--", dataFile("the-crossing.txt")}}) {
             const Ran ran = run(words);
@@ -167,6 +169,7 @@ private slots:
     }
 
     void aVerbGoesBeforeAFileOfThatName() {
+        if (isForWindows()) QSKIP("Windows has a display");
         const Folder folder;
         folder.write("check", "not a map");
         QVERIFY(run({"check"}, {}, folder.path()).says("file is missing"));
