@@ -112,8 +112,10 @@ private:
         const Cell step{next.row - cell.row, next.column - cell.column};
         for (const Cell side : {Cell{step.column, step.row}, Cell{-step.column, -step.row}})
             if (isRoad(cell + side) && isRoad(next + side)) return true;
-        const Cell corner = from_[cell] + step;
-        return corner != cell && corner != next && isRoad(corner);
+        const Cell before = from_[cell];
+        const Cell corner = before + step;
+        const bool isBend = corner != cell && corner != next;
+        return isBend && (isRoad(corner) || (cost_[before] > 0 && from_[before] == corner));
     }
 
     /// Whether a road of the tree is beside it that is no passage of another zone.
