@@ -114,13 +114,24 @@ struct ZoneKindRule {
     bool operator==(const ZoneKindRule&) const = default;
 };
 
+constexpr std::array<DecorationMix, surfaceCount> noneForeign() {
+    std::array<DecorationMix, surfaceCount> all{};
+    for (DecorationMix& mix : all)
+        mix.fill(100);
+    return all;
+}
+
 struct CraftRules {
     std::array<CraftBand, craftFigureCount> bands{};
     std::array<DecorationMix, surfaceCount> home{}; ///< by surface; that of water is for coasts
     std::array<DecorationMix, surfaceCount> flat{}; ///< the same of those that block nothing
     /// By surface the weights of others that patches in it have.
     std::array<std::array<int, surfaceCount>, surfaceCount> patches{};
+    /// By surface and the number of an ObjectClass of home the percentage of its groves that grow where no
+    /// ground is near on which they are not foreign; 100 of those that are not.
+    std::array<DecorationMix, surfaceCount> foreign = noneForeign();
     ClassMix visited{};            ///< by the number of an ObjectClass, of what is visited
+    ClassMix villages{};           ///< of what is visited, the percentage of a class that stands in villages
     std::array<int, 4> treasure{}; ///< of piles, campfires, chests and artifacts
     /// What the treasures beside a guard of level 1 to 6 are worth.
     std::array<int, 6> guardWorth{};

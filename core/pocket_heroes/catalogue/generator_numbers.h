@@ -64,6 +64,21 @@ struct GeneratorNumbers {
     int hoardGrowthPercent = 0;
     int patchBendPercent = 0; ///< 0 to 100: how far rims of patches wander, of their width
     int smallestPatch = 1;    ///< 1 to 100 nodes: smaller pieces of a ground take that around them
+    /// 0 to 100: of the mines, those that stand in a range of mountains, or a sawmill in a wood
+    int mineRangePercent = 0;
+    int castleRangePercent = 0; ///< 0 to 100: the same of castles, always in mountains
+    int mineRangeCells = 1;     ///< 1 to 6: how far from the building such a range reaches at most
+    /// 1 to 64: how far the mines of ore and wood are from the castle of their zone, on a map of 64 rows; on
+    /// others by the root of the rows
+    int baseMineCells = 1;
+    /// 0 to 100: of mines and villages, those with piles at their doors
+    int doorPilePercent = 0;
+    int villageHouses = 1; ///< 1 to 20: buildings of the largest villages
+    /// 0 to 100: of the hoards, those that are a single treasure
+    int loneHoardPercent = 0;
+    int smallestPond = 1; ///< 1 to 100 cells: smaller pieces of water are left out
+    /// 0 to 100: of the cells of a grove that have another class
+    int groveMixPercent = 0;
 
     double centreJitter() const { return centreJitterPercent / 100.0; }
     double shareTolerance() const { return shareTolerancePercent / 100.0; }

@@ -79,6 +79,15 @@ constexpr GeneratorNumber generatorNumbers[]{
     {"hoardGrowthPercent", &GeneratorNumbers::hoardGrowthPercent, 0, 100},
     {"patchBendPercent", &GeneratorNumbers::patchBendPercent, 0, 100},
     {"smallestPatch", &GeneratorNumbers::smallestPatch, 1, 100},
+    {"mineRangePercent", &GeneratorNumbers::mineRangePercent, 0, 100},
+    {"castleRangePercent", &GeneratorNumbers::castleRangePercent, 0, 100},
+    {"mineRangeCells", &GeneratorNumbers::mineRangeCells, 1, 6},
+    {"baseMineCells", &GeneratorNumbers::baseMineCells, 1, 64},
+    {"doorPilePercent", &GeneratorNumbers::doorPilePercent, 0, 100},
+    {"villageHouses", &GeneratorNumbers::villageHouses, 1, 20},
+    {"loneHoardPercent", &GeneratorNumbers::loneHoardPercent, 0, 100},
+    {"smallestPond", &GeneratorNumbers::smallestPond, 1, 100},
+    {"groveMixPercent", &GeneratorNumbers::groveMixPercent, 0, 100},
 };
 constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
                                                       "warlock", "sorceress", "necromancer"};
@@ -233,7 +242,12 @@ private:
                      "guardStrengthStep",   "widePassage",
                      "straitPercent",       "straitCells",
                      "islandPortalPercent", "hoardGrowthPercent",
-                     "patchBendPercent",    "smallestPatch"});
+                     "patchBendPercent",    "smallestPatch",
+                     "mineRangePercent",    "castleRangePercent",
+                     "mineRangeCells",      "baseMineCells",
+                     "doorPilePercent",     "villageHouses",
+                     "loneHoardPercent",    "smallestPond",
+                     "groveMixPercent"});
     }
 
     /// Names of numbers.

@@ -48,7 +48,11 @@ public:
         const JsonReader patches = root_["patches"];
         for (const auto& [surface, present] : patches.object().items())
             readPatches(patches, surface);
+        const JsonReader foreign = root_["foreign"];
+        for (const auto& [surface, present] : foreign.object().items())
+            readMix(foreign, surface, rules_.foreign);
         readClasses(root_["visited"], rules_.visited);
+        readClasses(root_["villages"], rules_.villages);
         const JsonReader treasure = root_["treasure"];
         for (std::size_t kind = 0; kind < treasureKinds.size(); ++kind)
             rules_.treasure[kind] = treasure[treasureKinds[kind]].integer(0, hundredPercent);
@@ -58,8 +62,8 @@ public:
         for (std::size_t kind = 0; kind < zoneKindKeys.size(); ++kind)
             rules_.zoneKinds[kind] = readZoneKind(kinds[zoneKindKeys[kind]]);
         kinds.allowOnly({"start", "junction", "treasure", "water"});
-        root_.allowOnly({"$schema", "format", "version", "figures", "home", "flat", "patches", "visited",
-                         "treasure", "guardWorth", "zoneKinds"});
+        root_.allowOnly({"$schema", "format", "version", "figures", "home", "flat", "patches", "foreign",
+                         "visited", "villages", "treasure", "guardWorth", "zoneKinds"});
         return rules_;
     }
 

@@ -247,10 +247,24 @@ private:
         return placed.has_value();
     }
 
-    /// Base mines near the castle, others away from what is there.
+    /// Base mines near the castle, others away from what is there, and none where its road would run along
+    /// the rim of the map.
     double badnessAt(int zone, const PlannedMine& mine, Cell cell) const {
+        constexpr int rim = 3;
+        constexpr double priceOfRim = 8;
+        const int steps = std::min(
+            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
+        return awayFromOthers(zone, mine, cell) + (steps < rim ? priceOfRim : 0);
+    }
+
+    double baseMineSteps() const {
+        constexpr double usualSide = 64;
+        return plan_.numbers.baseMineCells * std::sqrt(draft_.size.rows / usualSide);
+    }
+
+    double awayFromOthers(int zone, const PlannedMine& mine, Cell cell) const {
         const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood;
-        if (isBase && home_) return chebyshev(*home_, cell);
+        if (isBase && home_) return std::abs(chebyshev(*home_, cell) - baseMineSteps());
         if (isBase) return distanceOf(middle_, cell);
         int nearest = 1000;
         for (const DraftMine& other : draft_.placedMines)

@@ -75,6 +75,32 @@ private:
         }
     }
 
+    bool isMeadow(Cell cell, const Grid<char>& taken) const {
+        if (!taken.contains(cell) || (draft_.isMirrored && isBeyond(cell))) return false;
+        const CellUse use = draft_.use[cell];
+        return taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept);
+    }
+
+    /// Stumps by sawmills, pebbles by mines of ore, as in maps that people make.
+    void strewDoors(Grid<char>& taken, SeededRandom& random) {
+        constexpr int reach = 2;
+        constexpr Size around{2 * reach + 1, 2 * reach + 1};
+        constexpr int percentOfCells = 30;
+        for (const DraftMine& mine : draft_.placedMines) {
+            const Resource resource = mine.plan.resource;
+            if (resource != Resource::Wood && resource != Resource::Ore) continue;
+            const ObjectClass kind = resource == Resource::Wood ? ObjectClass::Stump : ObjectClass::Rock;
+            forEachCell(around, [&](Cell step) {
+                const Cell cell = mine.building.cell + step + Cell{-reach, -reach};
+                if (!isMeadow(cell, taken) || !random.percent(percentOfCells)) return;
+                const CatalogueObject* flat = flora_.drawFlatOf(kind, random);
+                if (!flat) return;
+                taken[cell] = 1;
+                draft_.decorations.push_back({cell, flat->id});
+            });
+        }
+    }
+
     /// Flowers and the like on ground that is walked, but not on roads nor under what lies there.
     void scatterFlat(SeededRandom& random) {
         Grid<char> taken = draft_.roads;
@@ -82,11 +108,11 @@ private:
             taken[item.cell] = 1;
         for (const Guard& guard : draft_.guards)
             taken[guard.cell] = 1;
+        SeededRandom ofDoors(random.next());
+        strewDoors(taken, ofDoors);
         std::vector<Cell> meadow;
         forEachCell(draft_.size, [&](Cell cell) {
-            const CellUse use = draft_.use[cell];
-            if (draft_.isMirrored && isBeyond(cell)) return;
-            if (taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept)) meadow.push_back(cell);
+            if (isMeadow(cell, taken)) meadow.push_back(cell);
         });
         random.shuffle(std::span(meadow));
         const int halves = draft_.isMirrored ? 2 : 1;

@@ -84,6 +84,9 @@ struct DraftLink {
     bool operator==(const DraftLink&) const = default;
 };
 
+/// What stands in a cell of a range around a building.
+enum class RangeKind : std::uint8_t { None, Mountains, Wood };
+
 /// Once a step has run, its part stays as it is, but that later steps open or fill cells of `use`.
 struct Draft {
     Size size;
@@ -101,6 +104,8 @@ struct Draft {
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;
     std::vector<DraftBuilding> visitables;
+    std::vector<Cell> squares;    ///< of the villages; those of a half draft stay here
+    Grid<RangeKind> ranges;       ///< around buildings
     std::vector<DraftLink> links; ///< in the template's order
     Grid<char> roads;             ///< 1 where one lies
     std::vector<Item> items;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -41,6 +42,19 @@ bool hasSingle(const DecorationShapes& shapes) {
     return !shapes.empty() && shapes.back().front()->footprint.size() == 1;
 }
 
+bool hasOnlySingle(const DecorationShapes& shapes) {
+    return !shapes.empty() && shapes.front().front()->footprint.size() == 1;
+}
+
+/// People do not build ranges of small mountains alone.
+void addLarger(DecorationShapes& shapes, const DecorationShapes& others) {
+    DecorationShapes all;
+    for (const auto& shape : others)
+        if (shape.front()->footprint.size() > 1) all.push_back(shape);
+    all.insert(all.end(), shapes.begin(), shapes.end());
+    shapes = std::move(all);
+}
+
 std::optional<ObjectClass> drawnOf(const std::vector<std::pair<ObjectClass, int>>& mix,
                                    SeededRandom& random) {
     int whole = 0;
@@ -61,6 +75,8 @@ const DecorationShapes& Flora::shapes(Surface surface, ObjectClass kind) {
     entry->second = shapesOf(catalogue_, surface, kind);
     for (const Surface other : related)
         if (!hasSingle(entry->second)) entry->second = shapesOf(catalogue_, other, kind);
+    if (kind == ObjectClass::Mountain && hasOnlySingle(entry->second))
+        addLarger(entry->second, shapesOf(catalogue_, Surface::Dirt, kind));
     return entry->second;
 }
 
@@ -87,11 +103,34 @@ std::optional<ObjectClass> Flora::drawHome(Surface surface, SeededRandom& random
     return drawnOf(mixOf(surface), random);
 }
 
+bool Flora::suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const {
+    const auto grows = [&](Surface ground) {
+        return catalogue_.craft.foreign[std::size_t(ground)][std::size_t(kind)];
+    };
+    constexpr int always = 100;
+    if (grows(surface) >= always) return true;
+    for (int other = 0; other < surfaceCount; ++other)
+        if (near.has(Surface(other)) && grows(Surface(other)) >= always &&
+            catalogue_.craft.home[std::size_t(other)][std::size_t(kind)] > 0)
+            return true;
+    return random.percent(grows(surface));
+}
+
+std::optional<ObjectClass> Flora::drawTrees(Surface surface, SeededRandom& random) {
+    Mix trees;
+    for (const auto& [kind, share] : mixOf(surface))
+        if ((kind == ObjectClass::Palm || kind == ObjectClass::Pine || kind == ObjectClass::Tree ||
+             kind == ObjectClass::DeadTree) &&
+            catalogue_.craft.foreign[std::size_t(surface)][std::size_t(kind)] >= 100)
+            trees.emplace_back(kind, share);
+    return drawnOf(trees, random);
+}
+
 std::optional<ObjectClass> Flora::rangeClass(Surface surface) {
     const DecorationMix& home = catalogue_.craft.home[std::size_t(surface)];
     const auto shareOf = [&](ObjectClass kind) { return home[std::size_t(kind)]; };
-    const bool isHot = shareOf(ObjectClass::Volcano) > shareOf(ObjectClass::Mountain);
-    const ObjectClass kind = isHot ? ObjectClass::Volcano : ObjectClass::Mountain;
+    const bool hasMountains = shareOf(ObjectClass::Mountain) > 0;
+    const ObjectClass kind = hasMountains ? ObjectClass::Mountain : ObjectClass::Volcano;
     return shareOf(kind) > 0 && fillsCells(surface, kind) ? std::optional(kind) : std::nullopt;
 }
 
@@ -107,6 +146,10 @@ const CatalogueObject* Flora::drawFlat(Surface surface, SeededRandom& random) co
     for (int kind = 0; kind < objectClassCount; ++kind)
         if (flat[std::size_t(kind)] > 0) mix.emplace_back(ObjectClass(kind), flat[std::size_t(kind)]);
     const auto kind = drawnOf(mix, random);
+    return kind ? drawFlatOf(*kind, random) : nullptr;
+}
+
+const CatalogueObject* Flora::drawFlatOf(ObjectClass kind, SeededRandom& random) const {
     std::vector<const CatalogueObject*> suited;
     for (const CatalogueObject& object : catalogue_.objects(Section::Decoration).all())
         if (object.kind == kind && object.footprint.empty()) suited.push_back(&object);

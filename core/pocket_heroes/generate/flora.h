@@ -32,8 +32,13 @@ public:
     /// decorations of one cell for it. Nothing on a ground without any.
     std::optional<ObjectClass> drawHome(Surface surface, SeededRandom& random);
 
-    /// What ranges are made of there: mountains or volcanoes, whichever are more at home. Nothing where
-    /// neither is.
+    /// Whether it may grow on the ground where what is near is of these grounds, by CraftRules::foreign.
+    bool suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const;
+
+    /// A class of trees that is at home there. Nothing where none is.
+    std::optional<ObjectClass> drawTrees(Surface surface, SeededRandom& random);
+
+    /// What ranges are made of there: mountains, or else volcanoes. Nothing where neither is at home.
     std::optional<ObjectClass> rangeClass(Surface surface);
 
     /// A class of low growth that fills gaps, at home nowhere; else as drawHome().
@@ -41,6 +46,9 @@ public:
 
     /// A decoration that blocks nothing, by CraftRules::flat. nullptr on a ground without any.
     const CatalogueObject* drawFlat(Surface surface, SeededRandom& random) const;
+
+    /// One of the class that blocks nothing. nullptr: there is none.
+    const CatalogueObject* drawFlatOf(ObjectClass kind, SeededRandom& random) const;
 
 private:
     using Mix = std::vector<std::pair<ObjectClass, int>>;

@@ -45,8 +45,46 @@ private:
         return 1 + random_.below(1 + random_.below(most));
     }
 
+    SurfaceSet groundsNear(Cell cell) const {
+        constexpr int reach = 3;
+        constexpr Size around{2 * reach + 1, 2 * reach + 1};
+        SurfaceSet near;
+        forEachCell(around, [&](Cell step) {
+            const Cell other = cell + step + Cell{-reach, -reach};
+            if (ground_.contains(other)) near.add(ground_[other]);
+        });
+        return near;
+    }
+
+    bool isBesideOf(Cell cell, ObjectClass kind) const {
+        return std::ranges::any_of(eightSteps, [&](Cell step) {
+            return classes_.contains(cell + step) && classes_[cell + step] == std::int8_t(kind);
+        });
+    }
+
+    /// Rather one that suits what is near, and rather another than a grove beside it has.
+    std::optional<ObjectClass> drawnFor(Cell start) {
+        constexpr int tries = 5;
+        constexpr int againPercent = 80;
+        const SurfaceSet near = groundsNear(start);
+        std::optional<ObjectClass> kind;
+        for (int i = 0; i < tries; ++i) {
+            kind = flora_.drawHome(ground_[start], random_);
+            if (!kind || (flora_.suits(ground_[start], *kind, near, random_) &&
+                          !(isBesideOf(start, *kind) && random_.percent(againPercent))))
+                break;
+        }
+        return kind;
+    }
+
+    /// What stands here and there in a grove.
+    std::optional<ObjectClass> drawnAmong(Cell cell) {
+        constexpr int lowPercent = 35;
+        return random_.percent(lowPercent) ? flora_.drawUndergrowth(ground_[cell], random_) : drawnFor(cell);
+    }
+
     void growFrom(Cell start) {
-        const auto kind = flora_.drawHome(ground_[start], random_);
+        const auto kind = drawnFor(start);
         if (!kind) return;
         int left = drawnSize();
         std::vector<Cell> rim{start};
@@ -55,7 +93,8 @@ private:
             const Cell cell = rim.back();
             rim.pop_back();
             if (classes_[cell] != noClass) continue;
-            classes_[cell] = std::int8_t(*kind);
+            const bool isOther = cell != start && random_.percent(numbers_.groveMixPercent);
+            classes_[cell] = std::int8_t(isOther ? drawnAmong(cell).value_or(*kind) : *kind);
             --left;
             for (const Cell step : eightSteps)
                 if (const Cell beside = cell + step; isFree(beside, ground_[start])) rim.push_back(beside);

@@ -47,7 +47,7 @@ int piecesOf(Grid<char> ground, bool withClosing) {
 bool HoardFinder::isEmpty(Cell cell) const {
     const bool isOwnImage = draft_.isMirrored && cell.row == cell.column;
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
-           occupied_[cell] == 0 && !isOwnImage;
+           occupied_[cell] == 0 && keptOff_[cell] == 0 && !isOwnImage;
 }
 
 bool HoardFinder::isWalkedAt(Cell cell) const {
@@ -73,8 +73,9 @@ void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
             if ((openAround(cell) <= nookNeighbours) == wantsNook) places_.push_back(cell);
 }
 
-/// Has the place of the next hoard as the last, and false where there is none.
-bool HoardFinder::findPlace(SeededRandom& random) {
+/// Has the place of the next hoard as the last, and false where there is none. A treasure that is alone lies
+/// in one of the deepest nooks.
+bool HoardFinder::findPlace(bool isLone, SeededRandom& random) {
     while (places_.empty() || !isFree(places_.back())) {
         if (places_.empty() && (isFull_ || late_.empty())) return false;
         if (places_.empty()) {
@@ -85,6 +86,15 @@ bool HoardFinder::findPlace(SeededRandom& random) {
         if (isEmpty(places_.back())) late_.push_back(places_.back());
         places_.pop_back();
     }
+    if (isLone) {
+        Cell& last = places_.back();
+        constexpr int looks = 12;
+        for (int i = 0; i < looks; ++i)
+            if (Cell& other = places_[std::size_t(random.below(int(places_.size())))];
+                isFree(other) && openAround(other) < openAround(last))
+                std::swap(other, last);
+        return true;
+    }
     if (random.percent(openPercent))
         if (Cell& other = places_[std::size_t(random.below(int(places_.size())))]; isFree(other))
             std::swap(other, places_.back());
@@ -92,11 +102,18 @@ bool HoardFinder::findPlace(SeededRandom& random) {
 }
 
 std::optional<Hoard> HoardFinder::find(int count, bool withGuard, bool withGrowth, SeededRandom& random) {
-    if (!findPlace(random)) return std::nullopt;
-    Hoard hoard;
-    if (withGuard) hoard.guard = findPost(count, random);
-    hoard.cells.push_back(places_.back());
-    occupied_[places_.back()] = 1;
+    if (!findPlace(count == 1, random)) return std::nullopt;
+    const std::optional<Cell> guard = withGuard ? findPost(count, random) : std::nullopt;
+    Hoard hoard = layFrom(places_.back(), guard, count, random);
+    if (withGrowth) growAmong(hoard.cells, random);
+    if (hoard.guard) setApart(hoard);
+    return hoard;
+}
+
+/// The hoard that begins with a cell.
+Hoard HoardFinder::layFrom(Cell first, std::optional<Cell> guard, int count, SeededRandom& random) {
+    Hoard hoard{{first}, guard};
+    occupied_[first] = 1;
     if (hoard.guard) {
         occupied_[*hoard.guard] = 1;
         layAround(*hoard.guard, count, hoard.cells, random);
@@ -109,14 +126,32 @@ std::optional<Hoard> HoardFinder::find(int count, bool withGuard, bool withGrowt
         hoard.cells.push_back(*next);
     }
     if (hoard.guard) closeBehind(*hoard.guard, held, hoard.cells);
-    if (withGrowth) growAmong(hoard.cells, random);
+    return hoard;
+}
+
+/// Within two cells of the door, rather where there is a post, or else where little is open around.
+std::optional<Hoard> HoardFinder::findNear(Cell door, int count, bool withGuard, SeededRandom& random) {
+    constexpr int reach = 2;
+    std::vector<Cell> cells;
+    forEachCell(Size{2 * reach + 1, 2 * reach + 1}, [&](Cell step) {
+        const Cell cell = door + step + Cell{-reach, -reach};
+        if (isFree(cell) && draft_.zoneOf[cell] == draft_.zoneOf[door]) cells.push_back(cell);
+    });
+    if (cells.empty()) return std::nullopt;
+    random.shuffle(std::span(cells));
+    std::ranges::stable_sort(cells, {}, [this](Cell cell) { return openAround(cell); });
+    Cell first = cells.front();
+    std::optional<Cell> guard;
+    for (auto cell = cells.begin(); withGuard && !guard && cell != cells.end(); ++cell)
+        if ((guard = postFor(*cell, count, random))) first = *cell;
+    Hoard hoard = layFrom(first, guard, count, random);
     if (hoard.guard) setApart(hoard);
     return hoard;
 }
 
 /// Looks at some more places for one with a post.
 std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
-    constexpr int tries = 6;
+    constexpr int tries = 10;
     for (int i = 0; i < tries; ++i) {
         if (const auto post = postFor(places_.back(), count, random)) return post;
         if (Cell& other = places_[std::size_t(random.below(int(places_.size())))]; isFree(other))

@@ -26,7 +26,12 @@ class HoardFinder {
 public:
     /// @param occupied 1 where something stands or lies; cells that are given away are marked there
     HoardFinder(Draft& draft, Grid<char>& occupied)
-        : draft_(draft), occupied_(occupied), apart_(draft.size, 0) {}
+        : draft_(draft), occupied_(occupied), keptOff_(draft.size, 0), apart_(draft.size, 0) {}
+
+    /// Nothing is laid there.
+    void keepOff(Cell cell) {
+        if (keptOff_.contains(cell)) keptOff_[cell] = 1;
+    }
 
     /// Begins with another zone.
     void begin(std::span<const Cell> cells, SeededRandom& random);
@@ -36,10 +41,14 @@ public:
     /// @param withGrowth whether one or two decorations stand among them
     std::optional<Hoard> find(int count, bool withGuard, bool withGrowth, SeededRandom& random);
 
+    /// The same beside a door, without growth.
+    std::optional<Hoard> findNear(Cell door, int count, bool withGuard, SeededRandom& random);
+
 private:
     bool isEmpty(Cell cell) const;
     bool isFree(Cell cell) const { return isEmpty(cell) && (isFull_ || apart_[cell] == 0); }
-    bool findPlace(SeededRandom& random);
+    Hoard layFrom(Cell first, std::optional<Cell> guard, int count, SeededRandom& random);
+    bool findPlace(bool isLone, SeededRandom& random);
     bool isWalkedAt(Cell cell) const;
     int openAround(Cell cell) const;
     bool partsGround(Cell cell) const;
@@ -56,6 +65,7 @@ private:
 
     Draft& draft_;
     Grid<char>& occupied_;
+    Grid<char> keptOff_;       ///< 1 where nothing is laid
     Grid<char> apart_;         ///< 1 around hoards with guards, where others lie only if the zone is full
     bool isFull_ = false;      ///< of what is not there
     std::vector<Cell> places_; ///< the best last

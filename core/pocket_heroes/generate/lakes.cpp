@@ -248,6 +248,32 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Closes what is left of water where too little of it is beside each other.
+void fillPonds(Draft& draft, int smallest) {
+    Grid<char> seen(draft.size, 0);
+    std::vector<Cell> pond;
+    forEachCell(draft.size, [&](Cell start) {
+        if (draft.use[start] != CellUse::Water || seen[start] != 0) return;
+        pond.assign(1, start);
+        seen[start] = 1;
+        for (std::size_t next = 0; next < pond.size(); ++next)
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(pond[next], way);
+                if (!seen.contains(beside) || seen[beside] != 0 || draft.use[beside] != CellUse::Water)
+                    continue;
+                seen[beside] = 1;
+                pond.push_back(beside);
+            }
+        if (int(pond.size()) >= smallest) return;
+        for (const Cell cell : pond)
+            draft.use[cell] = CellUse::Wall;
+    });
+}
+
+} // namespace
+
 void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random) {
     constexpr std::array drawn{WaterKind::Lakes, WaterKind::None, WaterKind::Rivers, WaterKind::Coast};
     WaterKind kind = plan.worldTemplate.config.waterKind;
@@ -258,6 +284,8 @@ void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random) {
         dug = digStraits(draft, plan, kind, ofStraits);
     }
     Flooder(draft, plan, kind, dug, random).flood();
+    // Between islands also little water is part of the sea.
+    if (kind != WaterKind::Islands) fillPonds(draft, plan.numbers.smallestPond);
 }
 
 } // namespace stonemason::pocket_heroes

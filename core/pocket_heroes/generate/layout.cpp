@@ -245,6 +245,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
     draft.skeleton = Grid<char>(draft.size, 0);
+    draft.ranges = Grid<RangeKind>(draft.size, RangeKind::None);
     draft.use = Grid<CellUse>(draft.size, CellUse::Open);
     draft.roads = Grid<char>(draft.size, 0);
     return draft;

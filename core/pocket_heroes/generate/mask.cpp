@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/building_ranges.h"
 
 #include <algorithm>
 #include <span>
@@ -58,6 +58,14 @@ void breakMeadows(Draft& draft, SeededRandom& random) {
     }
 }
 
+void openSquares(Draft& draft) {
+    for (const Cell square : draft.squares)
+        for (const Cell step : eightSteps)
+            if (const Cell cell = square + step;
+                draft.use.contains(cell) && draft.use[cell] == CellUse::Obstacle)
+                draft.use[cell] = CellUse::Open;
+}
+
 } // namespace
 
 Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random) {
@@ -89,6 +97,9 @@ Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random)
     draft.use = after;
     SeededRandom ofMeadows(random.next());
     breakMeadows(draft, ofMeadows);
+    openSquares(draft);
+    SeededRandom ofRanges(random.next());
+    raiseRanges(draft, plan, ofRanges);
     return draft;
 }
 

@@ -53,9 +53,19 @@ private:
         return nearest;
     }
 
+    bool isAtRim(Cell cell) const {
+        constexpr int rim = 3;
+        return std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
+                         draft_.size.columns - 1 - cell.column}) < rim;
+    }
+
     bool openPassage(int link) {
-        const std::vector<PassageSite> sites = ground_.sitesOf(link);
+        std::vector<PassageSite> sites = ground_.sitesOf(link);
         if (sites.empty()) return false;
+        // Roads do not run along the rim of the map where they need not.
+        const auto inner = std::ranges::stable_partition(
+            sites, [this](const PassageSite& site) { return !isAtRim(site.opened.front()); });
+        if (inner.begin() != sites.begin()) sites.erase(inner.begin(), sites.end());
         // Of a few any the one that is furthest from other passages.
         const PassageSite* best = nullptr;
         int furthest = -1;

@@ -28,7 +28,7 @@ public:
         , plan_(plan)
         , numbers_(plan.numbers)
         , random_(random)
-        , bend_(draft.size.rows, 4, random)
+        , bend_(draft.size.rows, bendSpacing, random)
         , water_(Size{draft.size.rows + 1, draft.size.columns + 1}, 0)
         , all_(plan.worldTemplate.zones.size(), 0) {
         nodes_ = Grid<Surface>(water_.size(), Surface::Water);
@@ -59,6 +59,7 @@ public:
 
 private:
     static constexpr int leastOwn = 60;
+    static constexpr int bendSpacing = 2; ///< nodes between two turns of the rim of a patch
 
     /// Of the cell that a node is the upper left corner of.
     int zoneOf(Cell node) const {
@@ -119,7 +120,7 @@ private:
         const Surface ground = nodes_[start];
         const Surface patch = drawnFor(ground);
         if (patch == ground) return;
-        constexpr int smallest = 4;
+        constexpr int smallest = 8;
         int left = smallest + random_.below(1 + random_.below(numbers_.patchCells));
         const auto farness = [&](Cell cell) {
             const double down = cell.row - start.row;

@@ -11,9 +11,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Draws for each border whether a range follows it, then spreads from its walls over the blocked cells
-/// beside them, each step by chance, so that ranges are ragged. Invariant: a range covers blocked cells only,
-/// so that every way stays as it is. Cost: O(cells), and a look in a map for each wall. Source: own work.
+/// Covers the ranges around buildings, draws for each border whether a range follows it, then spreads from
+/// these cells over the blocked cells beside them, each step by chance, so that ranges are ragged. Invariant:
+/// a range covers blocked cells only, so that every way stays as it is. Cost: O(cells), and a look in a map
+/// for each wall. Source: own work.
 class RangeLayer {
 public:
     RangeLayer(const Draft& draft, const Grid<char>& bare, const Grid<Surface>& ground,
@@ -27,7 +28,12 @@ public:
         , classes_(bare.size(), noClass) {}
 
     Grid<std::int8_t> lay() {
+        SeededRandom ofWoods(random_.next());
         std::vector<Cell> rim;
+        forEachCell(bare_.size(), [&](Cell cell) {
+            if (draft_.ranges[cell] == RangeKind::Mountains) cover(cell, rim);
+            if (draft_.ranges[cell] == RangeKind::Wood) growWood(cell, ofWoods);
+        });
         forEachCell(bare_.size(), [&](Cell cell) {
             if (draft_.use[cell] == CellUse::Wall && isOfRange(cell)) cover(cell, rim);
         });
@@ -62,6 +68,25 @@ private:
         const auto [entry, isNew] = isRange_.try_emplace(border, false);
         if (isNew) entry->second = random_.percent(numbers_.rangePercent);
         return entry->second;
+    }
+
+    /// The whole wood that begins at the cell, of one class.
+    void growWood(Cell start, SeededRandom& random) {
+        const auto isOfWood = [this](Cell cell) {
+            return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == noClass &&
+                   draft_.ranges[cell] == RangeKind::Wood;
+        };
+        if (!isOfWood(start)) return;
+        const auto kind = flora_.drawTrees(ground_[start], random);
+        if (!kind) return;
+        std::vector<Cell> wood(1, start);
+        classes_[start] = std::int8_t(*kind);
+        for (std::size_t next = 0; next < wood.size(); ++next)
+            for (const Cell way : eightSteps)
+                if (const Cell beside = wood[next] + way; isOfWood(beside)) {
+                    classes_[beside] = std::int8_t(*kind);
+                    wood.push_back(beside);
+                }
     }
 
     void cover(Cell cell, std::vector<Cell>& covered) {

@@ -6,7 +6,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Lets ranges of mountains stand along some of the borders between zones, on what nobody can walk on. Source
+/// Lets ranges of mountains stand along some of the borders between zones, on what nobody can walk on, and
+/// what Draft::ranges has around buildings. Source
 /// of the rule: measured, rules of thumb 4 and 6 of people's maps: mountains stand in chains that part land.
 /// @param bare 1 where a cell is to be covered
 /// @param ground of each cell

@@ -14,7 +14,8 @@ namespace {
 
 /// Lays the roads of one zone after the other. A tree grows from one goal (castle, mine, passage, portal): as
 /// in the shortest path heuristic for Steiner trees, the goal that is cheapest to reach from the tree is
-/// joined by its cheapest path, which Dijkstra's algorithm finds with a ring of buckets (Dial).
+/// joined by its cheapest path, which Dijkstra's algorithm finds with a ring of buckets (Dial). Spurs to
+/// villages come last.
 /// Invariant: the roads of a zone are a tree on the grid, and no four form a square; where no such tree
 /// exists, cycles are allowed at first, and removeCycles() takes cells away while isConnected() holds.
 /// Cost: O(goals * cells) for each of at most numbers::roadStarts trees; removeCycles() tries each cell of
@@ -38,11 +39,7 @@ public:
         , passage_(draft.size, -1)
         , cut_(draft.size, 0)
         , detour_(draft.size, 0) {
-        forEachCell(draft.size, [&](Cell cell) {
-            const bool isInner = cell.row > 0 && cell.column > 0 && cell.row + 1 < draft.size.rows &&
-                                 cell.column + 1 < draft.size.columns;
-            detour_[cell] = random.below(numbers_.roadWinding + 1) + (isInner ? 0 : numbers_.roadAtRim);
-        });
+        findDetours(random);
     }
 
     void build() {
@@ -60,6 +57,19 @@ public:
     }
 
 private:
+    /// Some cells are so dear that roads go round them, wherever that is no long way; the price of the rim
+    /// falls by half with each step inward.
+    void findDetours(SeededRandom& random) {
+        constexpr int dearPercent = 22; // a road has as many straight cells between two of them as people's
+        constexpr int rims = 3;
+        forEachCell(draft_.size, [&](Cell cell) {
+            const int rim = std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
+                                      draft_.size.columns - 1 - cell.column});
+            detour_[cell] = (random.percent(dearPercent) ? numbers_.roadWinding : 0) +
+                            (rim < rims ? numbers_.roadAtRim >> rim : 0);
+        });
+    }
+
     std::vector<Cell> goalsOf(int zone) const {
         std::vector<Cell> goals;
         const auto add = [&](Cell cell) {
@@ -96,6 +106,18 @@ private:
         return false;
     }
 
+    /// Whether a road over both cells, which are not roads yet, makes such a square with roads beside them.
+    /// It comes to the first from the cell before it.
+    bool makesBlock(Cell cell, Cell next) const {
+        const Cell step{next.row - cell.row, next.column - cell.column};
+        for (const Cell side : {Cell{step.column, step.row}, Cell{-step.column, -step.row}})
+            if (isRoad(cell + side) && isRoad(next + side)) return true;
+        const Cell before = from_[cell];
+        const Cell corner = before + step;
+        const bool isBend = corner != cell && corner != next;
+        return isBend && (isRoad(corner) || (cost_[before] > 0 && from_[before] == corner));
+    }
+
     /// Whether a road of the tree is beside it that is no passage of another zone.
     bool isBesideOwn(Cell cell) const {
         return std::ranges::any_of(allDirections, [&](Direction way) {
@@ -116,9 +138,25 @@ private:
         goals_ = goalsOf(zone);
         if (goals_.size() < 2) return;
         allowsCycles_ = false;
-        if (layFromAny(cells)) return;
-        allowsCycles_ = true;
-        if (layFromAny(cells)) removeCycles();
+        if (!layFromAny(cells)) {
+            allowsCycles_ = true;
+            if (layFromAny(cells)) removeCycles();
+            allowsCycles_ = false;
+        }
+        laySpurs(cells);
+    }
+
+    /// From the roads to the squares of villages, where that closes no cycle.
+    void laySpurs(std::span<const Cell> cells) {
+        std::vector<Cell> squares;
+        for (const Cell square : draft_.squares)
+            if (draft_.zoneOf[square] == zone_ && !isOfTree(square)) squares.push_back(square);
+        for (const Cell square : squares)
+            goal_[square] = 1;
+        while (std::ranges::any_of(squares, [this](Cell square) { return goal_[square] != 0; }))
+            if (plan_.stop.stop_requested() || !reachNext(cells)) break;
+        for (const Cell square : squares)
+            goal_[square] = 0;
     }
 
     /// In narrow places roads come to all goals from some of them, and block their own way from others.
@@ -289,6 +327,7 @@ private:
                 if (now + least >= cost_[beside]) continue;
                 const int step = costOf(beside);
                 if (step == 0 || now + step >= cost_[beside]) continue;
+                if (now > 0 && makesBlock(cell, beside)) continue;
                 cost_[beside] = now + step;
                 from_[beside] = cell;
                 due_.push(now + step, beside);

@@ -15,10 +15,10 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Posts the guards, which guardPosts() matches with buildings, then lays hoards in each zone, treasures that
-/// lie together and are drawn by treasureChances(), until the zone is as rich as wanted or is full. Some
-/// hoards have guards of their own, the stronger the more there is. Invariant: a cell holds one guard or item
-/// at most, and no item lies on a road. Cost: O(cells), and that of the matching. Source: own work; chances,
-/// costs and guards are the template's.
+/// lie together and are drawn by treasureChances(), beginning with piles at some doors, until the zone is as
+/// rich as wanted or is full. Some hoards have guards of their own, the stronger the more there is.
+/// Invariant: a cell holds one guard or item at most, and no item lies on a road. Cost: O(cells), and that of
+/// the matching. Source: own work; chances, costs and guards are the template's.
 class Treasurer {
 public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -30,6 +30,10 @@ public:
         , places_(draft, occupied_) {}
 
     Status spread() {
+        for (const DraftMine& mine : draft_.placedMines)
+            keepOffPicture(Section::Ownerable, mine.building);
+        for (const DraftBuilding& building : draft_.visitables)
+            keepOffPicture(Section::Visitable, building);
         if (const Status posted = postGuards(); !posted) return posted;
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()) && !plan_.stop.stop_requested();
              ++zone)
@@ -38,6 +42,21 @@ public:
     }
 
 private:
+    /// The picture of a building fills the rectangle around its cells: what lay in a corner of it, where one
+    /// can walk, would seem to lie on the building.
+    void keepOffPicture(Section section, const DraftBuilding& building) {
+        const CatalogueObject* object = plan_.catalogue.find(section, building.id);
+        if (!object) return;
+        Cell upper{0, 0};
+        Cell lower{0, 0};
+        for (const Cell offset : object->footprint) {
+            upper = {std::min(upper.row, offset.row), std::min(upper.column, offset.column)};
+            lower = {std::max(lower.row, offset.row), std::max(lower.column, offset.column)};
+        }
+        forEachCell(Size{lower.row - upper.row + 1, lower.column - upper.column + 1},
+                    [&](Cell step) { places_.keepOff(building.cell + upper + step); });
+    }
+
     void post(Cell cell, int level) {
         const IntRange range = plan_.worldTemplate.config.guardCount[std::size_t(level)];
         const int most = std::max(range.min, range.max);
@@ -125,8 +144,9 @@ private:
 
     /// How many treasures lie together (source: maps of people).
     int drawnCount() {
-        constexpr std::array<IntRange, 4> sizes{{{1, 1}, {2, 4}, {5, 9}, {10, 14}}};
-        constexpr std::array<int, 4> hoardsOf{68, 21, 8, 3}; // of a hundred
+        if (random_.percent(plan_.numbers.loneHoardPercent)) return 1;
+        constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
+        constexpr std::array<int, 3> hoardsOf{66, 25, 9}; // of a hundred
         int left = random_.below(100);
         std::size_t size = 0;
         while (size + 1 < sizes.size() && left >= hoardsOf[size])
@@ -169,6 +189,8 @@ private:
         const int wanted = isHalf ? (whole + 1) / 2 : whole;
         constexpr int guardedCount = 2;
         int& richness = draft_.richness[std::size_t(zone)];
+        SeededRandom ofDoors(random_.next());
+        layAtDoors(zone, wanted, ofDoors);
         while (richness < wanted) {
             const int count = drawnCount();
             const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
@@ -184,6 +206,43 @@ private:
             if (hoard->guard && laid == hoard->cells.size())
                 post(*hoard->guard, shiftedLevel(levelFor(worth), shift));
         }
+    }
+
+    /// Piles beside mines, of what they yield, some with a guard, and beside the squares of villages.
+    void layAtDoors(int zone, int wanted, SeededRandom& random) {
+        if (chances_[0] <= 0) return;
+        for (const DraftMine& mine : draft_.placedMines)
+            if (mine.building.zone == zone)
+                layPiles(mine.building.approach, Pile{mine.plan.resource, 0}, true, wanted, random);
+        for (const Cell square : draft_.squares)
+            if (draft_.zoneOf[square] == zone) layPiles(square, Pile{}, false, wanted, random);
+    }
+
+    void layPiles(Cell door, Pile pile, bool withGuard, int wanted, SeededRandom& random) {
+        constexpr int most = 4;
+        constexpr int guardedCount = 2;
+        const int zone = draft_.zoneOf[door];
+        int& richness = draft_.richness[std::size_t(zone)];
+        if (richness >= wanted || !random.percent(plan_.numbers.doorPilePercent)) return;
+        const int each = std::max(1, plan_.worldTemplate.config.treasureCost[0]);
+        const int least = withGuard ? guardedCount : 1;
+        const int count = std::min(least + random.below(most - least), (wanted - richness + each - 1) / each);
+        constexpr int heldPercent = 70; // of the guarded hoards: people guard a third of their mines
+        const bool isHeld = withGuard && count >= guardedCount &&
+                            random.percent(plan_.numbersIn(zone).hoardGuardPercent * heldPercent / 100);
+        const auto hoard = places_.findNear(door, count, isHeld, random);
+        if (!hoard) return;
+        const int worth = plan_.catalogue.fairness.worth[Treasure(pile).index()];
+        for (const Cell cell : hoard->cells) {
+            Item item;
+            item.treasure = pile;
+            item.cell = cell;
+            draft_.items.push_back(std::move(item));
+            richness += each;
+        }
+        const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
+        if (hoard->guard)
+            post(*hoard->guard, shiftedLevel(levelFor(worth * int(hoard->cells.size())), shift));
     }
 
     /// What it is worth.

@@ -21,6 +21,7 @@ public:
 
     Draft unfold() {
         whole_.gates.clear();
+        whole_.squares.clear();
         whole_.crossings.clear();
         spreadZones();
         mirrorGrids();
@@ -85,6 +86,7 @@ private:
                 whole_.zoneOf[cell] =
                     std::int16_t(isImage ? imageZone(zone) : half_.wholeZones[std::size_t(zone)]);
             whole_.skeleton[cell] = from_.skeleton[made];
+            whole_.ranges[cell] = from_.ranges[made];
             whole_.use[cell] = from_.use[made];
             whole_.roads[cell] = from_.roads[made];
         });

@@ -20,12 +20,15 @@ public:
         , seen_(judged.footing.size(), -1) {
         for (const Placed& path : judged.claims.world.paths)
             if (road_.contains(path.cell)) road_[path.cell] = 1;
-        if (judged.claims.worldTemplate.config.connectTeleportWithRoad)
-            for (const Visitable& building : judged.claims.world.visitables) {
-                const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
-                if (object && object->portal) portals_.push_back(building);
-            }
-        noteEntrances(ThingKind::Visitable, portals_);
+        std::vector<Visitable> ends;
+        for (const Visitable& building : judged.claims.world.visitables) {
+            const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+            const bool isPortal = object && object->portal;
+            if (isPortal && !judged.claims.worldTemplate.config.connectTeleportWithRoad) continue;
+            if (isPortal) portals_.push_back(building);
+            ends.push_back(building);
+        }
+        noteEntrances(ThingKind::Visitable, ends);
         noteEntrances(ThingKind::Ownerable, judged.claims.world.ownerables);
         noteEntrances(ThingKind::Castle, judged.claims.world.castles);
         for (int i = 0; i < int(judged.claims.report.links.size()); ++i) {

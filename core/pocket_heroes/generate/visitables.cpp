@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/lakes.h"
-#include "core/pocket_heroes/generate/zone_ground.h"
+#include "core/pocket_heroes/generate/villages.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,11 +9,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Random sampling: a zone gets buildings by its area and richness, each of a random class and kind, at the
-// first of a few random cells where it stands freely; what finds no place is left out. Each building keeps
-// the ground of the zone in one piece, as ZoneGround does.
-// Cost: O(buildings).
-// Source: own work.
+// Random sampling: a zone gets buildings by its area and richness, each of a random class and kind. Some
+// stand in villages, the others at the first of a few random cells where they stand freely; what finds no
+// place is left out. Each building keeps the ground of the zone in one piece, as ZoneGround does. Cost:
+// O(buildings). Source: own work.
 
 /// A zone with fewer cells has no room beside its castle and its mines.
 constexpr int leastCells = 50;
@@ -87,9 +86,19 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
             int(density * area * rich / (double(numbers.cellsPerVisitable) * numbers.usualRichness));
         if (area < leastCells) continue;
         const VisitDraw objects(plan.catalogue, zoneTemplate.surface);
-        for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {
-            const CatalogueObject* object = objects.draw(random);
-            if (!object) break;
+        std::vector<const CatalogueObject*> houses;
+        std::vector<const CatalogueObject*> lone;
+        for (int i = 0; i < count; ++i)
+            if (const CatalogueObject* object = objects.draw(random)) {
+                const int inVillages = plan.catalogue.craft.villages[std::size_t(object->kind)];
+                (random.percent(inVillages) ? houses : lone).push_back(object);
+            }
+        SeededRandom ofVillages(random.next());
+        for (const CatalogueObject* object :
+             placeVillages(draft, plan, ground, zone, std::move(houses), ofVillages))
+            lone.push_back(object);
+        for (const CatalogueObject* object : lone) {
+            if (plan.stop.stop_requested()) break;
             if (const auto placed = ground.placeFreely(zone, *object, random))
                 draft.visitables.push_back(*placed);
         }

@@ -41,6 +41,10 @@ public:
     /// Puts the object where there is ground all around it, of a few places tried.
     std::optional<DraftBuilding> placeFreely(int zone, const CatalogueObject& object, SeededRandom& random);
 
+    /// The same at most so many cells from one.
+    std::optional<DraftBuilding> placeFreelyNear(int zone, const CatalogueObject& object, Cell middle,
+                                                 int reach, SeededRandom& random);
+
     /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
     /// do, of all of it; in a zone that is not roomy where it takes least ground, and a mine of a packed zone
     /// at the first place from above. Nothing when there is no room, or when the plan is to stop.

@@ -31,6 +31,19 @@ std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueOb
     return std::nullopt;
 }
 
+std::optional<DraftBuilding> ZoneGround::placeFreelyNear(int zone, const CatalogueObject& object, Cell middle,
+                                                         int reach, SeededRandom& random) {
+    constexpr int tries = 24;
+    for (int i = 0; i < tries; ++i) {
+        const int down = random.below(2 * reach + 1) - reach;
+        const int right = random.below(2 * reach + 1) - reach;
+        const Cell cell = middle + Cell{down, right};
+        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
+        if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
+    }
+    return std::nullopt;
+}
+
 /// Where it takes the least ground, so that there is room for what comes next.
 std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
                                                       std::span<const CatalogueObject* const> objects,

@@ -179,11 +179,16 @@ private slots:
                                              {"widePassage", 9},          {"rangePercent", 48},
                                              {"straitPercent", 49},       {"straitCells", 10},
                                              {"islandPortalPercent", 51}, {"hoardGrowthPercent", 52},
-                                             {"patchBendPercent", 53},    {"smallestPatch", 54}});
+                                             {"patchBendPercent", 53},    {"smallestPatch", 54},
+                                             {"mineRangePercent", 55},    {"castleRangePercent", 56},
+                                             {"mineRangeCells", 4},       {"baseMineCells", 61},
+                                             {"doorPilePercent", 57},     {"villageHouses", 14},
+                                             {"loneHoardPercent", 58},    {"smallestPond", 59},
+                                             {"groveMixPercent", 60}});
         const GeneratorNumbers own = readCatalogue(QJsonDocument(json).toJson().toStdString())->generator;
-        QVERIFY((own == GeneratorNumbers{21, 12, 3,  24, 25, 26, 27, 28, 29, 30, 31, 32,
-                                         33, 34, 35, 36, 37, 38, 48, 39, 40, 41, 42, 43,
-                                         44, 45, 46, 47, 5,  9,  49, 10, 51, 52, 53, 54}));
+        QVERIFY((own == GeneratorNumbers{21, 12, 3,  24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35,
+                                         36, 37, 38, 48, 39, 40, 41, 42, 43, 44, 45, 46, 47, 5,  9,
+                                         49, 10, 51, 52, 53, 54, 55, 56, 4,  61, 57, 14, 58, 59, 60}));
         QCOMPARE(own.centreJitter(), .21);
         QCOMPARE(own.shareTolerance(), .12);
         QCOMPARE(own.jagCells(), 2.4);

@@ -49,6 +49,12 @@ std::vector<Broken> placesBroken() {
          }},
         {"an item on a guard", "guard-place",
          [](Patient& p) { p.map().items[0].cell = p.map().guards[0].cell; }},
+        {"an item on a corner of a mine", "item-place",
+         [](Patient& p) {
+             const Ownerable& mine = p.map().ownerables[0];
+             const auto& footprint = test::pocketHeroes().find(Section::Ownerable, mine.id)->footprint;
+             p.map().items[0].cell = mine.cell + *std::ranges::min_element(footprint);
+         }},
         {"an item in a castle", "item-place",
          [](Patient& p) { p.map().items[0].cell = p.map().castles[0].cell; }},
         {"two guards on a cell", "guard-place",

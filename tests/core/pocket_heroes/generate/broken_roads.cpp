@@ -33,8 +33,8 @@ Cell roadEnd(Patient& patient) {
     });
 }
 
-/// Before a building that heroes only visit, away from roads, castles and mines.
-Cell wellSide(Patient& patient) {
+/// Before a portal that no road is to lead to, away from roads, castles, mines and other buildings.
+Cell portalSide(Patient& patient) {
     const auto footing = footingOf(patient.map(), test::pocketHeroes());
     const auto isNear = [](const auto& things, Cell cell, int distance) {
         return std::ranges::any_of(things,
@@ -43,10 +43,14 @@ Cell wellSide(Patient& patient) {
     return cellWhere(patient, [&](Cell cell) {
         const bool isBefore = std::ranges::any_of(patient.map().visitables, [&](const Visitable& building) {
             const auto* object = test::pocketHeroes().find(Section::Visitable, building.id);
-            return object && !object->portal && building.cell + Cell{1, 0} == cell;
+            return object && object->portal && building.cell + Cell{1, 0} == cell;
         });
-        return isBefore && footing[cell] == Footing::Free && !isNear(patient.map().paths, cell, 1) &&
-               !isNear(patient.map().castles, cell, 1) && !isNear(patient.map().ownerables, cell, 1);
+        const auto besideIt = std::ranges::count_if(patient.map().visitables, [&](const Visitable& building) {
+            return chebyshev(building.cell, cell) <= 1;
+        });
+        return isBefore && besideIt == 1 && footing[cell] == Footing::Free &&
+               !isNear(patient.map().paths, cell, 1) && !isNear(patient.map().castles, cell, 1) &&
+               !isNear(patient.map().ownerables, cell, 1);
     });
 }
 
@@ -97,9 +101,9 @@ std::vector<Broken> roadsBroken() {
          [](Patient& p) {
              p.map().paths.push_back({roadEnd(p), "dirt_road"});
          }},
-        {"a road that ends at a well", "road-end",
+        {"a road that ends at a portal", "road-end",
          [](Patient& p) {
-             p.map().paths.push_back({wellSide(p), "dirt_road"});
+             p.map().paths.push_back({portalSide(p), "dirt_road"});
          }},
         {"a road that goes round a meadow", "road-ring",
          [](Patient& p) {

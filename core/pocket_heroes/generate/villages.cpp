@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/villages.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+// Random sampling: the first house of a village stands where it finds room, its approach is the square, and
+// the others stand within a few cells of that. Cost: O(houses). Source: own work.
+
+constexpr int villageReach = 4; ///< cells from the square to the entrance of a house
+
+/// Two houses at least.
+int villageSize(int left, int largest, SeededRandom& random) {
+    constexpr int smallest = 2;
+    return std::min(left, smallest + random.below(std::max(1, largest - smallest + 1)));
+}
+
+} // namespace
+
+std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan, ZoneGround& ground,
+                                                  int zone, std::vector<const CatalogueObject*> houses,
+                                                  SeededRandom& random) {
+    std::vector<const CatalogueObject*> others;
+    const auto take = [&houses] {
+        const CatalogueObject* house = houses.back();
+        houses.pop_back();
+        return house;
+    };
+    while (houses.size() > 1 && plan.numbers.villageHouses > 1 && !plan.stop.stop_requested()) {
+        int left = villageSize(int(houses.size()), plan.numbers.villageHouses, random);
+        const CatalogueObject* first = take();
+        const auto built = ground.placeFreely(zone, *first, random);
+        if (!built) {
+            others.push_back(first);
+            continue;
+        }
+        draft.visitables.push_back(*built);
+        const Cell square = built->approach;
+        bool isVillage = false;
+        while (--left > 0) {
+            const CatalogueObject* next = take();
+            const auto beside = ground.placeFreelyNear(zone, *next, square, villageReach, random);
+            isVillage = isVillage || beside;
+            if (beside)
+                draft.visitables.push_back(*beside);
+            else
+                others.push_back(next);
+        }
+        const bool isOwnImage = draft.isMirrored && square.row == square.column;
+        if (isVillage && !isOwnImage) draft.squares.push_back(square);
+    }
+    others.insert(others.end(), houses.begin(), houses.end());
+    return others;
+}
+
+} // namespace stonemason::pocket_heroes
