@@ -48,8 +48,8 @@ const std::vector<GameProfile>& bothGames() {
 }
 
 /// The window with the maps of both games.
-struct Program {
-    Program() : window({settings, dialogs, {&kings, &marsh}, folder.filePath(QStringLiteral("data"))}) {
+struct TwoGames {
+    TwoGames() : window({settings, dialogs, {&kings, &marsh}, folder.filePath(QStringLiteral("data"))}) {
         kings.offerGames({&kings, &marsh});
         window.show();
     }
@@ -77,12 +77,12 @@ struct Program {
     MainWindow window;
 };
 
-MapDocument* created(Program& program) {
+MapDocument* created(TwoGames& program) {
     return qobject_cast<MapDocument*>(program.window.tabs().currentDocument());
 }
 
 /// Triggers New Map and answers it by keys alone; the game is chosen in its field.
-void makeMap(Program& program, const char* game) {
+void makeMap(TwoGames& program, const char* game) {
     QTimer::singleShot(0, [game] {
         auto* dialog = qobject_cast<NewMapDialog*>(QApplication::activeModalWidget());
         if (!dialog) return;
@@ -127,7 +127,7 @@ private slots:
     }
 
     void eachFileGoesToItsGame() {
-        const Program program;
+        const TwoGames program;
         for (std::size_t i : {0U, 1U}) {
             const std::string smap = *writeMap(newMap(bothGames()[i]), bothGames()[i], MapFormat::Smap);
             const std::string text = *writeMap(newMap(bothGames()[i]), bothGames()[i], MapFormat::Text);
@@ -142,7 +142,7 @@ private slots:
     }
 
     void rememberedNamesDiffer() {
-        Program program;
+        TwoGames program;
         QVERIFY(program.kings.id() != program.marsh.id());
         QSet<QString> names;
         for (MapWorkspace* workspace : {&program.kings, &program.marsh})
@@ -154,7 +154,7 @@ private slots:
 
     /// New, paint, check, save, export.
     void aMapOfTheOtherGameGoesAllTheWay() {
-        Program program;
+        TwoGames program;
         makeMap(program, "Marsh");
         MapDocument* map = created(program);
         QVERIFY(map);
@@ -189,7 +189,7 @@ private slots:
     }
 
     void panelsAndMenusFollowTheMap() {
-        Program program;
+        TwoGames program;
         makeMap(program, "Marsh");
         QCOMPARE(created(program)->game().id, std::string("marsh"));
         const QStringList marsh = program.menuTexts();
@@ -209,7 +209,7 @@ private slots:
 
     /// Their keys are those of one command, which is listed once.
     void commandsOfBothAreListedOnce() {
-        Program program;
+        TwoGames program;
         QStringList ids;
         for (const Commands::Group& group : program.window.commands().groups())
             for (const Command* command : group.commands)

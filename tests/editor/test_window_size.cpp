@@ -41,8 +41,8 @@ constexpr QSize room(1024, 560);
 constexpr QSize higherRoom(1024, 728);
 
 /// The program with all its workspaces, as small as it may become.
-struct Program {
-    Program()
+struct SizedProgram {
+    SizedProgram()
         : settings(folder.filePath(QStringLiteral("settings.json")))
         , profiles(kings_conflict::loadProfiles())
         , maps(profiles.games.front())
@@ -167,7 +167,7 @@ private slots:
         QFETCH(int, workspace);
         QFETCH(QString, file);
         QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
-        Program program;
+        SizedProgram program;
         program.window.resize(1500, 1200); // what has been large leaves nothing behind
         program.show();
         program.window.openFiles(
@@ -196,7 +196,7 @@ private slots:
         QFETCH(int, shown);
         applyTextSize(150);
         QCOMPARE(installTranslations(*QCoreApplication::instance(), language), language);
-        Program program;
+        SizedProgram program;
         program.window.resize(higherRoom);
         program.show();
         program.window.openFiles({QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap"),
@@ -213,7 +213,7 @@ private slots:
     }
 
     void noticesAreAllThereAndGiveTheirRoomBack() {
-        Program program;
+        SizedProgram program;
         program.show();
         program.window.openFiles({QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap")});
         const DocumentPage* page = program.window.tabs().currentPage();
@@ -238,7 +238,7 @@ private slots:
     }
 
     void theTabInFrontKeepsItsName() {
-        Program program;
+        SizedProgram program;
         program.window.resize(room);
         program.show();
         for (int i = 0; i < 9; ++i)

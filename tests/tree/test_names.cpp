@@ -11,7 +11,7 @@
 
 namespace {
 
-const QString root = QStringLiteral(STONEMASON_RESOURCES "/..");
+const QString namedRoot = QStringLiteral(STONEMASON_RESOURCES "/..");
 
 /// The text without comments, literals and preprocessor lines, so that each brace in it is one of the code's.
 QString codeOf(const QString& text) {
@@ -73,7 +73,7 @@ QStringList typesOf(const QString& text) {
 QMap<QString, QStringList> filesOfTypes() {
     QMap<QString, QStringList> files;
     for (const char* half : {"core", "editor"}) {
-        QDirIterator walk(root + QLatin1Char('/') + QLatin1String(half),
+        QDirIterator walk(namedRoot + QLatin1Char('/') + QLatin1String(half),
                           {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                           QDirIterator::Subdirectories);
         while (walk.hasNext()) {
@@ -146,7 +146,7 @@ private slots:
             bool hasTypes = false;
             for (auto type = files.cbegin(); type != files.cend(); ++type)
                 for (const QString& file : type.value()) {
-                    const QString place = file.section(root + QLatin1Char('/'), 1);
+                    const QString place = file.section(namedRoot + QLatin1Char('/'), 1);
                     if (!place.startsWith(QStringLiteral("core/%1/").arg(game)) &&
                         !place.startsWith(QStringLiteral("editor/%1/").arg(game)))
                         continue;

@@ -9,17 +9,17 @@
 
 namespace {
 
-const QString root = QStringLiteral(STONEMASON_RESOURCES "/..");
+const QString sourceRoot = QStringLiteral(STONEMASON_RESOURCES "/..");
 
 /// The lines of sources and build files below a folder that the pattern is found in, as "core/a.cpp: LINE".
 QStringList linesWith(const QString& folder, const QString& pattern, const QString& without = {}) {
     const QRegularExpression expression(pattern);
     QStringList found;
-    QDirIterator files(root + u'/' + folder, {"*.cpp", "*.h", "CMakeLists.txt"}, QDir::Files,
+    QDirIterator files(sourceRoot + u'/' + folder, {"*.cpp", "*.h", "CMakeLists.txt"}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
-        const QString name = file.fileName().mid(root.size() + 1);
+        const QString name = file.fileName().mid(sourceRoot.size() + 1);
         if (!without.isEmpty() && name.startsWith(without)) continue;
         if (!file.open(QIODevice::ReadOnly)) found += name + QStringLiteral(": cannot be read");
         for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))

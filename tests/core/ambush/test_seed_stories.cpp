@@ -48,7 +48,7 @@ std::vector<Site> sitesFoundBy(const Pattern& pattern, const Rows& map) {
 }
 
 /// The example: a mountain pass of 80 x 25 with two bands of orcs (o) that wait at the mouth of a cave.
-Rows mountainPass() {
+Rows mountainPassRows() {
     std::istringstream lines(test::resourceData("text-maps/mountain-pass.txt"));
     Rows rows;
     for (std::string line; std::getline(lines, line);)
@@ -58,7 +58,7 @@ Rows mountainPass() {
 
 /// How many of the waiting monsters of any site of the pattern on the map stand where orcs do.
 int orcsFound(const Rows& rows, int threshold) {
-    const Rows map = mountainPass();
+    const Rows map = mountainPassRows();
     std::set<Cell> orcs;
     for (const Site& site : sitesFoundBy(patternOf(rows, threshold, Orientations::all()), map))
         for (Cell cell : site.stand)

@@ -20,7 +20,7 @@ std::string triedOf(const Pattern& pattern) {
 }
 
 /// Every site by trying each stencil everywhere.
-std::vector<Site> sitesOf(const std::vector<Pattern>& patterns, const test::Rows& map) {
+std::vector<Site> stencilSites(const std::vector<Pattern>& patterns, const test::Rows& map) {
     const std::vector<Stencil> stencils = stencilsOf(patterns);
     const BitGrid passable = test::passableOf(map);
     std::vector<Site> sites;
@@ -104,7 +104,7 @@ private slots:
             for (int count = 1 + random.below(2); count > 0; --count)
                 patterns.push_back(test::randomPattern(random, {1 + random.below(4), 1 + random.below(4)}));
             const test::Rows map = test::randomMap(random, {1 + random.below(8), 1 + random.below(8)});
-            const std::vector<Site> sites = sitesOf(patterns, map);
+            const std::vector<Site> sites = stencilSites(patterns, map);
             QVERIFY(sites == test::plainSites(patterns, map));
             found += sites.size();
         }

@@ -16,7 +16,7 @@ using namespace stonemason;
 namespace {
 
 /// Does something before a call of a given number.
-class Meanwhile : public StoppableFiles {
+class WhileReading : public StoppableFiles {
 public:
     using StoppableFiles::StoppableFiles;
 
@@ -71,7 +71,7 @@ private slots:
         for (int call = 0;; ++call) {
             put("a", "old");
             const auto writing = std::make_shared<Writing>();
-            Meanwhile files(writing);
+            WhileReading files(writing);
             bool wasInTime = false;
             files.happens = [&](int now) {
                 if (now == call) wasInTime = writing->giveUp();
@@ -106,7 +106,7 @@ private slots:
             const FileStamp known = stampOf(system, path("a"));
             QCOMPARE(known.exists, how != QStringLiteral("made"));
             const auto writing = std::make_shared<Writing>();
-            Meanwhile files(writing, known);
+            WhileReading files(writing, known);
             files.happens = [&](int now) {
                 if (now == call) writeAsAnother(how);
             };
@@ -139,7 +139,7 @@ private slots:
     void whatHasGoneMeanwhileIsWrittenAnew() {
         put("a", "old");
         FileSystem system;
-        Meanwhile files(std::make_shared<Writing>(), stampOf(system, path("a")));
+        WhileReading files(std::make_shared<Writing>(), stampOf(system, path("a")));
         files.happens = [&](int call) {
             if (call == 0) QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("a"))));
         };

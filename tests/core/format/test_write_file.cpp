@@ -37,7 +37,7 @@ private:
     bool mounted_;
 };
 
-std::string errorOf(const Status& status) {
+std::string writeError(const Status& status) {
     return status ? "" : test::errorText(status.error());
 }
 
@@ -52,34 +52,34 @@ private slots:
     /// What can be known before there are bytes, and nothing changes by asking.
     void saysBeforehandWhetherItCan() {
         FaultySystem system;
-        QCOMPARE(errorOf(writeFile(path("map"), "old")), "");
-        QCOMPARE(errorOf(canWriteFile(system, path("map"))), "");
-        QCOMPARE(errorOf(canWriteFile(system, path("fresh"))), "");
+        QCOMPARE(writeError(writeFile(path("map"), "old")), "");
+        QCOMPARE(writeError(canWriteFile(system, path("map"))), "");
+        QCOMPARE(writeError(canWriteFile(system, path("fresh"))), "");
         QCOMPARE(bytesOf("map"), "old");
         QCOMPARE(names(), QStringList{"map"});
-        QCOMPARE(errorOf(canWriteFile(system, path("none/map"))), "file/missing-folder");
-        QCOMPARE(errorOf(canWriteFile(system, folder_->path().toStdString())), "file/is-folder");
-        QCOMPARE(errorOf(canWriteFile(system, "/dev/full")), "file/not-regular");
+        QCOMPARE(writeError(canWriteFile(system, path("none/map"))), "file/missing-folder");
+        QCOMPARE(writeError(canWriteFile(system, folder_->path().toStdString())), "file/is-folder");
+        QCOMPARE(writeError(canWriteFile(system, "/dev/full")), "file/not-regular");
         FaultySystem readOnly;
         readOnly.failWith = EROFS;
         readOnly.failAt = 1; // after the look at what is there, the making of a file
-        QCOMPARE(errorOf(canWriteFile(readOnly, path("fresh"))), "file/read-only");
+        QCOMPARE(writeError(canWriteFile(readOnly, path("fresh"))), "file/read-only");
     }
 
     void writesAndReplaces() {
-        QCOMPARE(errorOf(writeFile(path("map"), "one")), "");
+        QCOMPARE(writeError(writeFile(path("map"), "one")), "");
         QCOMPARE(bytesOf("map"), "one");
-        QCOMPARE(errorOf(writeFile(path("map"), std::string("two\0\xFF", 5))), "");
+        QCOMPARE(writeError(writeFile(path("map"), std::string("two\0\xFF", 5))), "");
         QCOMPARE(bytesOf("map"), QByteArray("two\0\xFF", 5));
-        QCOMPARE(errorOf(writeFile(path("map"), "")), "");
+        QCOMPARE(writeError(writeFile(path("map"), "")), "");
         QCOMPARE(bytesOf("map"), "");
         QCOMPARE(names(), QStringList{"map"});
         QVERIFY(QDir::setCurrent(folder_->path()));
-        QCOMPARE(errorOf(writeFile("here", "3")), "");
+        QCOMPARE(writeError(writeFile("here", "3")), "");
         QCOMPARE(bytesOf("here"), "3");
         QVERIFY(QDir::setCurrent("/"));
         const std::string longName(250, 'n');
-        QCOMPARE(errorOf(writeFile(path(longName.c_str()), "4")), "");
+        QCOMPARE(writeError(writeFile(path(longName.c_str()), "4")), "");
         QCOMPARE(bytesOf(longName.c_str()), "4");
         QCOMPARE(names().size(), 3);
     }
@@ -88,7 +88,7 @@ private slots:
         put("map", "old");
         for (const mode_t mode : {0600U, 0644U, 0664U, 0777U, 0640U}) {
             QCOMPARE(::chmod(path("map").c_str(), mode), 0);
-            QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+            QCOMPARE(writeError(writeFile(path("map"), "new")), "");
             QCOMPARE(modeOf("map"), mode);
         }
         const mode_t before = ::umask(027);
@@ -102,7 +102,7 @@ private slots:
         if (::geteuid() != 0) QSKIP("only root may give files away");
         put("map", "old");
         QCOMPARE(::chown(path("map").c_str(), 65534, 65534), 0);
-        QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+        QCOMPARE(writeError(writeFile(path("map"), "new")), "");
         QCOMPARE(QFileInfo(folder_->filePath("map")).ownerId(), 65534U);
         QCOMPARE(QFileInfo(folder_->filePath("map")).groupId(), 65534U);
     }
@@ -112,7 +112,7 @@ private slots:
         put("deep/map", "old");
         QCOMPARE(::symlink("deep/map", path("link").c_str()), 0);
         QCOMPARE(::symlink("link", path("linked").c_str()), 0);
-        QCOMPARE(errorOf(writeFile(path("linked"), "new")), "");
+        QCOMPARE(writeError(writeFile(path("linked"), "new")), "");
         QCOMPARE(bytesOf("deep/map"), "new");
         QVERIFY(QFileInfo(folder_->filePath("link")).isSymLink());
         QVERIFY(QFileInfo(folder_->filePath("linked")).isSymLink());
@@ -126,16 +126,16 @@ private slots:
         QVERIFY(QFile::link(folder_->filePath("folder"), folder_->filePath("to-folder")));
         QCOMPARE(::symlink("circle", path("circle").c_str()), 0);
         const QStringList before = names();
-        QCOMPARE(errorOf(writeFile(path("folder"), "x")), "file/is-folder");
-        QCOMPARE(errorOf(writeFile(path("to-folder"), "x")), "file/is-folder");
-        QCOMPARE(errorOf(writeFile(path("dangling"), "x")), "file/dangling-link");
-        QCOMPARE(errorOf(writeFile(path("circle"), "x")), "file/link-circle");
-        QCOMPARE(errorOf(writeFile(path("none/map"), "x")), "file/missing-folder");
-        QCOMPARE(errorOf(writeFile(path("file/map"), "x")), "file/missing-folder");
-        QCOMPARE(errorOf(writeFile(path("none/"), "x")), "file/name");
-        QCOMPARE(errorOf(writeFile("", "x")), "file/name");
-        QCOMPARE(errorOf(writeFile(path("x") + std::string("\0y", 2), "x")), "file/name");
-        QCOMPARE(errorOf(writeFile(path(std::string(300, 'x').c_str()), "x")), "file/name-too-long");
+        QCOMPARE(writeError(writeFile(path("folder"), "x")), "file/is-folder");
+        QCOMPARE(writeError(writeFile(path("to-folder"), "x")), "file/is-folder");
+        QCOMPARE(writeError(writeFile(path("dangling"), "x")), "file/dangling-link");
+        QCOMPARE(writeError(writeFile(path("circle"), "x")), "file/link-circle");
+        QCOMPARE(writeError(writeFile(path("none/map"), "x")), "file/missing-folder");
+        QCOMPARE(writeError(writeFile(path("file/map"), "x")), "file/missing-folder");
+        QCOMPARE(writeError(writeFile(path("none/"), "x")), "file/name");
+        QCOMPARE(writeError(writeFile("", "x")), "file/name");
+        QCOMPARE(writeError(writeFile(path("x") + std::string("\0y", 2), "x")), "file/name");
+        QCOMPARE(writeError(writeFile(path(std::string(300, 'x').c_str()), "x")), "file/name-too-long");
         QCOMPARE(names(), before);
         QCOMPARE(bytesOf("file"), "x");
     }
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0666), 0);
         for (const std::string& name : {path("fifo"), std::string("/dev/null")}) {
             FaultySystem system;
-            QCOMPARE(errorOf(writeFile(system, name, "x")), "file/not-regular");
+            QCOMPARE(writeError(writeFile(system, name, "x")), "file/not-regular");
             QCOMPARE(system.opened, 0);
         }
     }
@@ -161,13 +161,13 @@ private slots:
         {
             const AsNobody nobody;
             if (!nobody.ok()) QSKIP("cannot give up the rights of root");
-            QCOMPARE(errorOf(writeFile(path("locked"), "new")), "file/denied");
-            QCOMPARE(errorOf(writeFile(path("closed/map"), "new")), "file/folder-denied");
-            QCOMPARE(errorOf(writeFile(path("closed/fresh"), "new")), "file/folder-denied");
+            QCOMPARE(writeError(writeFile(path("locked"), "new")), "file/denied");
+            QCOMPARE(writeError(writeFile(path("closed/map"), "new")), "file/folder-denied");
+            QCOMPARE(writeError(writeFile(path("closed/fresh"), "new")), "file/folder-denied");
             FileSystem system;
-            QCOMPARE(errorOf(canWriteFile(system, path("locked"))), "file/denied");
-            QCOMPARE(errorOf(canWriteFile(system, path("closed/fresh"))), "file/folder-denied");
-            QCOMPARE(errorOf(writeFile(path("open"), "new")), "");
+            QCOMPARE(writeError(canWriteFile(system, path("locked"))), "file/denied");
+            QCOMPARE(writeError(canWriteFile(system, path("closed/fresh"))), "file/folder-denied");
+            QCOMPARE(writeError(writeFile(path("open"), "new")), "");
         }
         QCOMPARE(bytesOf("locked"), "old");
         QCOMPARE(bytesOf("closed/map"), "old");
@@ -183,8 +183,8 @@ private slots:
         {
             const AsNobody nobody;
             if (!nobody.ok()) QSKIP("cannot give up the rights of root");
-            QCOMPARE(errorOf(saveFile(path("hidden"), "new")), "file/denied");
-            QCOMPARE(errorOf(writeFile(path("hidden"), "new")), "");
+            QCOMPARE(writeError(saveFile(path("hidden"), "new")), "file/denied");
+            QCOMPARE(writeError(writeFile(path("hidden"), "new")), "");
         }
         QCOMPARE(bytesOf("hidden"), "new");
     }
@@ -195,7 +195,7 @@ private slots:
         const std::string tag = "user.stonemason.test";
         if (::setxattr(path("map").c_str(), tag.c_str(), "kept", 4, 0) != 0)
             QSKIP("this file system has no extended attributes");
-        QCOMPARE(errorOf(writeFile(path("map"), "new")), "");
+        QCOMPARE(writeError(writeFile(path("map"), "new")), "");
         std::array<char, 8> value{};
         QCOMPARE(::getxattr(path("map").c_str(), tag.c_str(), value.data(), value.size()), ssize_t(4));
         QCOMPARE(std::string(value.data()), "kept");
@@ -204,7 +204,7 @@ private slots:
     /// The file may be anything by now: what cannot be looked at is not replaced by saving.
     void savingNeverReplacesWhatIsTooLargeToRead() {
         put("map", QByteArray(maximumDocumentSize + 1, 'x'));
-        QCOMPARE(errorOf(saveFile(path("map"), "new")),
+        QCOMPARE(writeError(saveFile(path("map"), "new")),
                  "file/too-large " + std::to_string(maximumDocumentSize));
         QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), maximumDocumentSize + 1);
     }
@@ -214,7 +214,7 @@ private slots:
         QByteArray json = "{\n  \"format\": \"stonemason-world\"";
         json.append(maximumDocumentSize, ' ');
         put("map", json);
-        QCOMPARE(errorOf(saveFile(path("map"), "new")), "");
+        QCOMPARE(writeError(saveFile(path("map"), "new")), "");
         QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), 3);
     }
 
@@ -223,7 +223,7 @@ private slots:
         const SmallDisk disk(folder_->filePath("disk"));
         if (!disk.mounted()) QSKIP("may not mount a small disk");
         put("disk/map", "old");
-        QCOMPARE(errorOf(writeFile(path("disk/map"), std::string(100'000, 'x'))), "file/no-space");
+        QCOMPARE(writeError(writeFile(path("disk/map"), std::string(100'000, 'x'))), "file/no-space");
         QCOMPARE(bytesOf("disk/map"), "old");
         QCOMPARE(QDir(folder_->filePath("disk")).entryList(QDir::Files | QDir::Hidden), QStringList{"map"});
         QCOMPARE(errorOf(writeFile(path("disk/map"), "new")), "");
@@ -253,29 +253,29 @@ private slots:
         deepen(4000 - folder.size());
         for (const std::size_t length : {4078U, 4090U, 4095U}) {
             const std::string name = folder + '/' + std::string(length - folder.size() - 1, 'n');
-            QCOMPARE(errorOf(writeFile(name, "one")), "");
-            QCOMPARE(errorOf(saveFile(name, "two")), "");
+            QCOMPARE(writeError(writeFile(name, "one")), "");
+            QCOMPARE(writeError(saveFile(name, "two")), "");
             QCOMPARE(*readFile(name), "two");
             QCOMPARE(::unlink(name.c_str()), 0);
         }
-        QCOMPARE(errorOf(writeFile(folder + '/' + std::string(4096 - folder.size() - 1, 'n'), "x")),
+        QCOMPARE(writeError(writeFile(folder + '/' + std::string(4096 - folder.size() - 1, 'n'), "x")),
                  "file/name-too-long");
         deepen(4092 - folder.size() - 1);
-        QCOMPARE(errorOf(writeFile(folder + "/ab", "x")), "file/name-too-long");
+        QCOMPARE(writeError(writeFile(folder + "/ab", "x")), "file/name-too-long");
         QCOMPARE(QDir(QString::fromStdString(folder)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList());
     }
 
     void foldersOfTheKernelTakeNoFile() {
-        QCOMPARE(errorOf(writeFile("/proc/self/comm", "x")), "file/folder-denied");
-        QCOMPARE(errorOf(writeFile("/proc/self/fresh", "x")), "file/folder-denied");
+        QCOMPARE(writeError(writeFile("/proc/self/comm", "x")), "file/folder-denied");
+        QCOMPARE(writeError(writeFile("/proc/self/fresh", "x")), "file/folder-denied");
     }
 
     /// As /dev/stdout is one.
     void aLinkToAPipeIsNoDanglingOne() {
         int ends[2] = {};
         QCOMPARE(::pipe(ends), 0);
-        QCOMPARE(errorOf(writeFile("/proc/self/fd/" + std::to_string(ends[1]), "x")), "file/not-regular");
+        QCOMPARE(writeError(writeFile("/proc/self/fd/" + std::to_string(ends[1]), "x")), "file/not-regular");
         ::close(ends[0]);
         ::close(ends[1]);
     }

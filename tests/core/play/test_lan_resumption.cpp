@@ -92,7 +92,7 @@ struct LosingPair {
     std::array<std::deque<std::string>, 2> underWay;
 };
 
-std::string endOf(const LanTalk& talk) {
+std::string resumedEnd(const LanTalk& talk) {
     return talk.end() ? std::string(talk.end()->id) : std::string("none");
 }
 
@@ -128,8 +128,8 @@ private slots:
                 pair.meet([&] { pair.playAny(mover, pick); });
                 const QString ends = QStringLiteral("%1: %2, %3")
                                          .arg(seed)
-                                         .arg(QString::fromStdString(endOf(pair.sides[0])),
-                                              QString::fromStdString(endOf(pair.sides[1])));
+                                         .arg(QString::fromStdString(resumedEnd(pair.sides[0])),
+                                              QString::fromStdString(resumedEnd(pair.sides[1])));
                 QVERIFY2(pair.agree() && pair.sides[0].stage() == ResumeStage::Playing, qPrintable(ends));
             }
             pair.settle();
@@ -182,10 +182,10 @@ private slots:
         pair.sides[0].pass(pair.sides[0].limits().resume - 1ms);
         QVERIFY(pair.sides[0].stage() == ResumeStage::Lost && !pair.sides[0].end());
         pair.sides[0].pass(1ms);
-        QCOMPARE(endOf(pair.sides[0]), std::string("lan/lost"));
+        QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/lost"));
         pair.lose(1);
         pair.sides[1].stopWaiting();
-        QCOMPARE(endOf(pair.sides[1]), std::string("lan/lost"));
+        QCOMPARE(resumedEnd(pair.sides[1]), std::string("lan/lost"));
     }
 
     /// Also for who was stopped and wakes up: the other has said that it was silent.
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(pair.agree());
         pair.sides[0].pass(pair.sides[0].limits().silence);
         pair.sides[0].stopWaiting();
-        QCOMPARE(endOf(pair.sides[0]), std::string("lan/silent"));
+        QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/silent"));
     }
 
     /// Who gave up while nobody heard it has done so, also when nobody comes back.
@@ -248,7 +248,7 @@ private slots:
         }
         pair.lose(0);
         pair.sides[0].resume(other.sides[1].resumption());
-        QCOMPARE(endOf(pair.sides[0]), std::string("lan/differs"));
+        QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/differs"));
         // A peer that would be told its own moves.
         LosingPair backward;
         HeapSession& first = backward.mover();
@@ -258,7 +258,7 @@ private slots:
         backward.settle();
         second.connectionLost();
         second.resume(before);
-        QCOMPARE(endOf(second), std::string("lan/differs"));
+        QCOMPARE(resumedEnd(second), std::string("lan/differs"));
     }
 
     /// A host says nothing of its talk to who does not know it.
@@ -269,7 +269,7 @@ private slots:
                                         std::string("{}"), std::string("nonsense")}) {
             LanResumption host = pair.meetingOf(0);
             host.receive(line);
-            QCOMPARE(endOf(host), std::string("lan/taken"));
+            QCOMPARE(resumedEnd(host), std::string("lan/taken"));
             for (const std::string& said : host.takeLines())
                 QVERIFY(said.find("this one") == std::string::npos);
         }

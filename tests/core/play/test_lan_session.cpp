@@ -13,8 +13,8 @@ using Stage = LanTalk::Stage;
 
 namespace {
 
-struct Pair {
-    explicit Pair(std::uint64_t seed, const HeapRules& hosts = {}, const HeapRules& guests = {})
+struct SessionPair {
+    explicit SessionPair(std::uint64_t seed, const HeapRules& hosts = {}, const HeapRules& guests = {})
         : host(heapSession(LanTalk::Role::Host, heapPlayer("Ann", seed), hosts))
         , guest(heapSession(LanTalk::Role::Guest, heapPlayer("Ben", 1000 + seed), guests)) {
         talk();
@@ -59,7 +59,7 @@ private slots:
         int hostBegan = 0;
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             const HeapRules rules{.wholeHeapMovesAgain = seed % 2 == 0};
-            Pair pair(seed, rules, rules);
+            SessionPair pair(seed, rules, rules);
             hostBegan += pair.host.ownPlayer() == 0 ? 1 : 0;
             QCOMPARE(pair.guest.ownPlayer(), 1 - pair.host.ownPlayer());
             QCOMPARE(pair.host.peerName(), std::string("Ben"));
@@ -79,7 +79,7 @@ private slots:
 
     void sidesChangeInARematch() {
         test::Random random(2);
-        Pair pair(7);
+        SessionPair pair(7);
         const int before = pair.host.ownPlayer();
         while (!pair.host.game().hasEnded())
             pair.playOn(random);
@@ -95,7 +95,7 @@ private slots:
     }
 
     void whoGivesUpIsHeard() {
-        Pair pair(3);
+        SessionPair pair(3);
         QVERIFY(!pair.host.progress().resigned);
         QVERIFY(pair.mover().resign());
         pair.talk();
@@ -122,14 +122,14 @@ private slots:
 
     void movesAreHeldAgainstTheOwnRules() {
         const auto endAfter = [](const LanMoveOf<HeapMove>& move) {
-            Pair pair(3);
+            SessionPair pair(3);
             pair.waiter().receive(HeapLan::line(move));
             return endOf(pair.waiter());
         };
         QCOMPARE(endAfter({1, {0, 4}, "x"}), std::string("lan/illegal"));
         QCOMPARE(endAfter({2, {0, 1}, "x"}), std::string("lan/illegal"));
         QCOMPARE(endAfter({1, {0, 1}, "x"}), std::string("lan/differs"));
-        Pair pair(3);
+        SessionPair pair(3);
         HeapSession& mover = pair.mover();
         mover.receive(HeapLan::line(LanMoveOf<HeapMove>{1, {0, 1}, "x"}));
         QCOMPARE(endOf(mover), std::string("lan/out-of-turn"));
@@ -137,7 +137,7 @@ private slots:
 
     /// Who plays by other rules is found out by the first position that differs.
     void otherRulesShowInThePosition() {
-        Pair pair(3, {.wholeHeapMovesAgain = true}, {});
+        SessionPair pair(3, {.wholeHeapMovesAgain = true}, {});
         HeapSession& waiter = pair.waiter();
         QVERIFY(pair.mover().play({0, 3}));
         pair.talk();

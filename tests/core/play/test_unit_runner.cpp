@@ -32,7 +32,7 @@ private:
 };
 
 constexpr std::array nodesOfEntrants{0, 40, 800};
-const Schedule schedule(TournamentForm::RoundRobin, 3, 20);
+const Schedule unitSchedule(TournamentForm::RoundRobin, 3, 20);
 
 GameScore playedBy(int first, int second, std::uint64_t seed) {
     const ContestantsOf<UnmadeHeaps> players{
@@ -44,21 +44,21 @@ GameScore playedBy(int first, int second, std::uint64_t seed) {
 }
 
 HeapUnit unitOf(std::int64_t unit) {
-    const auto [first, second] = schedule.pairing(schedule.pairingOfUnit(unit));
-    const std::uint64_t seed = schedule.seedOfUnit(1, unit);
+    const auto [first, second] = unitSchedule.pairing(unitSchedule.pairingOfUnit(unit));
+    const std::uint64_t seed = unitSchedule.seedOfUnit(1, unit);
     return {playedBy(first, second, seed), playedBy(second, first, seed)};
 }
 
 void add(const HeapUnit& games, std::int64_t unit, PairedTally& tally) {
-    tally.pairings[std::size_t(schedule.pairingOfUnit(unit))].add(games[0], games[1]);
+    tally.pairings[std::size_t(unitSchedule.pairingOfUnit(unit))].add(games[0], games[1]);
 }
 
 HeapResult nothingOf(Shard shard = {}) {
-    return {shard, {}, PairedTally(schedule)};
+    return {shard, {}, PairedTally(unitSchedule)};
 }
 
-HeapResult played(HeapResult result, int jobs = 1) {
-    playUnits<HeapUnit>(schedule, result, jobs, {}, unitOf, add, [] {});
+HeapResult unitsPlayed(HeapResult result, int jobs = 1) {
+    playUnits<HeapUnit>(unitSchedule, result, jobs, {}, unitOf, add, [] {});
     return result;
 }
 
@@ -75,14 +75,14 @@ class TestUnitRunner : public QObject {
 
 private slots:
     void everyUnitIsPlayedOnce() {
-        const HeapResult result = played(nothingOf());
-        QVERIFY(result.isFinished(schedule));
-        QCOMPARE(result.gamesPlayed(), 2 * schedule.units());
-        PairedTally byHand(schedule);
-        for (std::int64_t unit = 0; unit < schedule.units(); ++unit)
+        const HeapResult result = unitsPlayed(nothingOf());
+        QVERIFY(result.isFinished(unitSchedule));
+        QCOMPARE(result.gamesPlayed(), 2 * unitSchedule.units());
+        PairedTally byHand(unitSchedule);
+        for (std::int64_t unit = 0; unit < unitSchedule.units(); ++unit)
             add(unitOf(unit), unit, byHand);
         QCOMPARE(result.tally, byHand);
-        QVERIFY(!impossiblePairing(schedule, result.played, result.tally, result.shard));
+        QVERIFY(!impossiblePairing(unitSchedule, result.played, result.tally, result.shard));
     }
 
     void unitsAreTakenInOrder() {
@@ -96,19 +96,19 @@ private slots:
     }
 
     void whoLooksFurtherWins() {
-        const PairedTally tally = played(nothingOf()).tally;
+        const PairedTally tally = unitsPlayed(nothingOf()).tally;
         QVERIFY(tally.pairings[0].outcomes().losses > tally.pairings[0].outcomes().wins);
         QVERIFY(tally.pairings[1].outcomes().losses > 3 * tally.pairings[1].outcomes().wins);
     }
 
-    void jobsMakeNoDifference() { QCOMPARE(played(nothingOf(), 4), played(nothingOf())); }
+    void jobsMakeNoDifference() { QCOMPARE(unitsPlayed(nothingOf(), 4), unitsPlayed(nothingOf())); }
 
     void shardsMergeIntoTheSame() {
         for (const int of : {1, 2, 7}) {
             std::vector<HeapResult> parts;
             for (int number = of; number >= 1; --number)
-                parts.push_back(played(nothingOf({number, of})));
-            QCOMPARE(std::get<HeapResult>(mergedOf(parts)), played(nothingOf()));
+                parts.push_back(unitsPlayed(nothingOf({number, of})));
+            QCOMPARE(std::get<HeapResult>(mergedOf(parts)), unitsPlayed(nothingOf()));
         }
     }
 
@@ -144,32 +144,32 @@ private slots:
             if (stop.stop_requested()) return std::nullopt;
             return unitOf(unit);
         };
-        playUnits<HeapUnit>(schedule, result, 3, stop.get_token(), someUnits, add, [] {});
-        QVERIFY(!result.isFinished(schedule));
+        playUnits<HeapUnit>(unitSchedule, result, 3, stop.get_token(), someUnits, add, [] {});
+        QVERIFY(!result.isFinished(unitSchedule));
         QVERIFY(result.played.size() <= 30);
         if (result.played.size() > 0) QCOMPARE(result.played.ranges().front().begin, std::int64_t(0));
-        QCOMPARE(played(result), played(nothingOf()));
+        QCOMPARE(unitsPlayed(result), unitsPlayed(nothingOf()));
     }
 
     void watchersSeeWhatIsNew() {
         HeapResult result = nothingOf();
         std::int64_t seen = 0;
         int calls = 0;
-        playUnits<HeapUnit>(schedule, result, 2, {}, unitOf, add, [&] {
+        playUnits<HeapUnit>(unitSchedule, result, 2, {}, unitOf, add, [&] {
             QVERIFY(result.played.size() > seen);
             seen = result.played.size();
             ++calls;
         });
-        QCOMPARE(seen, schedule.units());
+        QCOMPARE(seen, unitSchedule.units());
         QVERIFY(calls > 0);
-        playUnits<HeapUnit>(schedule, result, 2, {}, unitOf, add, [&] { ++calls; });
-        QCOMPARE(seen, schedule.units());
+        playUnits<HeapUnit>(unitSchedule, result, 2, {}, unitOf, add, [&] { ++calls; });
+        QCOMPARE(seen, unitSchedule.units());
     }
 
     void sumsThatCannotBeAreNamed() {
-        HeapResult result = played(nothingOf());
+        HeapResult result = unitsPlayed(nothingOf());
         ++result.tally.pairings[1].units[0];
-        QCOMPARE(impossiblePairing(schedule, result.played, result.tally, {}), std::optional(1));
+        QCOMPARE(impossiblePairing(unitSchedule, result.played, result.tally, {}), std::optional(1));
     }
 
     void aStopEndsAGame() {

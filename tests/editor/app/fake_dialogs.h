@@ -3,9 +3,6 @@
 
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document.h"
-#include "editor/app/tasks/cancellable_task.h"
-
-#include <QEventLoop>
 
 #include <functional>
 
@@ -39,58 +36,20 @@ public:
 
     std::function<void()> atQuestion = [] {}; ///< called whenever something is asked
 
-    QStringList openFiles(const QString&, const QStringList& filters, QString& filter) override {
-        openFilters = filters;
-        openFilter = filter;
-        if (!openFilterAnswer.isEmpty()) filter = openFilterAnswer;
-        return openAnswer;
-    }
-    QString saveFile(const QString&, const QString& suggestion, const QStringList&, const QString&) override {
-        atQuestion();
-        saveSuggestions.push_back(suggestion);
-        return saveAnswer;
-    }
-    SaveAnswer askToSave(const QList<Document*>& documents) override {
-        atQuestion();
-        QStringList titles;
-        for (const Document* document : documents)
-            titles.push_back(document->title());
-        unsavedAsked.push_back(titles);
-        switch (unsavedAnswer) {
-        case Unsaved::Save: return {.save = documents};
-        case Unsaved::SaveFirst: return {.save = {documents.front()}};
-        case Unsaved::Discard: return {};
-        case Unsaved::Cancel: break;
-        }
-        return {.cancelled = true};
-    }
-    bool confirm(const QString&, const QString& text, const QString&) override {
-        atQuestion();
-        confirmed.push_back(text);
-        return confirmAnswer;
-    }
-    AfterLoss askToLose(const QString& text) override {
-        atQuestion();
-        confirmed.push_back(text);
-        return confirmAnswer ? AfterLoss::Save : std::exchange(lossAnswer, AfterLoss::Cancel);
-    }
-    void inform(const QString&, const QString& text) override { informed.push_back(text); }
-    QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& asked) override {
-        offers = asked;
-        return QList<RecoveryChoice>(asked.size(), recoveryAnswer);
-    }
-    void await(const QString& text, AwaitedWork& work) override {
-        awaited.push_back(text);
-        QEventLoop loop;
-        QObject::connect(&work, &AwaitedWork::ended, &loop, &QEventLoop::quit);
-        if (whileAwaited) whileAwaited(work);
-        if (!work.hasEnded()) loop.exec();
-    }
-    AfterFailure saveFailed(const QString& text) override {
-        atQuestion();
-        failures.push_back(text);
-        return std::exchange(failureAnswer, AfterFailure::Cancel);
-    }
+    FakeDialogs();
+    ~FakeDialogs() override;
+    FakeDialogs& operator=(const FakeDialogs&);
+
+    QStringList openFiles(const QString& folder, const QStringList& filters, QString& filter) override;
+    QString saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
+                     const QString& suffix) override;
+    SaveAnswer askToSave(const QList<Document*>& documents) override;
+    bool confirm(const QString& title, const QString& text, const QString& action) override;
+    AfterLoss askToLose(const QString& text) override;
+    void inform(const QString& title, const QString& text) override;
+    QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& asked) override;
+    void await(const QString& text, AwaitedWork& work) override;
+    AfterFailure saveFailed(const QString& text) override;
 };
 
 } // namespace stonemason::test

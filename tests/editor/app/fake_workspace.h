@@ -92,21 +92,8 @@ class FakeWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    explicit FakeWorkspace(QString id = QStringLiteral("text"), QObject* parent = nullptr)
-        : Workspace(parent)
-        , id_(std::move(id))
-        , newAction_(QStringLiteral("&New Text…"), this)
-        , toolAction_(QStringLiteral("Pencil"), this)
-        , exportAction_(QStringLiteral("Export text…"), this) {
-        if (isText()) newAction_.setShortcut(QKeySequence::New);
-        exportAction_.setProperty("primary", true);
-        newAction_.setObjectName(id_ + QStringLiteral(".new"));
-        toolAction_.setObjectName(id_ + QStringLiteral(".pencil"));
-        toolAction_.setShortcut(Qt::Key_P);
-        exportAction_.setObjectName(id_ + QStringLiteral(".export"));
-        connect(&newAction_, &QAction::triggered, this,
-                [this] { emit created(new TextDocument(QStringLiteral("text: new"))); });
-    }
+    explicit FakeWorkspace(QString id = QStringLiteral("text"), QObject* parent = nullptr);
+    ~FakeWorkspace() override;
 
     QString id() const override { return id_; }
     QString openFilter() const override { return QStringLiteral("Texts (*.text *.plain)"); }

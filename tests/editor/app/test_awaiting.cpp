@@ -19,7 +19,7 @@ using namespace stonemason;
 namespace {
 
 /// Work that ends when the test says so.
-class Work : public AwaitedWork {
+class ManualWork : public AwaitedWork {
 public:
     using AwaitedWork::end;
 
@@ -32,8 +32,8 @@ public:
 };
 
 /// The real dialog, and somebody before it.
-struct Desk {
-    Desk() {
+struct AwaitingDesk {
+    AwaitingDesk() {
         window.show();
         dialogs.setWindow(&window);
         QObject::connect(&looking, &QTimer::timeout, &looking, [this] {
@@ -49,7 +49,7 @@ struct Desk {
 
     QMainWindow window;
     QtDialogs dialogs;
-    Work work;
+    ManualWork work;
     QTimer looking;
     int shown = 0;
     std::function<void(ProgressDialog&)> deal;
@@ -63,15 +63,15 @@ class TestAwaiting : public QObject {
 
 private slots:
     void whatIsDoneIsNotWaitedFor() {
-        Desk desk;
+        AwaitingDesk desk;
         desk.work.end();
         desk.await();
         QCOMPARE(desk.shown, 0);
     }
 
     void whatIsQuickShowsNothing() {
-        Desk desk;
-        QTimer::singleShot(0, &desk.work, &Work::end);
+        AwaitingDesk desk;
+        QTimer::singleShot(0, &desk.work, &ManualWork::end);
         desk.await();
         QVERIFY(desk.work.hasEnded());
         QCOMPARE(desk.shown, 0);
@@ -79,7 +79,7 @@ private slots:
     }
 
     void showsHowFarItIs() {
-        Desk desk;
+        AwaitingDesk desk;
         desk.deal = [&](ProgressDialog& dialog) {
             QVERIFY(dialog.isModal());
             QCOMPARE(QApplication::activeModalWidget(), &dialog);
@@ -104,7 +104,7 @@ private slots:
     }
     void isGivenUp() {
         QFETCH(int, way);
-        Desk desk;
+        AwaitingDesk desk;
         desk.deal = [&](ProgressDialog& dialog) {
             dialog.activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -120,14 +120,14 @@ private slots:
 
     /// Then it comes to its end, and nobody goes on before.
     void whatCannotBeGivenUpAnyMoreIsWaitedFor() {
-        Desk desk;
+        AwaitingDesk desk;
         desk.work.isTooLate = true;
         desk.deal = [&](ProgressDialog& dialog) {
             dialog.cancelButton()->click();
             QVERIFY(!desk.work.hasEnded());
             QVERIFY(dialog.isVisible()); // and says that it is to end
             QVERIFY(!dialog.cancelButton()->isEnabled());
-            QTimer::singleShot(0, &desk.work, &Work::end);
+            QTimer::singleShot(0, &desk.work, &ManualWork::end);
         };
         desk.await();
         QVERIFY(desk.work.askedToEnd > 0);

@@ -11,7 +11,7 @@ using namespace stonemason::test;
 
 namespace {
 
-using Unsaved = FakeDialogs::Unsaved;
+using UnsavedAnswer = FakeDialogs::Unsaved;
 
 } // namespace
 
@@ -36,7 +36,7 @@ private slots:
 
 void TestLargeSavesMeanwhile::savesOnClose() {
     Large f;
-    f.dialogs.unsavedAnswer = Unsaved::Save;
+    f.dialogs.unsavedAnswer = UnsavedAnswer::Save;
     f.holdUp();
     f.dialogs.whileAwaited = [&](AwaitedWork&) { f.openAfter(10); };
     QVERIFY(f.window->close());
@@ -45,7 +45,7 @@ void TestLargeSavesMeanwhile::savesOnClose() {
 
 void TestLargeSavesMeanwhile::cancellingKeepsTheWindow() {
     Large f;
-    f.dialogs.unsavedAnswer = Unsaved::Save;
+    f.dialogs.unsavedAnswer = UnsavedAnswer::Save;
     f.dialogs.whileAwaited = [](AwaitedWork& work) { work.giveUp(); };
     QVERIFY(!f.window->close());
     QVERIFY(f.window->isVisible());
@@ -87,7 +87,7 @@ void TestLargeSavesMeanwhile::nothingElseIsSavedOrClosedMeanwhile() {
     TextDocument* other = f.open(QStringLiteral("b.text"), "text: two");
     other->setText(QStringLiteral("text: changed"));
     f.dialogs.confirmAnswer = true;
-    f.dialogs.unsavedAnswer = Unsaved::Discard;
+    f.dialogs.unsavedAnswer = UnsavedAnswer::Discard;
     f.dialogs.saveAnswer = f.path(QStringLiteral("c.text"));
     f.dialogs.whileAwaited = [&](AwaitedWork&) {
         DocumentSaver& saver = f.window->saver();

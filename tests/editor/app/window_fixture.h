@@ -16,43 +16,23 @@ namespace stonemason::test {
 /// A main window with texts for documents, in a folder of its own; settings and data lie there too.
 class WindowFixture {
 public:
-    WindowFixture() : settings(std::make_unique<Settings>(path(QStringLiteral("settings.json")))) {
-        settings->setValue(setting::folder, folder.path());
-        start();
-    }
-    ~WindowFixture() { window.reset(); }
+    WindowFixture();
+    ~WindowFixture();
 
     /// The program again, with the settings and data it left.
-    void restart() {
-        window.reset();
-        workspace.reset();
-        settings = nullptr;
-        settings = std::make_unique<Settings>(path(QStringLiteral("settings.json")));
-        start();
-    }
+    void restart();
 
     QString path(const QString& name) const { return folder.filePath(name); }
 
-    QString write(const QString& name, const QByteArray& bytes) const {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
-        return path(name);
-    }
-
-    QByteArray bytesOf(const QString& name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no file)");
-    }
+    QString write(const QString& name, const QByteArray& bytes) const;
+    QByteArray bytesOf(const QString& name) const;
 
     TextDocument* document(int i) const {
         return static_cast<TextDocument*>(window->documents().all().value(i));
     }
     TextDocument* current() const { return static_cast<TextDocument*>(window->tabs().currentDocument()); }
 
-    TextDocument* open(const QString& name, const QByteArray& bytes) {
-        window->openFiles({write(name, bytes)});
-        return current();
-    }
+    TextDocument* open(const QString& name, const QByteArray& bytes);
 
     QTemporaryDir folder;
     FakeDialogs dialogs;
@@ -61,13 +41,7 @@ public:
     std::unique_ptr<MainWindow> window;
 
 private:
-    void start() {
-        workspace = std::make_unique<FakeWorkspace>();
-        window = std::make_unique<MainWindow>(
-            MainWindow::Parts{*settings, dialogs, {workspace.get()}, path(QStringLiteral("data"))});
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    }
+    void start();
 };
 
 } // namespace stonemason::test

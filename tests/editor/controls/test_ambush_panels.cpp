@@ -9,7 +9,7 @@ using namespace stonemason::test;
 namespace {
 
 /// How sites are looked for. What comes of a choice is in the list, in the verdict or on the map.
-const QList<Scene::Exception> exceptions{
+const QList<Scene::Exception> ambushExceptions{
     {"“Patterns to look for”", "adds places that may all give way to better ones: the verdict counts them"},
     {"“Which places are sites”: “Most sites”",
      "takes long where very many places pass: see editor_ambush_dock", true},
@@ -30,7 +30,7 @@ const QList<Scene::Exception> exceptions{
 };
 
 void walkPanel(WalkLog& log, const char* dock, void (*prepare)(Stage&)) {
-    const PanelPlan plan = panelPlan(QString::fromLatin1(dock), prepare, exceptions);
+    const PanelPlan plan = panelPlan(QString::fromLatin1(dock), prepare, ambushExceptions);
     PanelScene scene(plan);
     HOLDS(log.walk(plan.name, scene));
 }

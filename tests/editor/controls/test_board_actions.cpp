@@ -7,7 +7,7 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIn(Stage& stage) {
+void zoomIntoBoard(Stage& stage) {
     stage.trigger(QStringLiteral("board.zoom-in"));
 }
 
@@ -15,17 +15,17 @@ void chooseNoSymmetry(Stage& stage) {
     stage.trigger(QStringLiteral("board.symmetry-none"));
 }
 
-void forgetTheFile(Stage& stage) {
+void forgetBoardFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> boardExceptions{
     {"a board.sboard", "the recent file that is open already, and in front"},
     {"game.swar", "likewise"},
-    {"board.zoom-fit", "it fits already", zoomIn},
+    {"board.zoom-fit", "it fits already", zoomIntoBoard},
     {"board.symmetry-top-bottom", "is declared already", chooseNoSymmetry},
     {"war.play-back", "shows the next position after a pause", {}, true},
-    {"Save…", "the game is as its file has it", forgetTheFile},
+    {"Save…", "the game is as its file has it", forgetBoardFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -38,11 +38,11 @@ class TestBoardActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onABoardAsItWasMade() { HOLDS(log_.walk({"board", openPlainBoard}, exceptions)); }
-    void onABoardWorkedOn() { HOLDS(log_.walk({"board worked on", openWorkedOnBoard}, exceptions)); }
-    void onAGameThatIsOver() { HOLDS(log_.walk({"war over", openFinishedWar}, exceptions)); }
-    void onAGameThatRests() { HOLDS(log_.walk({"war of computers", openRestingWar}, exceptions)); }
-    void onAGameThatGoesOn() { HOLDS(log_.walk({"war", openRunningWar}, exceptions)); }
+    void onABoardAsItWasMade() { HOLDS(log_.walk({"board", openPlainBoard}, boardExceptions)); }
+    void onABoardWorkedOn() { HOLDS(log_.walk({"board worked on", openWorkedOnBoard}, boardExceptions)); }
+    void onAGameThatIsOver() { HOLDS(log_.walk({"war over", openFinishedWar}, boardExceptions)); }
+    void onAGameThatRests() { HOLDS(log_.walk({"war of computers", openRestingWar}, boardExceptions)); }
+    void onAGameThatGoesOn() { HOLDS(log_.walk({"war", openRunningWar}, boardExceptions)); }
     void allBoardActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("board."))); }
     void allGameActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("war."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }

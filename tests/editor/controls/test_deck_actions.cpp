@@ -23,11 +23,11 @@ void goToAnotherDeck(Stage& stage) {
     stage.trigger(QStringLiteral("deck.next"));
 }
 
-void forgetTheFile(Stage& stage) {
+void forgetDeckFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> deckExceptions{
     {"decks.sdeck", "the recent file that is open already, and in front"},
     {"game.sduel", "the recent file that is open already, and in front"},
     {"deck.zoom-reset", "cards are of their normal size already", enlarge},
@@ -35,7 +35,7 @@ const QList<ActionException> exceptions{
     {"deck.choose-stack-2", "likewise", goToStack1},
     {"deck.set-active", "is the active deck already", goToAnotherDeck},
     {"duel.play-back", "shows the next position after a pause", {}, true},
-    {"Save…", "the game is as its file has it", forgetTheFile},
+    {"Save…", "the game is as its file has it", forgetDeckFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -48,12 +48,12 @@ class TestDeckActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onTheStartPage() { HOLDS(log_.walk({"start page", openStartPage}, exceptions)); }
-    void onDecksAsTheyWereMade() { HOLDS(log_.walk({"decks", openPlainDecks}, exceptions)); }
-    void onDecksWorkedOn() { HOLDS(log_.walk({"decks worked on", openWorkedOnDecks}, exceptions)); }
-    void onAGameThatIsOver() { HOLDS(log_.walk({"game over", openFinishedGame}, exceptions)); }
-    void onAGameThatRests() { HOLDS(log_.walk({"game of a computer", openRestingGame}, exceptions)); }
-    void onAGameThatGoesOn() { HOLDS(log_.walk({"game", openRunningGame}, exceptions)); }
+    void onTheStartPage() { HOLDS(log_.walk({"start page", openStartPage}, deckExceptions)); }
+    void onDecksAsTheyWereMade() { HOLDS(log_.walk({"decks", openPlainDecks}, deckExceptions)); }
+    void onDecksWorkedOn() { HOLDS(log_.walk({"decks worked on", openWorkedOnDecks}, deckExceptions)); }
+    void onAGameThatIsOver() { HOLDS(log_.walk({"game over", openFinishedGame}, deckExceptions)); }
+    void onAGameThatRests() { HOLDS(log_.walk({"game of a computer", openRestingGame}, deckExceptions)); }
+    void onAGameThatGoesOn() { HOLDS(log_.walk({"game", openRunningGame}, deckExceptions)); }
     void allDeckActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("deck."))); }
     void allGameActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("duel."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }

@@ -8,7 +8,7 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIntoMap(Stage& stage) {
+void zoomIntoTextMap(Stage& stage) {
     stage.trigger(QStringLiteral("text-map.zoom-in"));
 }
 
@@ -29,20 +29,20 @@ void spoilAnEdge(Stage& stage) {
     settle(stage);
 }
 
-void forgetTheFile(Stage& stage) {
+void forgetGridFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> gridExceptions{
     {"cave.txt", "the recent file that is open already, and in front"},
     {"corner.ambush", "likewise"},
     {"levels.des", "likewise"},
-    {"text-map.zoom-fit", "it fits already", zoomIntoMap},
+    {"text-map.zoom-fit", "it fits already", zoomIntoTextMap},
     {"pattern.zoom-fit", "likewise", zoomIntoPattern},
     {"pattern.whole-flip-vertical", "the sample is its own mirror image", spoilAnEdge},
     {"text-map.symmetry-none", "is so already", mirrorStrokes},
     {"text-map.glyphs-usual", "the usual meanings are chosen already"},
-    {"Save…", "it is as its file has it", forgetTheFile},
+    {"Save…", "it is as its file has it", forgetGridFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -55,13 +55,17 @@ class TestGridActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onATextMap() { HOLDS(log_.walk({"text map", openPlainTextMap}, exceptions)); }
-    void onATextMapWorkedOn() { HOLDS(log_.walk({"text map worked on", openWorkedOnTextMap}, exceptions)); }
-    void onAMapOfALevelFile() { HOLDS(log_.walk({"map of a level file", openLevelFile}, exceptions)); }
+    void onATextMap() { HOLDS(log_.walk({"text map", openPlainTextMap}, gridExceptions)); }
+    void onATextMapWorkedOn() {
+        HOLDS(log_.walk({"text map worked on", openWorkedOnTextMap}, gridExceptions));
+    }
+    void onAMapOfALevelFile() { HOLDS(log_.walk({"map of a level file", openLevelFile}, gridExceptions)); }
     void onATextMapWithSites() { HOLDS(log_.walkAmbushes({"text map with sites", openTextMapWithSites})); }
     void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a text map", simulateOnTextMap})); }
-    void onAPattern() { HOLDS(log_.walk({"pattern", openPlainPattern}, exceptions)); }
-    void onAPatternWorkedOn() { HOLDS(log_.walk({"pattern worked on", openWorkedOnPattern}, exceptions)); }
+    void onAPattern() { HOLDS(log_.walk({"pattern", openPlainPattern}, gridExceptions)); }
+    void onAPatternWorkedOn() {
+        HOLDS(log_.walk({"pattern worked on", openWorkedOnPattern}, gridExceptions));
+    }
     void allTextMapActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("text-map."))); }
     void allPatternActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("pattern."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }

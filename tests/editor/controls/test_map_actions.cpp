@@ -6,20 +6,20 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIn(Stage& stage) {
+void zoomIntoMap(Stage& stage) {
     stage.trigger(QStringLiteral("map.zoom-in"));
 }
 
-void chooseNoSymmetry(Stage& stage) {
+void chooseNoMapSymmetry(Stage& stage) {
     stage.trigger(QStringLiteral("map.symmetry-none"));
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> mapExceptions{
     {"a map.smap", "the recent file that is open already, and in front"},
-    {"map.symmetry-half-turn", "is obeyed already", chooseNoSymmetry},
+    {"map.symmetry-half-turn", "is obeyed already", chooseNoMapSymmetry},
     {"map.digit-5", "is the digit already",
      [](Stage& stage) { stage.program().maps.toolState().setDigit('4'); }},
-    {"map.zoom-fit", "it fits already", zoomIn},
+    {"map.zoom-fit", "it fits already", zoomIntoMap},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -32,8 +32,8 @@ class TestMapActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onAMapAsItWasMade() { HOLDS(log_.walk({"map", openPlainMap}, exceptions)); }
-    void onAMapWorkedOn() { HOLDS(log_.walk({"map worked on", openWorkedOnMap}, exceptions)); }
+    void onAMapAsItWasMade() { HOLDS(log_.walk({"map", openPlainMap}, mapExceptions)); }
+    void onAMapWorkedOn() { HOLDS(log_.walk({"map worked on", openWorkedOnMap}, mapExceptions)); }
     void onAMapWithSites() { HOLDS(log_.walkAmbushes({"map with sites", openMapWithSites})); }
     void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a map", simulateOnMap})); }
     void allCanBeDone() { HOLDS(log_.untried(QStringLiteral("map."))); }

@@ -9,7 +9,7 @@ using namespace stonemason::test;
 namespace {
 
 /// What has no result of its own, or cannot be tried in the situations there are.
-const QList<Scene::Exception> exceptions{
+const QList<Scene::Exception> panelExceptions{
     {"Search tiles", "narrows the list below it"},
     {"Units of the march",
      "are ringed on the board once they are there: see editor_kings_conflict_march_dock", true},
@@ -98,7 +98,7 @@ QList<PanelPlan> plans() {
                             std::initializer_list<void (*)(Stage&)> situations) {
         for (const char* dock : docks)
             for (const auto prepare : situations)
-                all += panelPlan(QString::fromLatin1(dock), prepare, exceptions);
+                all += panelPlan(QString::fromLatin1(dock), prepare, panelExceptions);
     };
     add({"tiles", "layers", "overview", "problems", "properties", "march", "rules", "statistics", "notes",
          "historyDock"},
@@ -123,7 +123,7 @@ QList<PanelPlan> plans() {
     for (int thing = 0; thing < selectableThings(); ++thing) {
         all += panelPlan(
             QStringLiteral("world-properties"), [thing](Stage& stage) { openWorldAtThing(stage, thing); },
-            exceptions);
+            panelExceptions);
         all.back().triesTheRest = true;
     }
     add({"template-preview"}, {openPlainTemplate}); // none comes of a template with faults

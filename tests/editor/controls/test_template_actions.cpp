@@ -7,7 +7,7 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIn(Stage& stage) {
+void zoomIntoTemplate(Stage& stage) {
     stage.trigger(QStringLiteral("template.zoom-in"));
 }
 
@@ -15,16 +15,16 @@ void layARoad(Stage& stage) {
     stage.trigger(QStringLiteral("template.kind-road"));
 }
 
-void forgetTheFile(Stage& stage) {
+void forgetTemplateFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> templateExceptions{
     {"lands.ztemplate", "the recent file that is open already, and in front"},
     {"template.kind-passage", "the link is one already", layARoad},
-    {"template.zoom-fit", "it fits already", zoomIn},
-    {"template.zoom-reset", "it may have that size already", zoomIn},
-    {"Save…", "it is as its file has it", forgetTheFile},
+    {"template.zoom-fit", "it fits already", zoomIntoTemplate},
+    {"template.zoom-reset", "it may have that size already", zoomIntoTemplate},
+    {"Save…", "it is as its file has it", forgetTemplateFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -37,8 +37,10 @@ class TestTemplateActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onATemplate() { HOLDS(log_.walk({"template", openPlainTemplate}, exceptions)); }
-    void onATemplateWorkedOn() { HOLDS(log_.walk({"template worked on", openWorkedOnTemplate}, exceptions)); }
+    void onATemplate() { HOLDS(log_.walk({"template", openPlainTemplate}, templateExceptions)); }
+    void onATemplateWorkedOn() {
+        HOLDS(log_.walk({"template worked on", openWorkedOnTemplate}, templateExceptions));
+    }
     void allActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("template."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
 

@@ -7,18 +7,18 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIn(Stage& stage) {
+void zoomIntoWorld(Stage& stage) {
     stage.trigger(QStringLiteral("world.zoom-in"));
 }
 
-void forgetTheFile(Stage& stage) {
+void forgetWorldFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
-const QList<ActionException> exceptions{
+const QList<ActionException> worldExceptions{
     {"a world.hmm", "the recent file that is open already, and in front"},
-    {"world.zoom-fit", "it fits already", zoomIn},
-    {"Save…", "it is as its file has it", forgetTheFile},
+    {"world.zoom-fit", "it fits already", zoomIntoWorld},
+    {"Save…", "it is as its file has it", forgetWorldFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 
@@ -31,8 +31,8 @@ class TestWorldActions : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void onAWorld() { HOLDS(log_.walk({"world", openPlainWorld}, exceptions)); }
-    void onAWorldWorkedOn() { HOLDS(log_.walk({"world worked on", openWorkedOnWorld}, exceptions)); }
+    void onAWorld() { HOLDS(log_.walk({"world", openPlainWorld}, worldExceptions)); }
+    void onAWorldWorkedOn() { HOLDS(log_.walk({"world worked on", openWorkedOnWorld}, worldExceptions)); }
     void onAWorldWithSites() { HOLDS(log_.walkAmbushes({"world with sites", openWorldWithSites})); }
     void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a world", simulateOnWorld})); }
     void allActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("world."))); }

@@ -41,50 +41,36 @@ struct WholeProgram {
         QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate");
     static inline const QString war = QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
 
-    void open(const QString& file) {
-        window.openFiles({file});
-        if (!window.tabs().currentDocument()) qFatal("cannot open");
-    }
+    WholeProgram();
+    ~WholeProgram();
+
+    void open(const QString& file);
 
     QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
+    Settings settings;
     FakeDialogs dialogs;
-    kings_conflict::LoadedProfiles profiles = kings_conflict::loadProfiles();
-    token_battle::LoadedCatalogues cards = token_battle::loadCatalogues();
-    token_battle::LoadedDuelRules duels = token_battle::loadDuelRules();
-    std::shared_ptr<const DuelTable> table =
-        DuelTable::of(cards.catalogues.front(), *duels.of(cards.catalogues.front())).value();
-    MapWorkspace maps{profiles.games.front()};
-    DeckWorkspace deckEditor{cards.catalogues.front(), table, dialogs, settings};
-    DuelWorkspace games{table, settings, dialogs};
-    wastes::LoadedWastes wastelands = wastes::loadWastes();
-    wastes::BoardWorkspace boards{wastelands.profile};
-    wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
-    pocket_heroes::LoadedWorldCatalogue realm = pocket_heroes::loadWorldCatalogue();
-    pocket_heroes::WorldWorkspace worlds{realm.catalogue};
-    pocket_heroes::TemplateWorkspace templates{realm.catalogue};
+    kings_conflict::LoadedProfiles profiles;
+    token_battle::LoadedCatalogues cards;
+    token_battle::LoadedDuelRules duels;
+    std::shared_ptr<const DuelTable> table;
+    MapWorkspace maps;
+    DeckWorkspace deckEditor;
+    DuelWorkspace games;
+    wastes::LoadedWastes wastelands;
+    wastes::BoardWorkspace boards;
+    wastes::WarWorkspace wars;
+    pocket_heroes::LoadedWorldCatalogue realm;
+    pocket_heroes::WorldWorkspace worlds;
+    pocket_heroes::TemplateWorkspace templates;
     WalkabilityMaps grounds;
-    text_map::LoadedSigns signs = text_map::loadSigns();
-    ambush::PatternWorkspace patterns{grounds, [this] { return text_map::sampleMap(signs.table); }};
-    text_map::TextMapWorkspace textMaps{signs.table};
-    const bool hasPanels = [this] {
-        maps.offerGrounds(grounds);
-        textMaps.offerGrounds(grounds);
-        const auto panel = [this](const QString& id, const QString& prefix) {
-            return [this, id, prefix] { return patterns.makeAmbushDock(id, prefix, dialogs); };
-        };
-        maps.addPanel(panel(QStringLiteral("ambushes"), QStringLiteral("map")));
-        textMaps.addPanel(panel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
-        worlds.offerGrounds(grounds);
-        worlds.addPanel(panel(QStringLiteral("world-ambushes"), QStringLiteral("world")));
-        pocket_heroes::connectGenerator(templates, worlds);
-        return true;
-    }();
-    MainWindow window{
-        {settings,
-         dialogs,
-         {&maps, &deckEditor, &games, &boards, &wars, &worlds, &templates, &patterns, &textMaps},
-         folder.filePath(QStringLiteral("data"))}};
+    text_map::LoadedSigns signs;
+    ambush::PatternWorkspace patterns;
+    text_map::TextMapWorkspace textMaps;
+    const bool hasPanels;
+    MainWindow window;
+
+private:
+    bool addPanels();
 };
 
 } // namespace stonemason::test

@@ -14,8 +14,8 @@ using namespace stonemason::test;
 
 namespace {
 
-constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
-constexpr qsizetype longestHeadline = 60;
+constexpr qsizetype sentenceLimit = 160; ///< two lines in the Problems panel
+constexpr qsizetype headlineLimit = 60;
 
 } // namespace
 
@@ -40,8 +40,8 @@ private slots:
         for (const Problem& problem : tellingProblems()) {
             const QString headline = problemHeadline(problem, kingsConflict());
             const QString sentence = problemSentence(problem, kingsConflict());
-            if (headline.isEmpty() || headline.size() > longestHeadline) tooLong += headline;
-            if (sentence.isEmpty() || sentence.size() > longestSentence) tooLong += sentence;
+            if (headline.isEmpty() || headline.size() > headlineLimit) tooLong += headline;
+            if (sentence.isEmpty() || sentence.size() > sentenceLimit) tooLong += sentence;
         }
         QCoreApplication::removeTranslator(&translator);
         QLocale::setDefault(QLocale::c());

@@ -26,7 +26,7 @@ using namespace stonemason::test;
 
 namespace {
 
-const MessageText* textOf(std::string_view id) {
+const MessageText* problemTextOf(std::string_view id) {
     return findText(kings_conflict::problemTexts(), id);
 }
 
@@ -38,7 +38,7 @@ std::vector<const char*> sourceTexts(const MessageText& text) {
 }
 
 /// Every argument has the type its kind says and every one is there.
-bool argumentsFit(const MessageText& text, const Message& message) {
+bool problemArgumentsFit(const MessageText& text, const Message& message) {
     if (text.kinds.size() != message.arguments.size()) return false;
     for (std::size_t i = 0; i < text.kinds.size(); ++i)
         if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) == unsaid)
@@ -63,13 +63,13 @@ bool mayGoUnsaid(ArgumentKind kind, bool isAboutTheMap) {
                              kind == ArgumentKind::Letter || kind == ArgumentKind::Tile);
 }
 
-bool isWhole(const QString& said) {
+bool isWholeSentence(const QString& said) {
     return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') &&
            !said.contains(QLatin1String("(s)")) && !said.contains(u'\n') &&
            !said.contains(QLatin1String("  ")) && !said[0].isLower();
 }
 
-QByteArray bytes(std::string_view text) {
+QByteArray idBytes(std::string_view text) {
     return {text.data(), qsizetype(text.size())};
 }
 
@@ -99,13 +99,13 @@ private slots:
         std::set<std::string_view> ids;
         for (const Check& check : allChecks()) {
             for (std::string_view id : check.messages) {
-                const MessageText* text = textOf(id);
-                QVERIFY2(text, bytes(id));
-                QVERIFY2(text->headline.one && text->sentence.one, bytes(id));
+                const MessageText* text = problemTextOf(id);
+                QVERIFY2(text, idBytes(id));
+                QVERIFY2(text->headline.one && text->sentence.one, idBytes(id));
                 ids.insert(id);
             }
             for (std::string_view id : check.fixes) {
-                QVERIFY2(findText(kings_conflict::fixTexts(), id), bytes(id));
+                QVERIFY2(findText(kings_conflict::fixTexts(), id), idBytes(id));
                 ids.insert(id);
             }
         }
@@ -121,7 +121,7 @@ private slots:
               wastes::boardRefusalTexts(), wastes::boardErrorTexts(), ambush::patternErrorTexts(),
               ambush::patternProblemTexts(), ambush::patternFixTexts()})
             for (const MessageText& text : table)
-                QTest::newRow(bytes(text.id)) << &text;
+                QTest::newRow(idBytes(text.id)) << &text;
     }
 
     void placesToFillMatchTheArguments() {
@@ -161,17 +161,18 @@ private slots:
         std::set<std::string_view> seen;
         const auto look = [&seen](const Problem& problem, const GameProfile& game) {
             seen.insert(problem.message.id);
-            QVERIFY2(argumentsFit(*textOf(problem.message.id), problem.message), bytes(problem.message.id));
+            QVERIFY2(problemArgumentsFit(*problemTextOf(problem.message.id), problem.message),
+                     idBytes(problem.message.id));
             const QString head = problemHeadline(problem, game);
             const QString said = problemSentence(problem, game);
-            QVERIFY2(isWhole(head) && !head.endsWith(u'.') && head.size() < 60, qPrintable(head));
-            QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
+            QVERIFY2(isWholeSentence(head) && !head.endsWith(u'.') && head.size() < 60, qPrintable(head));
+            QVERIFY2(isWholeSentence(said) && said.endsWith(u'.'), qPrintable(said));
             for (const Fix& fix : problem.fixes) {
                 seen.insert(fix.label.id);
-                QVERIFY2(argumentsFit(*findText(kings_conflict::fixTexts(), fix.label.id), fix.label),
-                         bytes(fix.label.id));
+                QVERIFY2(problemArgumentsFit(*findText(kings_conflict::fixTexts(), fix.label.id), fix.label),
+                         idBytes(fix.label.id));
                 const QString button = fixText(fix, game);
-                QVERIFY2(isWhole(button) && !button.endsWith(u'.'), qPrintable(button));
+                QVERIFY2(isWholeSentence(button) && !button.endsWith(u'.'), qPrintable(button));
             }
         };
         for (const Problem& problem : tellingProblems())
@@ -190,9 +191,9 @@ private slots:
         }
         for (const Check& check : allChecks()) {
             for (std::string_view id : check.messages)
-                QVERIFY2(seen.contains(id), bytes(id));
+                QVERIFY2(seen.contains(id), idBytes(id));
             for (std::string_view id : check.fixes)
-                QVERIFY2(seen.contains(id), bytes(id));
+                QVERIFY2(seen.contains(id), idBytes(id));
         }
     }
 
@@ -264,7 +265,7 @@ private slots:
                 seen.insert(problem.check);
                 for (const QString& said :
                      {problemHeadline(problem, *read), problemSentence(problem, *read)}) {
-                    QVERIFY2(isWhole(said) && !foreign.match(said).hasMatch(), qPrintable(said));
+                    QVERIFY2(isWholeSentence(said) && !foreign.match(said).hasMatch(), qPrintable(said));
                     all += said + u'\n';
                 }
             }

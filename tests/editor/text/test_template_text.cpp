@@ -13,8 +13,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
-constexpr qsizetype longestHeadline = 60;
+constexpr qsizetype longestTemplateSentence = 160; ///< two lines in the Problems panel
+constexpr qsizetype longestTemplateHeadline = 60;
 
 QByteArray bytesOf(std::string_view text) {
     return {text.data(), qsizetype(text.size())};

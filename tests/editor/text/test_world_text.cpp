@@ -23,7 +23,7 @@ using test::Spoken;
 
 namespace {
 
-QString sentence(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
+QString worldSentence(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
     return problemReport({"", Severity::Error, {id, std::move(arguments)}, std::move(cells), {}},
                          pocketHeroes());
 }
@@ -92,26 +92,27 @@ private slots:
 
     void thingsAreNamed() {
         QCOMPARE(
-            sentence("places/shared", {"item", "", "ownerable", "ore_mine", Cell{0, 1}}),
+            worldSentence("places/shared", {"item", "", "ownerable", "ore_mine", Cell{0, 1}}),
             QStringLiteral("Treasure and “Ore pit” stand on the same cell. Move or delete one of them."));
         QCOMPARE(
-            sentence("players/nobody", {3, "ownerable", "spoon_mine", Cell{0, 1}}, {{0, 1}}),
+            worldSentence("players/nobody", {3, "ownerable", "spoon_mine", Cell{0, 1}}, {{0, 1}}),
             QStringLiteral("“spoon_mine” belongs to Cyan, who is not among the players. Add this player, "
                            "or give it another owner. Where: row 0, column 1."));
-        QVERIFY(sentence("reach/guard", {int(randomGuard) + 3, Cell{0, 1}})
+        QVERIFY(worldSentence("reach/guard", {int(randomGuard) + 3, Cell{0, 1}})
                     .contains(QLatin1String("(random, level 3)")));
-        QVERIFY(sentence("reach/guard", {99, Cell{0, 1}}).contains(QLatin1String("(99)")));
-        QVERIFY(
-            sentence("values/unknown", {"nation", 9, 2}).startsWith(QLatin1String("The nation of a castle")));
+        QVERIFY(worldSentence("reach/guard", {99, Cell{0, 1}}).contains(QLatin1String("(99)")));
+        QVERIFY(worldSentence("values/unknown", {"nation", 9, 2})
+                    .startsWith(QLatin1String("The nation of a castle")));
         QCOMPARE(fixText({{"fix/move", {"item", Cell{3, 4}}}, {}}, pocketHeroes()),
                  QStringLiteral("Move the treasure to row 3, column 4"));
         QCOMPARE(
-            sentence("places/buried", {"guard", "", Cell{0, 1}}),
+            worldSentence("places/buried", {"guard", "", Cell{0, 1}}),
             QStringLiteral("A guard is under a building, a wall or a decoration, where no hero can get to "
                            "it. Move it, or clear the cell."));
-        QVERIFY(sentence("places/off-map", {"event", "", Cell{0, 1}}).startsWith(QLatin1String("An event ")));
+        QVERIFY(worldSentence("places/off-map", {"event", "", Cell{0, 1}})
+                    .startsWith(QLatin1String("An event ")));
         for (const int bytes : {1, 2, 7})
-            QVERIFY(sentence("tail/bytes", {bytes})
+            QVERIFY(worldSentence("tail/bytes", {bytes})
                         .contains(bytes == 1 ? QStringLiteral("one more byte ")
                                              : QStringLiteral("%1 more bytes ").arg(bytes)));
         QCOMPARE(playerName(PlayerId(9)), QStringLiteral("9"));
@@ -121,7 +122,7 @@ private slots:
     /// An id may stand in more than one list of the catalogue; the kind says in which to look.
     void hostileIdsStayOnOneLine() {
         const std::string hostile = "a\nb\x1b[2J%1 " + std::string(500, 'x');
-        const QString said = sentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
+        const QString said = worldSentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
         QVERIFY2(!said.contains(u'\n') && !said.contains(QChar(0x1b)), qPrintable(said));
         QVERIFY2(said.contains(QLatin1String("%1")) && said.size() <= longestSentence, qPrintable(said));
     }
@@ -134,9 +135,9 @@ private slots:
              {Message{"fix/move", {"item", Cell{3, 4}}}, Message{"fix/main-castle", {0, Cell{3, 4}}},
               Message{"fix/way-in", {Cell{3, 4}}}, Message{"fix/way-out", {Cell{3, 4}}}})
             said += fixText({label, {}}, pocketHeroes());
-        said += sentence("players/main-castle", {0, Cell{3, 4}});
+        said += worldSentence("players/main-castle", {0, Cell{3, 4}});
         for (const char* id : {"reach/castle", "reach/castle-closed", "reach/castle-trap"})
-            said += sentence(id, {0, Cell{3, 4}});
+            said += worldSentence(id, {0, Cell{3, 4}});
         for (const QString& text : said) {
             QVERIFY2(text.contains(QStringLiteral("w wierszu 3, kolumnie 4")), qPrintable(text));
             for (const char* before : {"na", "do", "z", "w", "od"})

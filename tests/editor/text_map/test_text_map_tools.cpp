@@ -22,7 +22,7 @@ using test::TextMapWindow;
 
 namespace {
 
-const std::string cave = "#######\n#..o..#\n#.....#\n#######\n";
+const std::string toolsCave = "#######\n#..o..#\n#.....#\n#######\n";
 
 /// 300 rows of 300 cells, walls and floor in turn.
 const std::string striped = [] {
@@ -40,17 +40,17 @@ class TestTextMapTools : public QObject {
 
 private slots:
     void brushPaintsOneStepPerStroke() {
-        TextMapWindow window(cave);
+        TextMapWindow window(toolsCave);
         window.paintWith("~");
         window.drag({1, 1}, {1, 3});
         QCOMPARE(window.saved(), std::string("#######\n#~~~..#\n#.....#\n#######\n"));
         QCOMPARE(window.document.undoStack().count(), 1);
         window.document.undoStack().undo();
-        QCOMPARE(window.saved(), cave);
+        QCOMPARE(window.saved(), toolsCave);
     }
 
     void everyToolOfBoardsWorks() {
-        TextMapWindow window(cave);
+        TextMapWindow window(toolsCave);
         const auto use = [&window](const char* tool) { window.brush().setTool(QString::fromLatin1(tool)); };
         window.paintWith("#");
         use("fill");
@@ -159,7 +159,7 @@ private slots:
     }
 
     void copiesAndPastesAsText() {
-        TextMapWindow window(cave);
+        TextMapWindow window(toolsCave);
         window.document.view().setSelection({{0, 0}, {1, 1}});
         window.action(QStringLiteral("copy"))->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("# \n .\n"));
@@ -174,7 +174,7 @@ private slots:
     }
 
     void anyCharacterCanBeTyped() {
-        TextMapWindow window(cave);
+        TextMapWindow window(toolsCave);
         auto* dock = window.dock<SignsDock>();
         window.brush().setTool(QStringLiteral("select"));
         QTest::keyClicks(dock->signField(), QStringLiteral("Q"));

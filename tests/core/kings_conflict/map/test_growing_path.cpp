@@ -73,7 +73,7 @@ private:
     Direction direction_ = Direction::East;
 };
 
-QByteArray described(const Map& map, Network network, Symmetry symmetry, const std::vector<Cell>& path) {
+QByteArray describedPath(const Map& map, Network network, Symmetry symmetry, const std::vector<Cell>& path) {
     QByteArray text = QByteArray::fromStdString(terrainText(map));
     text += network == Network::River ? "river, " : "road, ";
     text += symmetryId(symmetry).data();
@@ -105,7 +105,7 @@ private slots:
                 seen.add(Edit{stroke.follow(hand.path(), known), {}});
                 const Edit whole = drawPath(map, kingsConflict(), network, symmetry, hand.path());
                 QVERIFY2(seen.edit().changes == whole.changes,
-                         described(map, network, symmetry, hand.path()));
+                         describedPath(map, network, symmetry, hand.path()));
                 QVERIFY(stroke.edit().changes == whole.changes);
                 QVERIFY(stroke.edit().refused == whole.refused);
                 known = hand.drag();

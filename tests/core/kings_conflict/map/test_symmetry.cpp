@@ -28,7 +28,7 @@ Map after(const Map& map, const Edit& edit) {
     return result;
 }
 
-Map randomMap(test::Random& random, Size size) {
+Map mapAtRandom(test::Random& random, Size size) {
     Map map = mapOf("P");
     map.layer(terrainLayer) = Grid<Code>(size);
     forEachCell(size,
@@ -116,7 +116,7 @@ private slots:
     void breakingCellsAgreeWithTheRulesByHand() {
         test::Random random(1);
         for (int round = 0; round < 200; ++round) {
-            const Map map = randomMap(random, {1 + random.below(7), 1 + random.below(7)});
+            const Map map = mapAtRandom(random, {1 + random.below(7), 1 + random.below(7)});
             QVERIFY(cellsBreaking(map, kingsConflict(), Symmetry::None).empty());
             QVERIFY(cellsBreaking(map, kingsConflict(), Symmetry::HalfTurn) ==
                     breakingByHand(map, Symmetry::HalfTurn));
@@ -238,7 +238,7 @@ private slots:
             for (Symmetry symmetry : {Symmetry::Diagonal, Symmetry::HalfTurn})
                 for (Half half : {Half::BottomLeft, Half::TopRight}) {
                     const Size size{side, symmetry == Symmetry::Diagonal ? side : 1 + random.below(8)};
-                    const Map map = randomMap(random, size);
+                    const Map map = mapAtRandom(random, size);
                     const Edit edit = repairSymmetry(map, game, symmetry, half);
                     const Map repaired = after(map, edit);
                     QVERIFY(cellsBreaking(repaired, game, symmetry).empty());

@@ -31,7 +31,7 @@ QStringList said(const World& world, const Catalogue& catalogue = pocketHeroes()
     return lines;
 }
 
-const QStringList nothing;
+const QStringList noneNamed;
 
 /// Villages of red and green, and 31 columns of land.
 World land() {
@@ -56,11 +56,11 @@ class TestFairnessCheck : public QObject {
 
 private slots:
     void evenLandIsFair() {
-        QCOMPARE(said(land()), nothing);
+        QCOMPARE(said(land()), noneNamed);
         World world = land();
         addMine(world, {4, 8});
         addMine(world, {4, 21});
-        QCOMPARE(said(world), nothing);
+        QCOMPARE(said(world), noneNamed);
     }
 
     void minesNearOnlyOne() {
@@ -79,7 +79,7 @@ private slots:
         addMine(world, {4, 1});
         QCOMPARE(said(world), (QStringList{"fairness/few-mines 0 1 1 0"}));
         addMine(world, {4, 8});
-        QCOMPARE(said(world), nothing);
+        QCOMPARE(said(world), noneNamed);
     }
 
     void treasureOnlyForOne() {
@@ -87,12 +87,12 @@ private slots:
         world.items.push_back({Chest{}, {3, 7}, {}, ""});
         QCOMPARE(said(world), (QStringList{"fairness/riches 1 0 7 3 0 100"}));
         world.items.push_back({Chest{}, {3, 0}, {}, ""});
-        QCOMPARE(said(world), nothing);
+        QCOMPARE(said(world), noneNamed);
         world.items.push_back({Pile{}, {3, 1}, {}, ""}); // 4 against 3
         QCOMPARE(said(world), (QStringList{"fairness/riches 0 1 7 4 3 25"}));
         world.items.push_back({Chest{}, {3, 2}, {}, ""});
         world.items.push_back({Chest{}, {3, 8}, {}, ""}); // 7 against 6
-        QCOMPARE(said(world), nothing);
+        QCOMPARE(said(world), noneNamed);
     }
 
     /// Of the two days that on which players are further apart is told.
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(said(world, slow), (QStringList{"fairness/riches 0 1 5 3 0 100"}));
         slow.fairness.days = FairnessRules().days;
         world.items.push_back({Chest{}, {3, 30}, {}, ""});
-        QCOMPARE(said(world, slow), nothing);
+        QCOMPARE(said(world, slow), noneNamed);
         for (int column = 7; column <= 10; ++column) // where red is by day 14 and green is not by day 7
             world.items.push_back({Chest{}, {4, column}, {}, ""});
         QVERIFY(said(world, slow).join(u'\n').contains(QLatin1String("fairness/riches 0 1 7 ")));
@@ -117,7 +117,7 @@ private slots:
     void stepsAreNoDays() {
         World world = land();
         addMine(world, {4, 12});
-        QCOMPARE(said(world), nothing); // 8 steps against 15
+        QCOMPARE(said(world), noneNamed); // 8 steps against 15
         Catalogue strict = pocketHeroes();
         strict.fairness.leastWay = 6;
         QCOMPARE(said(world, strict).size(), 1);
@@ -130,7 +130,7 @@ private slots:
                    "...<..................>...", ".........................."});
         const QString first = said(world).join(u'\n');
         QVERIFY2(first.startsWith(QLatin1String("fairness/castles 0 1 ")), qPrintable(first));
-        QCOMPARE(said(parted()), nothing); // reach/castles says it
+        QCOMPARE(said(parted()), noneNamed); // reach/castles says it
     }
 
     void noFewerThanTwoAreCompared() {
@@ -139,13 +139,13 @@ private slots:
         QCOMPARE(said(world).size(), 1);
         World alone = world;
         alone.players.pop_back();
-        QCOMPARE(said(alone), nothing);
+        QCOMPARE(said(alone), noneNamed);
         World homeless = world;
         homeless.castles.pop_back();
-        QCOMPARE(said(homeless), nothing);
+        QCOMPARE(said(homeless), noneNamed);
         World nobody = world;
         nobody.castles.clear();
-        QCOMPARE(said(nobody), nothing);
+        QCOMPARE(said(nobody), noneNamed);
     }
 
     void theLimitIsTheCatalogues() {
@@ -155,11 +155,11 @@ private slots:
         Catalogue catalogue = pocketHeroes();
         QCOMPARE(said(world, catalogue).size(), 1);
         catalogue.fairness.mostPercent = 40;
-        QCOMPARE(said(world, catalogue), nothing);
+        QCOMPARE(said(world, catalogue), noneNamed);
         catalogue.fairness.mostPercent = 39;
         QCOMPARE(said(world, catalogue).size(), 1);
         catalogue.fairness.worth[Treasure(Chest()).index()] = 5;
-        QCOMPARE(said(world, catalogue), nothing);
+        QCOMPARE(said(world, catalogue), noneNamed);
     }
 
     void aStopEndsItInItsMidst() {

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int patience = 180'000; ///< ms: as long as any loaded machine may need
 
-struct Desk {
-    Desk() { window.show(); }
+struct ProgressDesk {
+    ProgressDesk() { window.show(); }
     QWidget window;
     JobProgress progress{QStringLiteral("Export"), QStringLiteral("Drawing…"), &window};
 
@@ -44,7 +44,7 @@ class TestJobProgress : public QObject {
 
 private slots:
     void valuesComeBackWhole() {
-        Desk desk;
+        ProgressDesk desk;
         const std::unique_ptr<int> value =
             desk.progress.run([](const WorkProgress&) { return std::make_unique<int>(7); });
         QCOMPARE(*value, 7);
@@ -54,7 +54,7 @@ private slots:
 
     /// The work waits for the window: were the window to wait for the work, neither would end.
     void theWindowGoesOnMeanwhile() {
-        Desk desk;
+        ProgressDesk desk;
         QSemaphore handled;
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&handled] { handled.release(); });
@@ -71,7 +71,7 @@ private slots:
     }
     void escapeCancels() {
         QFETCH(bool, byKey);
-        Desk desk;
+        ProgressDesk desk;
         ProgressDriver driver([byKey](JobProgress& progress) {
             if (byKey)
                 QTest::keyClick(&progress, Qt::Key_Escape);
@@ -88,7 +88,7 @@ private slots:
     }
 
     void theProgressStaysUntilTheWorkHasEnded() {
-        Desk desk;
+        ProgressDesk desk;
         QSemaphore seen;
         bool stayed = false;
         ProgressDriver driver([&](JobProgress& progress) {
@@ -109,7 +109,7 @@ private slots:
     }
     void tellsHowFarItIs() {
         QFETCH(double, done);
-        Desk desk;
+        ProgressDesk desk;
         int maximum = -1;
         int value = -1;
         QString name;
@@ -127,7 +127,7 @@ private slots:
 
     /// Keys pressed before the progress is there are not for the window under it.
     void theWindowTakesNoKeysMeanwhile() {
-        Desk desk;
+        ProgressDesk desk;
         QLineEdit field(&desk.window);
         field.show();
         field.setFocus();
@@ -146,7 +146,7 @@ private slots:
     }
 
     void theEndOfTheProgramEndsTheWork() {
-        Desk desk;
+        ProgressDesk desk;
         int asked = 0;
         QTimer::singleShot(0, qApp, [&] {
             QTimer::singleShot(0, qApp, &QCoreApplication::quit);

@@ -18,8 +18,8 @@ using namespace stonemason;
 namespace {
 
 /// A view with panels around it, two on the left, and on the right one behind another.
-struct Window {
-    Window() {
+struct PanelWindow {
+    PanelWindow() {
         main.setCentralWidget(&view);
         add(QStringLiteral("lower left"), Qt::LeftDockWidgetArea, new QLineEdit);
         add(QStringLiteral("right"), Qt::RightDockWidgetArea, new QLineEdit);
@@ -37,7 +37,7 @@ struct Window {
         view.setFocus();
         QCoreApplication::processEvents();
     }
-    ~Window() { main.takeCentralWidget(); }
+    ~PanelWindow() { main.takeCentralWidget(); }
 
     void add(const QString& name, Qt::DockWidgetArea area, QWidget* content) {
         auto* panel = new QDockWidget(name, &main);
@@ -74,7 +74,7 @@ class TestPanelWalk : public QObject {
 
 private slots:
     void visitsWhatIsInSightAndComesBack() {
-        Window window;
+        PanelWindow window;
         QStringList round{QStringLiteral("upper left"), QStringLiteral("lower left"), QStringLiteral("right"),
                           QStringLiteral("bottom"), QStringLiteral("view")};
         QCOMPARE(window.walk(1), round);
@@ -84,7 +84,7 @@ private slots:
     }
 
     void followsWhatIsShown() {
-        Window window;
+        PanelWindow window;
         window.dock("upper left")->hide();
         window.dock("bottom")->hide();
         window.dock("behind")->raise();
@@ -109,7 +109,7 @@ private slots:
 
     /// What is switched on is seen, whatever stands in its place.
     void aPanelThatIsSwitchedOnComesToTheFront() {
-        Window window;
+        PanelWindow window;
         QDockWidget* behind = window.dock("behind");
         letSwitchRaise(*behind);
         QAction* toggle = behind->toggleViewAction();

@@ -14,8 +14,8 @@ using Pace = JobPace;
 namespace {
 
 constexpr OverlayPlace place{"red", 1};
-constexpr Size small{8, 8};
-constexpr Size large{200, 200};
+constexpr Size smallBoard{8, 8};
+constexpr Size largeBoard{200, 200};
 
 /// A provider whose overlay marks the column it was asked for; large boards wait for `go`.
 struct Service {
@@ -30,7 +30,7 @@ struct Service {
 
     OverlayProvider::Work work() {
         return [this, at = column](const std::stop_token& stop) {
-            if (board == large) go.acquire();
+            if (board == largeBoard) go.acquire();
             worked += 1;
             stopped += stop.stop_requested() ? 1 : 0;
             return Overlays{std::make_shared<RedCell>(board, Cell{0, at})};
@@ -58,7 +58,7 @@ class TestOverlayService : public QObject {
 
 private slots:
     void smallBoardsAreShownAtOnce() {
-        Service s(small);
+        Service s(smallBoard);
         QCOMPARE(s.shownColumn(), -1);
         s.column = 3;
         s.service.refresh(place.id, Pace::Follow);
@@ -73,7 +73,7 @@ private slots:
 
     /// The first is shown, so that a long stroke is followed, and the last; the older one stays until then.
     void followingShowsTheFirstAndTheNewest() {
-        Service s(large);
+        Service s(largeBoard);
         for (int i = 1; i <= 20; ++i) {
             s.column = i;
             s.service.refresh(place.id, Pace::Follow);
@@ -90,7 +90,7 @@ private slots:
     }
 
     void restartingDropsWhatIsUnderWay() {
-        Service s(large);
+        Service s(largeBoard);
         s.column = 1;
         s.service.refresh(place.id, Pace::Restart);
         s.column = 2;
@@ -102,7 +102,7 @@ private slots:
     }
 
     void nothingIsShownOnceNothingIsWanted() {
-        Service s(large);
+        Service s(largeBoard);
         s.column = 1;
         s.service.refresh(place.id, Pace::Follow);
         s.column = -1;
@@ -117,7 +117,7 @@ private slots:
     /// Who says whether it is shown copies what its work needs when that begins, not for each cell of a
     /// stroke; what is shown at last is the newest all the same, and nothing at once when nothing is wanted.
     void workIsMadeWhenItsTurnComes() {
-        Service s(large);
+        Service s(largeBoard);
         int made = 0;
         int column = 0;
         const OverlayPlace lazy{"lazy", 2};
@@ -131,7 +131,7 @@ private slots:
                            ++made;
                            return [&s, at = column](const std::stop_token&) {
                                s.go.acquire();
-                               return Overlays{std::make_shared<RedCell>(large, Cell{0, at})};
+                               return Overlays{std::make_shared<RedCell>(largeBoard, Cell{0, at})};
                            };
                        },
                        .show = {},
@@ -155,7 +155,7 @@ private slots:
     }
 
     void othersGetTheirOverlaysThemselves() {
-        GridState state(small);
+        GridState state(smallBoard);
         OverlayService service(state);
         std::size_t got = 99;
         bool shown = true;

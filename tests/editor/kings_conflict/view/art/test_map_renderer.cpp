@@ -12,7 +12,7 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
+const GameProfile& drawnGame() {
     return test::kingsConflict();
 }
 
@@ -28,9 +28,10 @@ Map randomMap(Size size, quint32 seed) {
     QRandomGenerator random(seed);
     Map map = crossing();
     map.symmetry = seed % 2 ? Symmetry::Diagonal : Symmetry::HalfTurn;
-    map.layers.assign(game().layers.size(), Grid<Code>(size, 'P'));
+    map.layers.assign(drawnGame().layers.size(), Grid<Code>(size, 'P'));
     forEachCell(size, [&](Cell cell) {
-        map.layers[0][cell] = game().tiles[std::size_t(random.bounded(int(game().tiles.size())))].code;
+        map.layers[0][cell] =
+            drawnGame().tiles[std::size_t(random.bounded(int(drawnGame().tiles.size())))].code;
         for (std::size_t layer = 1; layer < map.layers.size(); ++layer)
             map.layers[layer][cell] = Code('0' + random.bounded(10));
     });
@@ -46,7 +47,7 @@ MapStyle everything(Theme theme = Theme::Light) {
     return style;
 }
 
-MapStyle terrainOnly() {
+MapStyle terrainAlone() {
     MapStyle style;
     style.gridLines = false;
     style.kings = false;
@@ -55,7 +56,7 @@ MapStyle terrainOnly() {
 }
 
 struct Painted {
-    MapRenderer renderer{game()};
+    MapRenderer renderer{drawnGame()};
 
     QImage operator()(const Map& map, const MapStyle& style, double cellSize, double pixelRatio = 1,
                       QPointF origin = {}) {
@@ -78,7 +79,7 @@ Map halfTurned(const Map& map) {
         const Cell there = transformed(cell, map.size(), Transform::HalfTurn);
         for (std::size_t layer = 0; layer < map.layers.size(); ++layer)
             turned.layers[layer][there] =
-                layer == 0 ? game().transformed(map.layers[layer][cell], Transform::HalfTurn)
+                layer == 0 ? drawnGame().transformed(map.layers[layer][cell], Transform::HalfTurn)
                            : map.layers[layer][cell];
     });
     return turned;
@@ -159,9 +160,9 @@ private slots:
             Map changed = map;
             const Cell cell{random.bounded(12), random.bounded(12)};
             changed.layers[0][cell] =
-                game().tiles[std::size_t(random.bounded(int(game().tiles.size())))].code;
-            const QImage before = painted(map, terrainOnly(), size);
-            const QImage after = painted(changed, terrainOnly(), size);
+                drawnGame().tiles[std::size_t(random.bounded(int(drawnGame().tiles.size())))].code;
+            const QImage before = painted(map, terrainAlone(), size);
+            const QImage after = painted(changed, terrainAlone(), size);
             const CellRange range = affectedBy({cell, cell});
             forEachCell(map.size(), [&](Cell c) {
                 const QRect box(c.column * size, c.row * size, size, size);
@@ -189,7 +190,7 @@ private slots:
         Painted painted;
         for (double size : {8.0, 20.0, 60.0}) {
             for (bool turned : {false, true}) {
-                MapStyle with = terrainOnly();
+                MapStyle with = terrainAlone();
                 with.turned = turned;
                 MapStyle without = with;
                 with.kings = true;
@@ -213,7 +214,7 @@ private slots:
 
     void kingsDifferWithoutColour() {
         Painted painted;
-        MapStyle style = terrainOnly();
+        MapStyle style = terrainAlone();
         style.kings = true;
         const QImage grey = painted(test::mapOf("PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP "
                                                 "PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP PPPPPPPPPPP "
@@ -229,10 +230,10 @@ private slots:
     }
 
     void everyTileHasItsOwnLook() {
-        MapRenderer renderer(game());
+        MapRenderer renderer(drawnGame());
         for (int size : {5, 16, 48}) {
             QList<QImage> seen;
-            for (const Tile& tile : game().tiles) {
+            for (const Tile& tile : drawnGame().tiles) {
                 const QImage image = renderer.tile(tile.code, size, 1, Theme::Light).toImage();
                 QCOMPARE(image.size(), QSize(size, size));
                 if (size > 5) QVERIFY2(!seen.contains(image), tile.id.c_str());
@@ -242,8 +243,8 @@ private slots:
     }
 
     void darkIsDarker() {
-        MapRenderer renderer(game());
-        for (const Tile& tile : game().tiles)
+        MapRenderer renderer(drawnGame());
+        for (const Tile& tile : drawnGame().tiles)
             QVERIFY2(meanLightness(renderer.tile(tile.code, 40, 1, Theme::Dark).toImage()) <
                          0.85 * meanLightness(renderer.tile(tile.code, 40, 1, Theme::Light).toImage()),
                      tile.id.c_str());
@@ -252,9 +253,9 @@ private slots:
     void pixelRatioSharpens() {
         Painted painted;
         const Map map = randomMap({6, 6}, 8);
-        QImage sharp = painted(map, terrainOnly(), 30, 2);
+        QImage sharp = painted(map, terrainAlone(), 30, 2);
         sharp.setDevicePixelRatio(1);
-        QCOMPARE(sharp, painted(map, terrainOnly(), 60, 1));
+        QCOMPARE(sharp, painted(map, terrainAlone(), 60, 1));
         QCOMPARE(painted.renderer.tile('F', 20, 2, Theme::Light).size(), QSize(40, 40));
         QCOMPARE(painted.renderer.tile('F', 20, 2, Theme::Light).devicePixelRatio(), 2.0);
     }
@@ -273,7 +274,7 @@ private slots:
         map.layers[0][{0, 0}] = Code(0x80 + 'P');
         map.layers[0][{2, 2}] = '~';
         for (double size : {1.0, 4.0, 10.0, 40.0}) {
-            const QImage image = painted(map, terrainOnly(), size);
+            const QImage image = painted(map, terrainAlone(), size);
             const auto cell = [&](int row, int column) {
                 const int side = int(size);
                 return image.copy(column * side, row * side, side, side);
@@ -287,7 +288,7 @@ private slots:
     void tinyCellsShowTheirColour() {
         const Map map = randomMap({256, 256}, 11);
         Painted painted;
-        MapStyle style = terrainOnly();
+        MapStyle style = terrainAlone();
         const QImage dots = painted(map, style, 1);
         QCOMPARE(dots.size(), QSize(256, 256));
         const auto colourOf = [&](Code code) {
@@ -306,7 +307,7 @@ private slots:
     }
 
     void picturesKeepTheirProportions() {
-        MapRenderer renderer(game());
+        MapRenderer renderer(drawnGame());
         QCOMPARE(renderer.image(crossing(), everything(), {200, 120}).size(), QSize(120, 120));
         QCOMPARE(renderer.image(test::mapOf("PPPP SSSS"), everything(), {200, 200}).size(), QSize(200, 100));
         QCOMPARE(renderer.image(randomMap({256, 128}, 1), everything(), {100, 100}).size(), QSize(50, 100));
@@ -332,7 +333,7 @@ private slots:
 
     void opacityHidesLayers() {
         Painted painted;
-        MapStyle style = terrainOnly();
+        MapStyle style = terrainAlone();
         style.opacity = {0};
         const QImage none = painted(crossing(), style, 12);
         for (int y = 0; y < none.height(); ++y)
@@ -342,13 +343,13 @@ private slots:
         Map map = crossing();
         map.layer(3)[{3, 3}] = '4';
         QCOMPARE(painted(map, style, 12).pixelColor(40, 40), heatColour(4));
-        const QColor terrain = painted(map, terrainOnly(), 12).pixelColor(40, 40);
+        const QColor terrain = painted(map, terrainAlone(), 12).pixelColor(40, 40);
         map.layer(3)[{3, 3}] = '0'; // which is no hint
         QCOMPARE(painted(map, style, 12).pixelColor(40, 40), terrain);
     }
 
     void rotatedPainterIsServedToo() {
-        MapRenderer renderer(game());
+        MapRenderer renderer(drawnGame());
         QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
@@ -363,7 +364,7 @@ private slots:
     }
 
     void rangesOffTheBoardDrawNothing() {
-        MapRenderer renderer(game());
+        MapRenderer renderer(drawnGame());
         QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);

@@ -41,8 +41,8 @@ struct Named : GridOverlay {
     QString name() const override { return title; }
 };
 
-struct Screen : test::Desk {
-    explicit Screen(QSize size) {
+struct LegendScreen : test::Desk {
+    explicit LegendScreen(QSize size) {
         canvas.resize(size);
         canvas.show();
     }
@@ -69,7 +69,7 @@ class TestLegend : public QObject {
 
 private slots:
     void isThereOnlyWhileAnOverlayHasSomethingToSay() {
-        Screen screen({1100, 600});
+        LegendScreen screen({1100, 600});
         QVERIFY(screen.legend().isHidden());
         screen.show(rulesPlace, QStringLiteral("Silent"), {});
         QVERIFY(screen.legend().isHidden());
@@ -86,7 +86,7 @@ private slots:
     }
 
     void sameLegendIsNotBuiltAgain() {
-        Screen screen({900, 600});
+        LegendScreen screen({900, 600});
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         const QPointer<QLabel> label = screen.legend().findChild<QLabel*>();
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
@@ -107,7 +107,7 @@ private slots:
     void boardNeitherMovesNorShrinks() {
         QFETCH(QSize, size);
         QFETCH(bool, fits);
-        Screen screen(size);
+        LegendScreen screen(size);
         if (!fits) {
             screen.canvas.zoomNormal();
             screen.canvas.centreOn({4, 7});
@@ -133,7 +133,7 @@ private slots:
     }
 
     void foldsWhereItWouldLieOverTheBoard() {
-        Screen screen({640, 600});
+        LegendScreen screen({640, 600});
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QVERIFY(screen.legend().isFolded());
         screen.canvas.resize(1100, 600);
@@ -149,7 +149,7 @@ private slots:
     }
 
     void foldsToAButton() {
-        Screen screen({1100, 600});
+        LegendScreen screen({1100, 600});
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         const int height = screen.legend().height();
         QTest::keyClick(screen.legend().foldButton(), Qt::Key_Space);
@@ -163,7 +163,7 @@ private slots:
     }
 
     void assumedNumbersLeadToTheRules() {
-        Screen screen({1100, 600});
+        LegendScreen screen({1100, 600});
         screen.show(flowPlace, QStringLiteral("Flow"), {QStringLiteral("goes")});
         QVERIFY(!screen.legend().linkButton());
         auto reach =
@@ -180,7 +180,7 @@ private slots:
     }
 
     void pointedCellIsDrawnByTheOverlays() {
-        Screen screen({900, 600});
+        LegendScreen screen({900, 600});
         screen.document.view().setHovered(Cell{4, 4});
         const auto colourOf = [&](Cell cell) {
             const QPointF middle = screen.canvas.geometryOfCells().rectOf(cell).center();
@@ -194,7 +194,7 @@ private slots:
     }
 
     void overlayThatStandsForHintsHidesThem() {
-        Screen screen({900, 600});
+        LegendScreen screen({900, 600});
         screen.document.view().setCurrentLayer(1);
         const Code before = screen.document.map().layer(1)[{4, 4}];
         screen.document.apply(QStringLiteral("Hint"), {{{1, {4, 4}, before, before == '5' ? '6' : '5'}}, {}});

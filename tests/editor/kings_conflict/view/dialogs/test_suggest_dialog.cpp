@@ -22,12 +22,12 @@ using test::MapWindow;
 
 namespace {
 
-const int strategic = 1;
-const int safe = 2;
-const int mountain = 3;
+const int suggestedStrategic = 1;
+const int suggestedSafe = 2;
+const int suggestedMountain = 3;
 
-struct Shown {
-    explicit Shown(Map map, int layer)
+struct ShownSuggestion {
+    explicit ShownSuggestion(Map map, int layer)
         : document(std::move(map), kingsConflict()), dialog(document, renderer, layer) {}
 
     Grid<Code> suggestion(int layer) {
@@ -47,47 +47,47 @@ class TestSuggestDialog : public QObject {
 
 private slots:
     void fillsTheCurrentLayerInOneStep() {
-        Shown shown(test::publishedMap("the-crossing"), safe);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedSafe);
         const Map before = shown.document.map();
-        QVERIFY(shown.dialog.fillBox(safe)->isChecked());
-        QVERIFY(!shown.dialog.fillBox(strategic)->isChecked());
-        QCOMPARE(shown.dialog.shownLayer()->currentData().toInt(), safe);
-        const Grid<Code> expected = shown.suggestion(safe);
+        QVERIFY(shown.dialog.fillBox(suggestedSafe)->isChecked());
+        QVERIFY(!shown.dialog.fillBox(suggestedStrategic)->isChecked());
+        QCOMPARE(shown.dialog.shownLayer()->currentData().toInt(), suggestedSafe);
+        const Grid<Code> expected = shown.suggestion(suggestedSafe);
         shown.dialog.applyButton()->click();
         QCOMPARE(shown.dialog.result(), int(QDialog::Accepted));
         QCOMPARE(shown.steps(), 1);
-        QVERIFY(shown.document.map().layer(safe) == expected);
-        QVERIFY(shown.document.map().layer(strategic) == before.layer(strategic));
+        QVERIFY(shown.document.map().layer(suggestedSafe) == expected);
+        QVERIFY(shown.document.map().layer(suggestedStrategic) == before.layer(suggestedStrategic));
         shown.document.undoStack().undo();
         QVERIFY(shown.document.map() == before);
     }
 
     void fillsAllThreeFromTheTerrain() {
-        Shown shown(test::publishedMap("mountain-passes"), terrainLayer);
+        ShownSuggestion shown(test::publishedMap("mountain-passes"), terrainLayer);
         shown.document.view().setMirrorsHints(true); // a suggestion is not a stroke
         shown.dialog.reachSlider()->setValue(150);
-        const std::array expected{shown.suggestion(strategic), shown.suggestion(safe),
-                                  shown.suggestion(mountain)};
+        const std::array expected{shown.suggestion(suggestedStrategic), shown.suggestion(suggestedSafe),
+                                  shown.suggestion(suggestedMountain)};
         shown.dialog.accept();
         QCOMPARE(shown.steps(), 1);
-        for (int layer = strategic; layer <= mountain; ++layer)
+        for (int layer = suggestedStrategic; layer <= suggestedMountain; ++layer)
             QVERIFY(shown.document.map().layer(layer) == expected[std::size_t(layer - 1)]);
     }
 
     void addsAMissingGridInOneStep() {
         Map map = test::publishedMap("the-crossing");
-        map.layer(mountain) = {};
-        Shown shown(map, mountain);
-        const Grid<Code> expected = shown.suggestion(mountain);
+        map.layer(suggestedMountain) = {};
+        ShownSuggestion shown(map, suggestedMountain);
+        const Grid<Code> expected = shown.suggestion(suggestedMountain);
         shown.dialog.accept();
         QCOMPARE(shown.steps(), 1);
-        QVERIFY(shown.document.map().layer(mountain) == expected);
+        QVERIFY(shown.document.map().layer(suggestedMountain) == expected);
         shown.document.undoStack().undo();
         QVERIFY(shown.document.map() == map);
     }
 
     void nothingIsWrittenBeforeApply() {
-        Shown shown(test::publishedMap("the-crossing"), strategic);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedStrategic);
         const Map before = shown.document.map();
         shown.dialog.reachSlider()->setValue(200);
         shown.dialog.noiseSlider()->setValue(3);
@@ -97,22 +97,22 @@ private slots:
     }
 
     void saysWhatItWillDo() {
-        Shown shown(test::publishedMap("the-crossing"), strategic);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedStrategic);
         QVERIFY(shown.dialog.outcomeLabel()->text().contains(QStringLiteral("cells change")));
-        shown.dialog.fillBox(strategic)->setChecked(false);
+        shown.dialog.fillBox(suggestedStrategic)->setChecked(false);
         QVERIFY(!shown.dialog.applyButton()->isEnabled());
         QVERIFY(shown.dialog.outcomeLabel()->text().contains(QStringLiteral("Choose a layer")));
-        shown.dialog.fillBox(strategic)->setChecked(true);
+        shown.dialog.fillBox(suggestedStrategic)->setChecked(true);
         shown.dialog.accept();
-        Shown again(shown.document.map(), strategic);
+        ShownSuggestion again(shown.document.map(), suggestedStrategic);
         QVERIFY(!again.dialog.applyButton()->isEnabled());
         QVERIFY(again.dialog.outcomeLabel()->text().contains(QStringLiteral("Nothing changes")));
-        Shown flat(test::board(), mountain);
+        ShownSuggestion flat(test::board(), suggestedMountain);
         QVERIFY(flat.dialog.outcomeLabel()->text().contains(QStringLiteral("cannot reach any mountain")));
     }
 
     void controlsThatDoNothingAreDisabledAndItIsSaidWhy() {
-        Shown shown(test::publishedMap("the-crossing"), safe);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedSafe);
         const auto says = [&](const char* words) {
             for (const QLabel* label : shown.dialog.findChildren<QLabel*>())
                 if (label->text().contains(QLatin1String(words))) return true;
@@ -120,7 +120,7 @@ private slots:
         };
         QVERIFY(!shown.dialog.crossingsSlider()->isEnabled());
         QVERIFY(says("Crossings matter"));
-        shown.dialog.fillBox(strategic)->setChecked(true);
+        shown.dialog.fillBox(suggestedStrategic)->setChecked(true);
         QVERIFY(shown.dialog.crossingsSlider()->isEnabled());
         QVERIFY(!says("Crossings matter"));
         QVERIFY(!shown.dialog.anotherButton()->isEnabled());
@@ -133,7 +133,7 @@ private slots:
     }
 
     void bothGridsAreSeenBesideEachOther() {
-        Shown shown(test::publishedMap("the-crossing"), safe);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedSafe);
         shown.dialog.setVisible(true);
         QVERIFY(QTest::qWaitForWindowExposed(&shown.dialog));
         QList<QRect> pictures;
@@ -147,7 +147,7 @@ private slots:
     }
 
     void everyControlHasANameAndAKey() {
-        Shown shown(test::publishedMap("the-crossing"), safe);
+        ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedSafe);
         for (const QSlider* slider : shown.dialog.findChildren<QSlider*>()) {
             QVERIFY(!slider->accessibleName().isEmpty());
             QVERIFY(slider->focusPolicy() & Qt::TabFocus);
@@ -156,7 +156,7 @@ private slots:
 
     void bigMapsAreWorkedOutOnTheSide() {
         test::Random random(5);
-        Shown shown(test::randomMap(random, {120, 120}, "PPPPPPFHMS"), strategic);
+        ShownSuggestion shown(test::randomMap(random, {120, 120}, "PPPPPPFHMS"), suggestedStrategic);
         QVERIFY(!shown.dialog.isCurrent());
         QVERIFY(!shown.dialog.applyButton()->isEnabled());
         shown.dialog.accept(); // comes too early
@@ -164,27 +164,27 @@ private slots:
         shown.dialog.reachSlider()->setValue(60); // takes the first one's place
         QTRY_VERIFY_WITH_TIMEOUT(shown.dialog.isCurrent(), 60000);
         QVERIFY(shown.dialog.applyButton()->isEnabled());
-        const Grid<Code> expected = shown.suggestion(strategic);
+        const Grid<Code> expected = shown.suggestion(suggestedStrategic);
         shown.dialog.accept();
-        QVERIFY(shown.document.map().layer(strategic) == expected);
+        QVERIFY(shown.document.map().layer(suggestedStrategic) == expected);
     }
 
     void closingWhileAtWorkWaitsForNobody() {
         test::Random random(5);
-        Shown shown(test::randomMap(random, {200, 200}, "PPPPPPFHMS"), strategic);
+        ShownSuggestion shown(test::randomMap(random, {200, 200}, "PPPPPPFHMS"), suggestedStrategic);
         shown.dialog.reject();
         QCOMPARE(shown.steps(), 0);
     }
 
     void opensFromTheMenu() {
         MapWindow window;
-        window.view().setCurrentLayer(mountain);
+        window.view().setCurrentLayer(suggestedMountain);
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&timer] {
             auto* dialog = qobject_cast<SuggestDialog*>(QApplication::activeModalWidget());
             if (!dialog) return;
             timer.stop();
-            QVERIFY(dialog->fillBox(mountain)->isChecked());
+            QVERIFY(dialog->fillBox(suggestedMountain)->isChecked());
             dialog->accept();
         });
         timer.start(0);

@@ -25,9 +25,9 @@ using test::MapWindow;
 
 namespace {
 
-constexpr int strategic = 1;
-constexpr int safe = 2;
-constexpr int mountain = 3;
+constexpr int strategicMarch = 1;
+constexpr int safeMarch = 2;
+constexpr int mountainMarch = 3;
 
 /// The map in a window that is shown, with the March panel in sight.
 struct MarchWindow : MapWindow {
@@ -51,7 +51,7 @@ Map largeMap() {
     for (Grid<Code>& layer : map.layers)
         layer = Grid<Code>({256, 256}, &layer == &map.layers.front() ? 'P' : '0');
     for (int column = 0; column < 20; ++column) // a step up every other tile
-        map.layer(strategic)[{3, column}] = Code('0' + column / 2);
+        map.layer(strategicMarch)[{3, column}] = Code('0' + column / 2);
     return map;
 }
 
@@ -162,7 +162,7 @@ private slots:
         w.march().toggleUnit({0, 0}); // a mountain
         QVERIFY(refused.takeFirst().at(0).toString().contains(QStringLiteral("Mountains")));
         QVERIFY(w.march().placed().empty());
-        w.view().setCurrentLayer(mountain); // stonemasons climb it
+        w.view().setCurrentLayer(mountainMarch); // stonemasons climb it
         w.march().toggleUnit({0, 0});
         QCOMPARE(refused.size(), 0);
         QCOMPARE(int(w.march().placed().size()), 1);
@@ -170,22 +170,22 @@ private slots:
 
     void followsTheHintGridWorkedOn() {
         MarchWindow w;
-        QCOMPARE(w.march().layer(), strategic);
-        w.view().setCurrentLayer(safe);
-        QCOMPARE(w.march().layer(), safe);
-        QCOMPARE(w.panel().layerBox()->currentData().toInt(), safe);
+        QCOMPARE(w.march().layer(), strategicMarch);
+        w.view().setCurrentLayer(safeMarch);
+        QCOMPARE(w.march().layer(), safeMarch);
+        QCOMPARE(w.panel().layerBox()->currentData().toInt(), safeMarch);
         w.view().setCurrentLayer(terrainLayer);
-        QCOMPARE(w.march().layer(), safe);
+        QCOMPARE(w.march().layer(), safeMarch);
         w.panel().layerBox()->setFocus();
         QTest::keyClick(w.panel().layerBox(), Qt::Key_Down);
-        QCOMPARE(w.march().layer(), mountain);
-        QCOMPARE(w.view().currentLayer(), mountain);
+        QCOMPARE(w.march().layer(), mountainMarch);
+        QCOMPARE(w.view().currentLayer(), mountainMarch);
     }
 
     /// The author tunes the numbers and sees the march change.
     void editsChangeTheMarch() {
         MarchWindow w(test::publishedMap("mountain-passes"));
-        w.view().setCurrentLayer(safe);
+        w.view().setCurrentLayer(safeMarch);
         w.panel().appearingBox()->setValue(1);
         w.march().setTurn(12);
         const std::vector<Cell> stuck = w.units();
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(w.row(0).contains(QStringLiteral("stuck")));
         CellChanges lower;
         for (const Cell cell : {Cell{1, 9}, Cell{1, 10}})
-            lower.push_back({safe, cell, '6', '0'});
+            lower.push_back({safeMarch, cell, '6', '0'});
         w.document.apply(QStringLiteral("Lower"), {lower, {}});
         QVERIFY(w.units().front().column <= 1);
         QVERIFY(w.row(0).contains(QStringLiteral("arrived")));
@@ -221,7 +221,7 @@ private slots:
 
     void theSeedDecidesAndTheDiceChangeIt() {
         MarchWindow w;
-        w.view().setCurrentLayer(mountain);
+        w.view().setCurrentLayer(mountainMarch);
         w.panel().seedBox()->setValue(3);
         w.march().setTurn(12);
         const March third = w.march().state()->march;
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(w.overlay());
         w.panel().hide();
         QVERIFY(!w.overlay());
-        w.document.apply(QStringLiteral("Flat"), {{{strategic, {1, 8}, '2', '9'}}, {}});
+        w.document.apply(QStringLiteral("Flat"), {{{strategicMarch, {1, 8}, '2', '9'}}, {}});
         QVERIFY(!w.overlay());
         w.trigger("march");
         QVERIFY(w.panel().isVisible());
@@ -276,17 +276,17 @@ private slots:
 
     void saysWhyThereIsNoMarch() {
         Map map = test::publishedMap("the-crossing");
-        map.layer(safe) = {};
-        map.layer(mountain) = Grid<Code>({4, 4}, '1');
+        map.layer(safeMarch) = {};
+        map.layer(mountainMarch) = Grid<Code>({4, 4}, '1');
         MarchWindow w(map);
         w.march().setTurn(3);
-        w.view().setCurrentLayer(mountain);
+        w.view().setCurrentLayer(mountainMarch);
         QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("different size")));
         QVERIFY(!w.overlay());
-        w.view().setCurrentLayer(safe);
+        w.view().setCurrentLayer(safeMarch);
         QVERIFY(w.panel().statusLabel()->text().contains(QStringLiteral("no hint grid")));
         QVERIFY(!w.action(QStringLiteral("march-step"))->isEnabled());
-        w.view().setCurrentLayer(strategic);
+        w.view().setCurrentLayer(strategicMarch);
         QVERIFY(w.overlay());
     }
 
@@ -298,7 +298,7 @@ private slots:
         TRY_PATIENTLY(w.units() == (std::vector<Cell>{{3, 18}}));
         QVERIFY(w.overlay());
         for (int row = 0; row < 40; ++row) // many changes, one after the other: the newest is what counts
-            w.document.apply(QStringLiteral("Paint"), {{{strategic, {row, 200}, '0', '5'}}, {}});
+            w.document.apply(QStringLiteral("Paint"), {{{strategicMarch, {row, 200}, '0', '5'}}, {}});
         w.document.apply(QStringLiteral("Wall"), {{{terrainLayer, {3, 18}, 'P', 'S'}}, {}});
         TRY_PATIENTLY(w.units() != (std::vector<Cell>{{3, 18}}));
         QVERIFY(w.panel().statusLabel()->isVisible() || w.march().canStep());
@@ -335,7 +335,7 @@ private slots:
         QVERIFY(w.view().marked().empty());
         choose();
         QVERIFY(w.view().marked() == (std::vector<Cell>{{4, 4}}));
-        w.view().setCurrentLayer(safe);
+        w.view().setCurrentLayer(safeMarch);
         QVERIFY(w.view().marked().empty());
         choose();
         w.panel().hide();

@@ -15,13 +15,13 @@ using test::MapWindow;
 
 namespace {
 
-constexpr int strategic = 1;
+constexpr int comparedGrid = 1;
 constexpr int safe = 2;
 
 struct Compared : MapWindow {
     Compared() {
         window.show();
-        view().setCurrentLayer(strategic);
+        view().setCurrentLayer(comparedGrid);
         action(QStringLiteral("compare-safe"))->trigger();
     }
     MapCanvas* right() { return boards->rightCanvas(); }
@@ -43,12 +43,12 @@ private slots:
         Compared compared;
         QVERIFY(compared.right());
         QCOMPARE(compared.right()->shownLayer(), safe);
-        QCOMPARE(compared.canvas->shownLayer(), strategic);
+        QCOMPARE(compared.canvas->shownLayer(), comparedGrid);
         QCOMPARE(compared.right()->model().heldIn({0, 0}), QStringLiteral("8"));
         QCOMPARE(compared.canvas->model().heldIn({0, 0}), QStringLiteral("0"));
         compared.action(QStringLiteral("compare-none"))->trigger();
         QVERIFY(!compared.right());
-        QCOMPARE(compared.view().currentLayer(), strategic);
+        QCOMPARE(compared.view().currentLayer(), comparedGrid);
     }
 
     void zoomAndPlaceGoTogether() {
@@ -79,15 +79,15 @@ private slots:
         compared.click(compared.right(), {4, 4});
         QCOMPARE(compared.view().currentLayer(), safe);
         QCOMPARE(compared.at(4, 4, safe), '3');
-        QCOMPARE(compared.at(4, 4, strategic), '6'); // as published
+        QCOMPARE(compared.at(4, 4, comparedGrid), '6'); // as published
         QCOMPARE(compared.steps(), 1);
         QCOMPARE(compared.boards->activeCanvas(), compared.right());
         QCOMPARE(compared.right()->shownLayer(), safe); // layers keep their sides
-        QCOMPARE(compared.canvas->shownLayer(), strategic);
+        QCOMPARE(compared.canvas->shownLayer(), comparedGrid);
         QVERIFY(compared.canvas->isAside());
         compared.workspace.toolState().setDigit('5');
         compared.click(compared.canvas, {0, 0});
-        QCOMPARE(compared.at(0, 0, strategic), '5');
+        QCOMPARE(compared.at(0, 0, comparedGrid), '5');
         QCOMPARE(compared.boards->activeCanvas(), compared.canvas);
     }
 
@@ -95,10 +95,10 @@ private slots:
         Compared compared;
         compared.view().setCurrentLayer(safe);
         QCOMPARE(compared.boards->activeCanvas(), compared.right());
-        QCOMPARE(compared.view().hintViews().comparedLayer, strategic);
+        QCOMPARE(compared.view().hintViews().comparedLayer, comparedGrid);
         compared.view().setCurrentLayer(3); // another one replaces the active board's
         QCOMPARE(compared.right()->shownLayer(), 3);
-        QCOMPARE(compared.canvas->shownLayer(), strategic);
+        QCOMPARE(compared.canvas->shownLayer(), comparedGrid);
     }
 
     void closingTheRightOneLeavesTheLeft() {
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(!compared.right());
         QCOMPARE(compared.boards->activeCanvas(), compared.canvas);
         QVERIFY(!compared.canvas->isAside());
-        QCOMPARE(compared.view().currentLayer(), strategic);
+        QCOMPARE(compared.view().currentLayer(), comparedGrid);
         compared.action(QStringLiteral("zoom-in"))->trigger(); // the actions found back
     }
 
@@ -149,7 +149,8 @@ private slots:
             dynamic_cast<const DifferenceOverlay&>(*compared.view().overlay(differencePlace));
         const Map& map = compared.document.map();
         forEachCell(map.size(), [&](Cell cell) {
-            QCOMPARE(difference.at(cell), std::optional(map.layer(strategic)[cell] - map.layer(safe)[cell]));
+            QCOMPARE(difference.at(cell),
+                     std::optional(map.layer(comparedGrid)[cell] - map.layer(safe)[cell]));
         });
         QCOMPARE(difference.describe({0, 0}), QStringLiteral("Safe points is higher by 8"));
         QCOMPARE(difference.describe({5, 1}), QStringLiteral("both layers have 0"));
@@ -167,7 +168,7 @@ private slots:
         map.layer(safe) = Grid<Code>({3, 20}, '4');
         MapWindow window(map);
         window.window.show();
-        window.view().setCurrentLayer(strategic);
+        window.view().setCurrentLayer(comparedGrid);
         for (const char* id : {"flow", "basins", "stops", "compare-safe", "compare-difference"}) {
             window.action(QString::fromLatin1(id))->trigger();
             QCoreApplication::processEvents();

@@ -12,15 +12,17 @@ using test::Desk;
 
 namespace {
 
-const int strategic = 1;
-constexpr Modifiers shift{true, false, false};
+const int strategicHints = 1;
+constexpr Modifiers shiftHeld{true, false, false};
 
 /// The Crossing with the strategic points, all 0, current.
-struct HintDesk : Desk {
-    HintDesk() : Desk(test::publishedTerrain("the-crossing")) { document.view().setCurrentLayer(strategic); }
+struct SlopeDesk : Desk {
+    SlopeDesk() : Desk(test::publishedTerrain("the-crossing")) {
+        document.view().setCurrentLayer(strategicHints);
+    }
 
     std::string hints(int r) const {
-        const auto codes = document.map().layer(strategic).row(r);
+        const auto codes = document.map().layer(strategicHints).row(r);
         return {codes.begin(), codes.end()};
     }
 };
@@ -32,36 +34,36 @@ class TestSlopeTools : public QObject {
 
 private slots:
     void rampLeadsFromTheValueThereToTheChosenDigit() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('9');
         desk.stroke("ramp", {{0, 0}, {0, 9}});
         QCOMPARE(desk.hints(0), "01234567890");
         QCOMPARE(desk.document.undoStack().count(), 1);
         desk.state.setDigit('1');
         desk.stroke("ramp", {{0, 9}, {8, 9}});
-        QCOMPARE(desk.at(4, 9, strategic), '5');
-        QCOMPARE(desk.at(8, 9, strategic), '1');
+        QCOMPARE(desk.at(4, 9, strategicHints), '5');
+        QCOMPARE(desk.at(8, 9, strategicHints), '1');
         desk.document.undoStack().undo();
         desk.document.undoStack().undo();
         QCOMPARE(desk.hints(0), "00000000000");
     }
 
     void rampFollowsTheWayThePointerWent() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('8');
         desk.stroke("ramp", {{0, 0}, {0, 4}, {4, 4}});
         QCOMPARE(desk.hints(0), "01234000000");
-        QCOMPARE(desk.at(4, 4, strategic), '8');
-        QCOMPARE(desk.at(2, 2, strategic), '0');
-        HintDesk back;
+        QCOMPARE(desk.at(4, 4, strategicHints), '8');
+        QCOMPARE(desk.at(2, 2, strategicHints), '0');
+        SlopeDesk back;
         back.state.setDigit('4');
         back.stroke("ramp", {{0, 0}, {0, 8}, {0, 4}}); // there and half the way back
         QCOMPARE(back.hints(0), "01234000000");
     }
 
     void rampsEndsAreToChoose() {
-        HintDesk desk;
-        desk.document.apply(QStringLiteral("a peak"), {{{strategic, {0, 8}, '0', '8'}}, {}});
+        SlopeDesk desk;
+        desk.document.apply(QStringLiteral("a peak"), {{{strategicHints, {0, 8}, '0', '8'}}, {}});
         desk.state.setRamp({RampEnd::Zero, RampEnd::ValueThere});
         desk.stroke("ramp", {{0, 4}, {0, 8}});
         QCOMPARE(desk.hints(0), "00000246800");
@@ -72,7 +74,7 @@ private slots:
     }
 
     void rampIsAsWideAsTheBrushAndStaysInTheSelection() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('9');
         desk.state.setBrushSize(3);
         std::vector<Cell> selection;
@@ -88,35 +90,35 @@ private slots:
     }
 
     void riseIsTheLandscapeOfTheCore() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('9');
         desk.state.setSlope({1, 2});
         desk.stroke("rise", {{9, 1}});
         const Cell goal{9, 1};
         const Grid<int> values =
-            rise(desk.document.map(), desk.game, strategic, std::span(&goal, 1), 9, {1, 2});
+            rise(desk.document.map(), desk.game, strategicHints, std::span(&goal, 1), 9, {1, 2});
         forEachCell(values.size(), [&](Cell cell) {
-            QCOMPARE(desk.at(cell.row, cell.column, strategic), char('0' + values[cell]));
+            QCOMPARE(desk.at(cell.row, cell.column, strategicHints), char('0' + values[cell]));
         });
-        QCOMPARE(desk.at(9, 1, strategic), '9');
-        QCOMPARE(desk.at(5, 0, strategic), '0'); // the river
+        QCOMPARE(desk.at(9, 1, strategicHints), '9');
+        QCOMPARE(desk.at(5, 0, strategicHints), '0'); // the river
         QCOMPARE(desk.document.undoStack().count(), 1);
     }
 
     void riseTakesTheGridsPlaceAndWithShiftOnlyRaises() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('9');
         desk.stroke("rise", {{10, 0}});
         desk.state.setDigit('5');
-        desk.stroke("rise", {{0, 10}}, shift);
-        QCOMPARE(desk.at(10, 0, strategic), '9');
-        QCOMPARE(desk.at(0, 10, strategic), '5');
+        desk.stroke("rise", {{0, 10}}, shiftHeld);
+        QCOMPARE(desk.at(10, 0, strategicHints), '9');
+        QCOMPARE(desk.at(0, 10, strategicHints), '5');
         desk.stroke("rise", {{0, 10}});
-        QCOMPARE(desk.at(10, 0, strategic), '0');
+        QCOMPARE(desk.at(10, 0, strategicHints), '0');
     }
 
     void riseGoesToEveryTileDraggedOver() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('3');
         desk.stroke("rise", {{9, 0}, {9, 4}});
         QCOMPARE(desk.hints(9).substr(0, 8), "33333210");
@@ -124,7 +126,7 @@ private slots:
     }
 
     void riseStaysInTheSelection() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.document.view().setSelection({{9, 1}, {9, 2}});
         desk.state.setDigit('9');
         desk.stroke("rise", {{9, 0}});
@@ -134,22 +136,22 @@ private slots:
 
     void bothAreMirroredWhenHintsAre() {
         for (const char* tool : {"ramp", "rise"}) {
-            HintDesk desk;
+            SlopeDesk desk;
             desk.document.setSymmetry(Symmetry::HalfTurn);
             desk.state.setDigit('4');
             desk.state.setSlope({4, 1}); // the goal alone
             desk.stroke(tool, {{9, 0}, {9, 1}});
-            QCOMPARE(desk.at(1, 9, strategic), '0');
+            QCOMPARE(desk.at(1, 9, strategicHints), '0');
             desk.document.undoStack().undo();
             desk.document.view().setMirrorsHints(true);
             desk.stroke(tool, {{9, 0}, {9, 1}});
-            QCOMPARE(desk.at(9, 1, strategic), '4');
-            QCOMPARE(desk.at(1, 9, strategic), '4');
+            QCOMPARE(desk.at(9, 1, strategicHints), '4');
+            QCOMPARE(desk.at(1, 9, strategicHints), '4');
         }
     }
 
     void ghostsShowTheDigitsToCome() {
-        HintDesk desk;
+        SlopeDesk desk;
         desk.state.setDigit('2');
         const auto ghost = desk.tool("rise").ghost(desk.target, {9, 1});
         QCOMPARE(ghost.size(), std::size_t(9)); // the goal and what is one step away
@@ -163,12 +165,12 @@ private slots:
         for (Grid<Code>& layer : map.layers)
             layer = Grid<Code>({100, 100}, layer[{0, 0}]);
         Desk desk(map);
-        desk.document.view().setCurrentLayer(strategic);
+        desk.document.view().setCurrentLayer(strategicHints);
         QCOMPARE(desk.tool("rise").ghost(desk.target, {50, 50}).size(), std::size_t(1));
     }
 
     void terrainAndMissingGridsAreRefused() {
-        HintDesk desk;
+        SlopeDesk desk;
         QSignalSpy refused(&desk.document, &MapDocument::refused);
         Map map = desk.document.map();
         map.layer(2) = {};

@@ -34,13 +34,13 @@ int upTo(int most, std::mt19937& random) {
     return int(random() % unsigned(most));
 }
 
-Cell anyCell(const World& world, std::mt19937& random) {
+Cell cellAtRandom(const World& world, std::mt19937& random) {
     return {upTo(world.size().rows, random), upTo(world.size().columns, random)};
 }
 
 /// Some object of the catalogue, large or small, on some cell.
 Record anyObject(const World& world, std::mt19937& random) {
-    const Cell cell = anyCell(world, random);
+    const Cell cell = cellAtRandom(world, random);
     const auto idOf = [&random](Section section) {
         const auto& all = pocketHeroes().objects(section).all();
         return all[random() % all.size()].id;
@@ -66,14 +66,14 @@ Record anyObject(const World& world, std::mt19937& random) {
     }
 }
 
-WorldEdit anyEdit(const World& world, std::mt19937& random) {
+WorldEdit anyVisibleEdit(const World& world, std::mt19937& random) {
     std::vector<Thing> things;
     forEachPlaced(world, [&things](Thing thing, const auto&) { things.push_back(thing); });
     const int kind = upTo(8, random);
     if (kind < 2)
-        return painting(world, nodesOf(anyCell(world, random)), Surface(upTo(surfaceCount, random)));
+        return painting(world, nodesOf(cellAtRandom(world, random)), Surface(upTo(surfaceCount, random)));
     if (kind == 2) {
-        const Cell node = anyCell(world, random);
+        const Cell node = cellAtRandom(world, random);
         Node after = world.nodes[node];
         after.altitude = std::uint8_t(upTo(20, random));
         return {{{node, world.nodes[node], after}}, {}};
@@ -89,7 +89,7 @@ World crowded(unsigned seed) {
     std::mt19937 random(seed);
     World world = test::anyWorld(Version::Translated, seed);
     for (int step = 0; step < 150; ++step)
-        apply(world, anyEdit(world, random));
+        apply(world, anyVisibleEdit(world, random));
     return world;
 }
 
@@ -151,10 +151,10 @@ void act(Desk& desk, std::mt19937& random) {
     case 3: desk.view().setShowsGrid(!desk.view().showsGrid()); break;
     case 4: document.undoStack().undo(); break;
     case 5: document.undoStack().redo(); break;
-    case 6: document.preview(anyEdit(document.committedWorld(), random)); break;
-    case 7: document.extendPreview(anyEdit(document.world(), random)); break;
+    case 6: document.preview(anyVisibleEdit(document.committedWorld(), random)); break;
+    case 7: document.extendPreview(anyVisibleEdit(document.world(), random)); break;
     case 8: document.cancelPreview(); break;
-    default: document.edit(QStringLiteral("step"), anyEdit(document.committedWorld(), random));
+    default: document.edit(QStringLiteral("step"), anyVisibleEdit(document.committedWorld(), random));
     }
     document.select({});
 }

@@ -23,7 +23,7 @@ private slots:
             item.cell = cell;
             world.items.push_back(item);
         }
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         desk.click(select, {3, 3});
         QCOMPARE(desk.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 0}}));
@@ -48,7 +48,7 @@ private slots:
         world.items[0].cell = {20, 20};
         world.items[1].cell = {22, 20};
         world.paths.push_back({{16, 16}, "dirt_road"});
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         desk.click(select, {20, 20});
         desk.drag(select, {{8, 9}, {9, 9}});
@@ -75,7 +75,7 @@ private slots:
         for (int row = 2; row < 8; ++row)
             for (int column = 2; column < 8; ++column)
                 world.decorations.push_back({{row, column}, "flowers_8"});
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         QVERIFY(select.beginsAnywhere());
         const auto selected = [&desk] { return desk.document.view().selectedThings().size(); };
@@ -101,7 +101,7 @@ private slots:
 
     /// A frame is a region, be there things in it or not; a click is none.
     void aFrameIsARegion() {
-        Desk desk(grass());
+        WorldDesk desk(grass());
         SelectThings select;
         desk.drag(select, {{3, 3}, {5, 7}});
         QVERIFY((desk.document.view().region() == CellRange{{3, 3}, {5, 7}}));
@@ -119,7 +119,7 @@ private slots:
         World world = grass();
         world.items.resize(1);
         world.items[0].cell = {3, 3};
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         desk.click(select, {3, 3});
         desk.drag(select, {{3, 3}, {6, 6}}, {.secondary = true});
@@ -137,7 +137,7 @@ private slots:
         from.items[0].cell = {4, 4};
         from.texts.push_back({"k", TextKind::ItemMessage, {"Here!", ""}});
         from.items[0].message = "k";
-        Desk source(from);
+        WorldDesk source(from);
         SelectThings select;
         source.drag(select, {{4, 4}, {6, 7}}, {.shift = true}); // begins on an item
         const auto region = source.document.view().region();
@@ -150,7 +150,7 @@ private slots:
 
         World into = emptyWorld(64); // water: only the ground that comes along carries anything
         into.decorations = {{{21, 21}, "trees_1"}, {{30, 30}, "trees_1"}};
-        Desk desk(into);
+        WorldDesk desk(into);
         desk.brush.setPart(*part);
         PlaceTool place;
         desk.click(place, {20, 20});
@@ -177,7 +177,7 @@ private slots:
     void groundAloneIsCopied() {
         World world = grass();
         world.nodes[{31, 31}] = {Surface::Snow, 200};
-        Desk desk(world);
+        WorldDesk desk(world);
         for (const CellRange& range : {CellRange{{0, 0}, {31, 31}}, CellRange{{31, 31}, {31, 31}}}) {
             const auto part = partFrom(bytesOf(regionOf(world, {}, range)));
             QVERIFY(part && part->records.empty());
@@ -192,7 +192,7 @@ private slots:
             item.cell = cell;
             world.items.push_back(item);
         }
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
         desk.click(select, {3, 3});
@@ -214,7 +214,7 @@ private slots:
     void noDecorationIsMovedOntoAnother() {
         World world = grass();
         world.decorations = {{{3, 3}, "flowers_8"}, {{3, 5}, "flowers_8"}};
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
         desk.click(select, {3, 3});
@@ -230,7 +230,7 @@ private slots:
         World world = grass();
         world.decorations = {{{3, 3}, "flowers_8"}};
         world.paths = {{{3, 6}, "dirt_road"}};
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         desk.click(select, {3, 3});
         select.press(desk.target, {3, 3}, {.control = true});
@@ -255,7 +255,7 @@ private slots:
         item.cell = {3, 3};
         world.items.push_back(item);
         world.paths.push_back({{3, 3}, "dirt_road"});
-        Desk desk(world);
+        WorldDesk desk(world);
         SelectThings select;
         desk.click(select, {3, 3});
         QCOMPARE(desk.document.view().selectedThings().front().kind, ThingKind::Item);

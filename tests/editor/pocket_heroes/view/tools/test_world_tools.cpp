@@ -17,7 +17,7 @@ class TestWorldTools : public QObject {
 
 private slots:
     void paintingACellGivesItsFourNodesTheSurface() {
-        Desk desk(emptyWorld(32));
+        WorldDesk desk(emptyWorld(32));
         desk.brush.setSurface(Surface::Lava);
         SurfaceBrush brush;
         desk.click(brush, {5, 6});
@@ -36,7 +36,7 @@ private slots:
         World world = grass();
         for (int row = 0; row < world.nodes.rows(); ++row)
             world.nodes[{row, 10}].surface = Surface::Sand;
-        Desk desk(world);
+        WorldDesk desk(world);
         desk.brush.setSurface(Surface::Snow);
         SurfaceFill fill;
         desk.click(fill, {3, 3});
@@ -47,7 +47,7 @@ private slots:
     }
 
     void thePenLaysPiecesThatJoin() {
-        Desk desk(grass());
+        WorldDesk desk(grass());
         PathPen pen;
         desk.drag(pen, {{2, 2}, {2, 6}, {6, 9}});
         const World& world = desk.world();
@@ -67,7 +67,7 @@ private slots:
     void thePenGoesOnAsTheRoadItBeginsAt() {
         World world = grass();
         world.paths.push_back({{4, 4}, "stone_road"});
-        Desk desk(world);
+        WorldDesk desk(world);
         PathPen pen;
         desk.drag(pen, {{4, 5}, {4, 8}});
         QCOMPARE(desk.world().paths.back().id, std::string("stone_road"));
@@ -106,7 +106,7 @@ private slots:
         item.cell = {4, 6};
         world.items.push_back(item);
         world.decorations.push_back({{4, 8}, "pines_1"});
-        Desk desk(world);
+        WorldDesk desk(world);
         desk.brush.setPath("citadel_wall");
         PathPen pen;
         QSignalSpy noticed(&desk.document, &WorldDocument::noticePosted);
@@ -120,7 +120,7 @@ private slots:
         world.decorations = {{{4, 5}, "flowers_8"},
                              {{4, 6}, "mountains_15_3"}, // blocks another cell
                              {{4, 7}, "no such thing"}};
-        Desk desk(world);
+        WorldDesk desk(world);
         desk.brush.setPath("dirt_road");
         PathPen pen;
         QVERIFY(PathPen::clashes(desk.document, {ThingKind::Path, Placed{{4, 5}, "dirt_road"}}).empty());
@@ -146,7 +146,7 @@ private slots:
         World world = grass();
         world.paths = {{{5, 5}, "dirt_road"}};
         world.decorations = {{{7, 7}, "mountains_15_3"}, {{9, 9}, "flowers_8"}};
-        Desk desk(world);
+        WorldDesk desk(world);
         PlaceTool place;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
         desk.brush.setRecords({{ThingKind::Decoration, Placed{{}, "flowers_8"}}});
@@ -168,7 +168,7 @@ private slots:
     }
 
     void nothingIsPlacedWhereItCollides() {
-        Desk desk(grass());
+        WorldDesk desk(grass());
         desk.brush.setRecords({chest()});
         PlaceTool place;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
@@ -190,7 +190,7 @@ private slots:
     }
 
     void inWaterNothingIsPlaced() {
-        Desk desk(emptyWorld(32));
+        WorldDesk desk(emptyWorld(32));
         desk.brush.setRecords({chest()});
         PlaceTool place;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
@@ -205,7 +205,7 @@ private slots:
         item.cell = {3, 3};
         item.treasure = Lamp{};
         world.items.push_back(item);
-        Desk desk(world);
+        WorldDesk desk(world);
         desk.brush.setTool(QStringLiteral("eyedropper"));
         EyedropperTool dropper;
         desk.click(dropper, {3, 3});

@@ -3,12 +3,14 @@
 
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/tools/world_paint_target.h"
+#include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/worlds.h"
 
 #include <initializer_list>
 
 namespace stonemason::pocket_heroes {
 
+using test::grass;
 using test::pocketHeroes;
 
 inline Record chest() {
@@ -18,8 +20,8 @@ inline Record chest() {
 }
 
 /// A world with the tools on it, and no window.
-struct Desk {
-    explicit Desk(const World& world) : document(world, pocketHeroes()), target(document, brush) {}
+struct WorldDesk {
+    explicit WorldDesk(const World& world) : document(world, pocketHeroes()), target(document, brush) {}
 
     void click(Tool& tool, Cell cell, Modifiers modifiers = {}) {
         tool.press(target, cell, modifiers);
@@ -37,11 +39,5 @@ struct Desk {
     WorldDocument document;
     WorldPaintTarget target;
 };
-
-inline World grass() {
-    World world = emptyWorld(32);
-    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-    return world;
-}
 
 } // namespace stonemason::pocket_heroes

@@ -27,13 +27,13 @@ using test::FakeDialogs;
 
 namespace {
 
-const std::vector<std::string> twoDecks{"0 1 | 2 3 | 4 5 | 6 7", "21 2 | 3 4 | 5 6 | 7"};
+const std::vector<std::string> decksToExport{"0 1 | 2 3 | 4 5 | 6 7", "21 2 | 3 4 | 5 6 | 7"};
 
 struct Opened {
     explicit Opened(std::vector<int> selected = {0}) : dialog(*document, dialogs, std::move(selected)) {
         dialog.show();
     }
-    std::unique_ptr<DeckDocument> document = decksNamed({"Rams", "Winds"}, twoDecks);
+    std::unique_ptr<DeckDocument> document = decksNamed({"Rams", "Winds"}, decksToExport);
     FakeDialogs dialogs;
     DeckExportDialog dialog;
 };

@@ -43,7 +43,7 @@ struct Desk {
     const PartialResult& result() const { return session.measurement()->measured.result; }
 };
 
-constexpr int endless = 100'000;
+constexpr int endlessSession = 100'000;
 
 } // namespace
 
@@ -75,7 +75,7 @@ private slots:
 
     /// Closing its document would end the run; only then is anything asked.
     void asksBeforeItEnds() {
-        Desk desk(endless);
+        Desk desk(endlessSession);
         QVERIFY(desk.session.questionBeforeItEnds().isEmpty());
         desk.session.measure();
         TRY_PATIENTLY(desk.session.gamesDone() > 0);
@@ -123,11 +123,11 @@ private slots:
     }
 
     void tellsHowFarItIs() {
-        Desk desk(endless);
+        Desk desk(endlessSession);
         QSignalSpy progressed(&desk.session, &StrengthSession::progressed);
         desk.session.measure();
         QCOMPARE(desk.session.activity(), Activity::Measuring);
-        QCOMPARE(desk.session.gamesInAll(), 2 * endless);
+        QCOMPARE(desk.session.gamesInAll(), 2 * endlessSession);
         TRY_PATIENTLY(progressed.count() >= 2);
         QCOMPARE(desk.session.gamesDone(), desk.result().gamesPlayed());
         QVERIFY(progressText(desk.session).contains(QStringLiteral("200,000 games")) ||
@@ -138,7 +138,7 @@ private slots:
     }
 
     void whatIsCancelledKeepsItsGames() {
-        Desk desk(endless);
+        Desk desk(endlessSession);
         desk.session.measure();
         desk.breakOff();
         QVERIFY(desk.result().gamesPlayed() > 0);
@@ -153,7 +153,7 @@ private slots:
     }
 
     void oneThingAtATime() {
-        Desk desk(endless);
+        Desk desk(endlessSession);
         desk.session.measure();
         desk.session.search();
         QVERIFY(!desk.session.changeSearch().has_value());
@@ -163,7 +163,7 @@ private slots:
 
     /// The run goes on with the decks as they were when it began, and reports it.
     void aDeckThatChangesMakesTheResultOld() {
-        Desk desk(endless);
+        Desk desk(endlessSession);
         desk.session.measure();
         desk.document->setDeck(QStringLiteral("Change"), 0, deckOf("12 1 | 2 3 | 4 5 | 6 7"));
         QCOMPARE(desk.session.measurementStaleness(), ResultStaleness::DeckChanged);
@@ -248,7 +248,7 @@ private slots:
 
     void runsEndWithTheirDocument() {
         for (const bool searches : {false, true}) {
-            Desk desk(endless);
+            Desk desk(endlessSession);
             QPointer<StrengthSession> session = &desk.session;
             searches ? desk.session.search() : desk.session.measure();
             if (searches) TRY_PATIENTLY(desk.session.gamesDone() > 0);
