@@ -136,7 +136,7 @@ int runEditor(int argc, char** argv) {
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
     const SignalHandler signalHandler([&beforeEnd] { beforeEnd(); });
-    const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     CrashLoopGuard start(dataFolder);
     Settings settings;
     installTranslations(application, settings.value(setting::language));

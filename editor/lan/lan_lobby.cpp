@@ -12,7 +12,7 @@ LanLobby::LanLobby(MakeDocument makeDocument, Settings& settings, QObject* paren
     : QObject(parent)
     , makeDocument_(std::move(makeDocument))
     , settings_(settings)
-    , folder_(QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+    , folder_(QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
                   .filePath(QStringLiteral("games"))) {
 }
 
