@@ -29,7 +29,7 @@ using test::BoardWindow;
 namespace {
 
 /// Blue is at its goal after three moves, Red after as many; who moves first wins.
-Board race() {
+Board longRace() {
     return boardOf("R....B/......./.......", "b4 0,1 r4 2,4");
 }
 
@@ -239,7 +239,7 @@ private slots:
 
     /// Of two boards the first may be done: the second goes on alone.
     void aStoppedComparisonGoesOn() {
-        BoardDocument own(race(), test::theWastes());
+        BoardDocument own(longRace(), test::theWastes());
         FairnessSession& session = FairnessSession::of(own);
         const FairnessSettings settings{PlayerLevel::Easy, 20'000};
         measure(own, settings);
@@ -262,8 +262,8 @@ private slots:
 
     /// An open board is the one that it has become meanwhile.
     void anOpenBoardIsComparedAsItIs() {
-        BoardDocument own(race(), test::theWastes());
-        BoardDocument other(race(), test::theWastes());
+        BoardDocument own(longRace(), test::theWastes());
+        BoardDocument other(longRace(), test::theWastes());
         FairnessSession& session = FairnessSession::of(own);
         session.setOther(OtherBoard{QStringLiteral("Other"), other.committedBoard(), &other});
         measure(own, {PlayerLevel::Easy, 20});
