@@ -29,24 +29,9 @@ start_desktop
 cat >"$work/measure.py" <<'PYTHON'
 import os, statistics, subprocess, sys, time
 
+from started import started
+
 runs, stonemason, map_file, tmx, work = int(sys.argv[1]), *sys.argv[2:6]
-
-
-def window(command, name):
-    """Seconds until a window with that in its title is visible, and MiB of memory two seconds later."""
-    start = time.monotonic()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while subprocess.run(["xdotool", "search", "--onlyvisible", "--name", name], stdout=subprocess.DEVNULL,
-                         stderr=subprocess.DEVNULL).returncode != 0:
-        if time.monotonic() - start > 30 or process.poll() is not None:
-            sys.exit(f"side_by_side: {command[0]} showed no window called {name}")
-    seconds = time.monotonic() - start
-    time.sleep(2)
-    with open(f"/proc/{process.pid}/status") as status:
-        memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
-    process.kill()
-    process.wait()
-    return seconds, memory
 
 
 def export(command, environment):
@@ -63,9 +48,9 @@ offscreen = dict(os.environ, QT_QPA_PLATFORM="offscreen")
 ours, bare, theirs = [], [], []
 ours_export, theirs_export = [], []
 for run in range(runs + 1):  # the first run of each only warms the disk
-    a = window([stonemason, map_file], "The Crossing")
-    b = window(["tiled", tmx], "board.tmx")
-    empty = window([stonemason], "Stonemason")
+    a = started([stonemason, map_file], "The Crossing")
+    b = started(["tiled", tmx], "board.tmx")
+    empty = started([stonemason], "Stonemason")
     c = export([stonemason, "export", "--to", "code", "-o", f"{work}/out.as", map_file], os.environ)
     d = export(["tiled", "--export-map", "json", tmx, f"{work}/out.json"], offscreen)
     if run:
@@ -83,4 +68,4 @@ for name, own, other, goal in rows:
     ratio = median([o / t for o, t in zip(own, other)])
     print(f"| {name} | {median(own):.0f} | {median(other):.0f} | {ratio:.2f} | {goal} |")
 PYTHON
-python3 "$work/measure.py" "$runs" "$stonemason" "$map" "$work/board.tmx" "$work"
+PYTHONPATH=$root/tests/bench python3 -B "$work/measure.py" "$runs" "$stonemason" "$map" "$work/board.tmx" "$work"

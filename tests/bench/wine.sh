@@ -20,36 +20,18 @@ wine wineboot --init >/dev/null 2>&1 || true
 cp -- "$build/tests/bare_window.exe" "$(dirname "$stonemason")/"
 
 cat >"$work/measure.py" <<'PYTHON'
-import statistics, subprocess, sys, time
+import statistics, sys
+
+from started import started
 
 runs, stonemason, bare, map_file = int(sys.argv[1]), *sys.argv[2:5]
 
 
-def window(command, name):
-    """Seconds until a window with that in its title is visible, and MiB of memory two seconds later."""
-    start = time.monotonic()
-    process = subprocess.Popen(["wine", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while subprocess.run(["xdotool", "search", "--onlyvisible", "--name", name], stdout=subprocess.DEVNULL,
-                         stderr=subprocess.DEVNULL).returncode != 0:
-        if time.monotonic() - start > 60 or process.poll() is not None:
-            sys.exit(f"wine: {command[0]} showed no window called {name}")
-    seconds = time.monotonic() - start
-    time.sleep(2)
-    with open(f"/proc/{process.pid}/status") as status:
-        memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
-    process.kill()
-    process.wait()
-    while subprocess.run(["xdotool", "search", "--onlyvisible", "--name", name], stdout=subprocess.DEVNULL,
-                         stderr=subprocess.DEVNULL).returncode == 0:
-        time.sleep(0.05)
-    return seconds, memory
-
-
 ours, empty, theirs = [], [], []
 for run in range(runs + 1):  # the first run of each only warms the disk
-    a = window([stonemason, map_file], "The Crossing")
-    b = window([bare], "Bare")
-    c = window([stonemason], "Stonemason")
+    a = started(["wine", stonemason, map_file], "The Crossing")
+    b = started(["wine", bare], "Bare")
+    c = started(["wine", stonemason], "Stonemason")
     if run:
         ours.append(a), theirs.append(b), empty.append(c)
 
@@ -63,5 +45,5 @@ for name, own, figure in [("time to a window with a map, ms", ours, 0), ("time t
     ratio = statistics.median(x / y for x, y in zip(a, b))
     print(f"| {name} | {statistics.median(a):.0f} | {statistics.median(b):.0f} | {ratio:.2f} |")
 PYTHON
-python3 "$work/measure.py" "$runs" "$stonemason" "$(dirname "$stonemason")/bare_window.exe" "$root/resources/maps/the-crossing.smap"
+PYTHONPATH=$root/tests/bench python3 -B "$work/measure.py" "$runs" "$stonemason" "$(dirname "$stonemason")/bare_window.exe" "$root/resources/maps/the-crossing.smap"
 rm -f -- "$(dirname "$stonemason")/bare_window.exe"

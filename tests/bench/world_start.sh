@@ -15,7 +15,9 @@ need import
 start_desktop
 
 cat >"$work/measure.py" <<'PYTHON'
-import json, re, statistics, subprocess, sys, time
+import json, re, statistics, subprocess, sys
+
+from started import started
 
 runs, stonemason, world = int(sys.argv[1]), *sys.argv[2:4]
 most_seconds, most_memory = 0.300, 120  # for the world
@@ -28,25 +30,9 @@ def is_painted(window):
     return len({picture[i:i + 3] for i in range(0, len(picture) - 2, 3 * 17)}) > colours_of_a_window
 
 
-def started(command, title):
-    """Seconds until a window of that title is painted, the time for looking at it included, and the MiB that the program had
-    at most until two seconds later."""
-    start = time.monotonic()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while True:
-        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", title], stdout=subprocess.PIPE,
-                               stderr=subprocess.DEVNULL, text=True).stdout.split()
-        if found and is_painted(found[0]):
-            break
-        if time.monotonic() - start > 30 or process.poll() is not None:
-            sys.exit(f"world_start: no window called {title} was painted")
-    seconds = time.monotonic() - start
-    time.sleep(2)
-    with open(f"/proc/{process.pid}/status") as status:
-        memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmHWM"))
-    process.kill()
-    process.wait()
-    return seconds, memory
+def painted(command, title):
+    """The time for looking at it is included, the memory what the program had at most."""
+    return started(command, title, "VmHWM", is_painted)
 
 
 info = json.loads(subprocess.run([stonemason, "world", "info", "--json", world], check=True,
@@ -54,7 +40,7 @@ info = json.loads(subprocess.run([stonemason, "world", "info", "--json", world],
 title = re.escape(info["name"] or "world")
 with_world, empty = [], []
 for run in range(runs + 1):  # the first run of each only warms the disk
-    a, b = started([stonemason, world], title), started([stonemason], "Stonemason")
+    a, b = painted([stonemason, world], title), painted([stonemason], "Stonemason")
     if run:
         with_world.append(a), empty.append(b)
 
@@ -71,4 +57,4 @@ for name, index, scale, goal in (("time to a painted window, ms", 0, 1000, 1000 
     print(f"| {name} | {statistics.median(own):.0f} | {statistics.median(other):.0f} | {ratio:.2f} | {goal:.0f} |")
 sys.exit(1 if missed else 0)
 PYTHON
-python3 "$work/measure.py" "$runs" "$stonemason" "$work/world.hmm"
+PYTHONPATH=$root/tests/bench python3 -B "$work/measure.py" "$runs" "$stonemason" "$work/world.hmm"

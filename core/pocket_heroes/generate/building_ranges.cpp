@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/picture.h"
 
 #include <algorithm>
 #include <limits>
@@ -48,20 +49,13 @@ private:
     void raiseAround(const DraftBuilding& building, Section section, RangeKind kind) {
         const CatalogueObject* object = plan_.catalogue.find(section, building.id);
         if (!object) return;
-        Cell upper{0, 0};
-        Cell lower{0, 0};
-        for (const Cell offset : object->footprint) {
-            upper = {std::min(upper.row, offset.row), std::min(upper.column, offset.column)};
-            lower = {std::max(lower.row, offset.row), std::max(lower.column, offset.column)};
-        }
+        const CellRange picture = pictureOf(*object);
         const int reach = plan_.numbers.mineRangeCells;
-        const Size around{lower.row - upper.row + 1 + 2 * reach, lower.column - upper.column + 1 + 2 * reach};
-        forEachCell(around, [&](Cell step) {
-            const Cell offset = upper + step + Cell{-reach, -reach};
+        const CellRange around{picture.first + Cell{-reach, -reach}, picture.last + Cell{reach, reach}};
+        forEachCell(sizeOf(around), [&](Cell step) {
+            const Cell offset = around.first + step;
             const Cell cell = building.cell + offset;
-            const bool isUnderPicture = offset.row >= upper.row && offset.row <= lower.row &&
-                                        offset.column >= upper.column && offset.column <= lower.column;
-            if (!draft_.use.contains(cell) || isUnderPicture || isBefore(*object, offset)) return;
+            if (!draft_.use.contains(cell) || picture.contains(offset) || isBefore(*object, offset)) return;
             int away = std::numeric_limits<int>::max();
             for (const Cell built : object->footprint)
                 away = std::min(away, chebyshev(built, offset));

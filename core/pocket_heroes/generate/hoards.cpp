@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/hoards.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/cell_set.h"
 
 #include <algorithm>
 #include <array>
@@ -296,15 +297,9 @@ void HoardFinder::growAmong(const std::vector<Cell>& hoard, SeededRandom& random
 /// everywhere.
 bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
     constexpr int reach = 4;
-    Cell upper = cells.front();
-    Cell lower = upper;
-    for (const Cell cell : cells) {
-        upper = {std::min(upper.row, cell.row), std::min(upper.column, cell.column)};
-        lower = {std::max(lower.row, cell.row), std::max(lower.column, cell.column)};
-    }
-    const Cell corner = upper + Cell{-reach, -reach};
-    Grid<char> ground(
-        Size{lower.row - upper.row + 2 * reach + 1, lower.column - upper.column + 2 * reach + 1}, 0);
+    const CellRange bounds = boundsOf(cells);
+    const Cell corner = bounds.first + Cell{-reach, -reach};
+    Grid<char> ground(sizeOf(CellRange{corner, bounds.last + Cell{reach, reach}}), 0);
     forEachCell(ground.size(), [&](Cell at) { ground[at] = isWalkedAt(corner + at) ? onFoot : 0; });
     for (const Cell cell : cells)
         ground[{cell.row - corner.row, cell.column - corner.column}] = toClose;

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/guard_posts.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/hoards.h"
+#include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -42,19 +43,12 @@ public:
     }
 
 private:
-    /// The picture of a building fills the rectangle around its cells: what lay in a corner of it, where one
-    /// can walk, would seem to lie on the building.
     void keepOffPicture(Section section, const DraftBuilding& building) {
         const CatalogueObject* object = plan_.catalogue.find(section, building.id);
         if (!object) return;
-        Cell upper{0, 0};
-        Cell lower{0, 0};
-        for (const Cell offset : object->footprint) {
-            upper = {std::min(upper.row, offset.row), std::min(upper.column, offset.column)};
-            lower = {std::max(lower.row, offset.row), std::max(lower.column, offset.column)};
-        }
-        forEachCell(Size{lower.row - upper.row + 1, lower.column - upper.column + 1},
-                    [&](Cell step) { places_.keepOff(building.cell + upper + step); });
+        const CellRange picture = pictureOf(*object);
+        forEachCell(sizeOf(picture),
+                    [&](Cell step) { places_.keepOff(building.cell + picture.first + step); });
     }
 
     void post(Cell cell, int level) {
