@@ -18,12 +18,17 @@ double processorSeconds() {
     return seconds(system) + seconds(user);
 }
 
+/// There are no copies of a process: what this one and the libraries of its system had before does not count.
 std::optional<ChildCost> costApart(const std::function<bool()>& work) {
+    const auto memoryNow = [] {
+        PROCESS_MEMORY_COUNTERS memory{};
+        ::GetProcessMemoryInfo(::GetCurrentProcess(), &memory, sizeof memory);
+        return memory;
+    };
     const double before = processorSeconds();
+    const SIZE_T hadBefore = memoryNow().WorkingSetSize;
     if (!work()) return std::nullopt;
-    PROCESS_MEMORY_COUNTERS memory{};
-    ::GetProcessMemoryInfo(::GetCurrentProcess(), &memory, sizeof memory);
-    return ChildCost{processorSeconds() - before, long(memory.PeakWorkingSetSize >> 20U)};
+    return ChildCost{processorSeconds() - before, long((memoryNow().PeakWorkingSetSize - hadBefore) >> 20U)};
 }
 
 bool hasSanitizer() {
