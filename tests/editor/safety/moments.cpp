@@ -28,6 +28,7 @@ Moments::Moments(QString folder, const std::function<void()>& act) : folder_(std
 }
 
 void Moments::putBy() {
+    const std::scoped_lock lock(putting_);
     fs::copy(pathOf(folder_), pathOf(copyOf(count_)), fs::copy_options::recursive);
     ++count_;
 }

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include <functional>
+#include <mutex>
 
 namespace stonemason::test {
 
@@ -25,6 +26,7 @@ private:
 
     QString folder_;
     QTemporaryDir copies_;
+    std::mutex putting_; ///< two threads may call the system at once
     int count_ = 0;
 };
 
