@@ -226,7 +226,7 @@ private slots:
         if (found == maps.end()) QSKIP("the real maps are not at hand");
         const auto world = readWorld(*readFile(*found));
         const auto reference =
-            readFile(found->substr(0, found->rfind('/')) + "/phm/" + file.toStdString() + ".phm");
+            readFile(found->substr(0, found->find_last_of("/\\")) + "/phm/" + file.toStdString() + ".phm");
         QVERIFY(world.ok() && reference.ok());
         const auto written = writeGameFile(*world, Language(language), pocketHeroes());
         if (!written) QFAIL(test::errorText(written.error()).c_str());
