@@ -98,7 +98,8 @@ stage_program() {
     cp -- "$build/bin/stonemason.exe" "$build/bin/stonemason-window.exe" "$stage/"
     cp -- "$build"/icons/*.ico "$stage/icons/"
     local plugin
-    for plugin in platforms/qwindows styles/qwindowsvistastyle iconengines/qsvgicon imageformats/qsvg \
+    # Pictures are drawn on no screen.
+    for plugin in platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle iconengines/qsvgicon imageformats/qsvg \
         imageformats/qjpeg imageformats/qico; do
         mkdir -p -- "$stage/$(dirname "$plugin")"
         cp -- "$qt/plugins/$plugin.dll" "$stage/$plugin.dll"

@@ -73,7 +73,7 @@ ctest --test-dir "$build" --output-on-failure --label-exclude long || fail "test
 # costs and signals are left out.
 cat >"$work/stonemason" <<END
 #!/bin/sh
-export WINEPREFIX='$WINEPREFIX' WINEDEBUG=-all WINEDLLOVERRIDES='$WINEDLLOVERRIDES'
+export LC_ALL=C.UTF-8 WINEPREFIX='$WINEPREFIX' WINEDEBUG=-all WINEDLLOVERRIDES='$WINEDLLOVERRIDES'
 exec wine '$program' "\$@"
 END
 chmod +x "$work/stonemason"

@@ -154,6 +154,7 @@ private slots:
 
     /// The form of a level file is its own, whatever its ending.
     void aLevelFileIsWrittenUnderItsOwnEnding() {
+        if (isForWindows()) QSKIP("two.DES is two.des there");
         const Folder folder;
         const QByteArray levels = "NAME: one\nMAP\n###\n#.#\nENDMAP\nNAME: Two\nMAP\ncccc\nc..c\nENDMAP\n";
         for (const char* ending : {"des", "lvl", "DES", "vault", "dat"}) {
