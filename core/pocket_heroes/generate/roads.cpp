@@ -107,7 +107,7 @@ private:
     }
 
     /// Whether a road over both cells, which are not roads yet, makes such a square with roads beside them.
-    /// It comes to the first from the cell before it.
+    /// The road reaches the first cell from its predecessor, from_[cell].
     bool makesBlock(Cell cell, Cell next) const {
         const Cell step{next.row - cell.row, next.column - cell.column};
         for (const Cell side : {Cell{step.column, step.row}, Cell{-step.column, -step.row}})
