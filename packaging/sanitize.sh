@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds core and its tests with AddressSanitizer and UndefinedBehaviorSanitizer and runs those not labelled long, without
-# the two that bound time and memory, which sanitizers multiply, and those that play thousands of games against a plain
-# player, all over the same few lines: the preset asan runs these as well. Then it prints the twenty slowest and last
+# Builds core and its tests with AddressSanitizer and UndefinedBehaviorSanitizer and runs those not labelled long. Those that
+# bound time and memory, which sanitizers multiply, and those that play thousands of games all over the same few lines are
+# labelled unsanitized: packaging/test.sh runs them beside the windows' tests, and the preset asan has all. Then it prints the twenty slowest and last
 # ctest's own summary. packaging/coverage.sh says how much of core they reach.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything with warnings as errors and runs every test but those labelled long. Then it
 # prints the twenty slowest, what tests skipped and why, and last ctest's own summary. The program is built as
-# packaging/run.sh builds it and in the same folder; packaging/sanitize.sh runs core under sanitizers.
+# packaging/run.sh builds it and in the same folder. The tests of core are those of packaging/sanitize.sh, which is called
+# last: they are compiled once, and what they find in an optimised program they find under sanitizers too.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -26,4 +27,6 @@ list_slowest "$build/tests.log"
 say "What tests skipped"
 list_skips "$build/Testing/Temporary/LastTest.log" || say "ctest has left no log"
 sed -n '/tests passed,/,$p' "$build/tests.log"
+
+"$root/packaging/sanitize.sh" || status=$?
 exit "$status"

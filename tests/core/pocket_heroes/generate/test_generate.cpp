@@ -98,11 +98,11 @@ private slots:
             QTest::newRow(name.c_str()) << name;
     }
 
-    /// None is refused on the sizes that its zones have room on.
+    /// None is refused on the sizes that its zones have room on. test_many tries ten thousand of each.
     void samplesComeOut() {
         QFETCH(std::string, name);
         const Template from = generated::sample(name);
-        for (int seed = 1; seed <= 100; ++seed) {
+        for (int seed = 1; seed <= 30; ++seed) {
             const int size = sizeOf(seed, int(from.zones.size()));
             const auto result = made(from, size, std::uint64_t(seed));
             QVERIFY2(result.ok(), qPrintable(QStringLiteral("%1, %2, seed %3: ")
@@ -110,7 +110,7 @@ private slots:
                                                  .arg(size)
                                                  .arg(seed) +
                                              QString::fromStdString(errorOf(result))));
-            if (seed % 25 == 0) QCOMPARE(errorsIn(result->world), QStringList());
+            if (seed % 10 == 0) QCOMPARE(errorsIn(result->world), QStringList());
         }
     }
 
@@ -120,7 +120,7 @@ private slots:
         for (unsigned i = 0; i < 100; ++i) {
             const Template from = generated::randomTemplate(i);
             const int size = i % 25 == 0 ? 256 : sizeFor(from);
-            for (unsigned seed = i + 1; seed <= i + (size == 32 ? 10 : 1); ++seed) {
+            for (unsigned seed = i + 1; seed <= i + (size == 32 ? 4 : 1); ++seed) {
                 const auto result = made(from, size, seed);
                 QVERIFY2(result.ok(), qPrintable(QStringLiteral("%1, seed %2: ").arg(i).arg(seed) +
                                                  QString::fromStdString(errorOf(result))));

@@ -8,7 +8,6 @@
 #include "tests/support/duels.h"
 #include "tests/support/plain_normal.h"
 #include "tests/support/plain_text.h"
-#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -108,5 +107,5 @@ private slots:
     }
 };
 
-STONEMASON_APPLESS_TEST(TestNormalAgainstPlain)
+QTEST_APPLESS_MAIN(TestNormalAgainstPlain)
 #include "test_normal_against_plain.moc"

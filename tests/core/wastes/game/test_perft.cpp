@@ -3,7 +3,6 @@
 #include "tests/support/boards.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/plain_wastes.h"
-#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -74,5 +73,5 @@ private slots:
 
 } // namespace stonemason::wastes
 
-STONEMASON_APPLESS_TEST(stonemason::wastes::TestPerft)
+QTEST_APPLESS_MAIN(stonemason::wastes::TestPerft)
 #include "test_perft.moc"
