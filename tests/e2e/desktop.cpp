@@ -14,7 +14,7 @@ namespace stonemason::test {
 namespace {
 
 constexpr int startMilliseconds = 20'000;
-constexpr int managerMilliseconds = 120'000;
+constexpr int managerMilliseconds = 30'000;
 
 } // namespace
 

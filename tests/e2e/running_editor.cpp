@@ -13,7 +13,7 @@ namespace stonemason::test {
 
 namespace {
 
-constexpr int startSeconds = 120; // a cold start on a busy machine
+constexpr int startSeconds = 30; // a cold start on a busy machine
 
 } // namespace
 

@@ -192,7 +192,7 @@ private:
         QTest::qWait(1); // what the window itself has left to do
         Watchdog watchdog;
         act();
-        QVERIFY(QTest::qWaitFor([&] { return !program.window.opener().isReading(); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return !program.window.opener().isReading(); }, 30'000));
         for (int i = 0; i < 50; ++i)
             QTest::qWait(1); // it is shown and checked
         tell(file, "shown", watchdog.longest());
@@ -207,7 +207,7 @@ private:
         program.window.actions().close->trigger();
         const auto* page = program.window.findChild<StartPage*>();
         QTRY_COMPARE(page->recentCards().size(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(page->recentCards().front()->hasPicture(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page->recentCards().front()->hasPicture(), 30'000);
         tell(file, "drawn", watchdog.longest());
         QVERIFY2(watchdog.longest() < mostMilliseconds, qPrintable(QString::number(watchdog.longest())));
     }

@@ -74,7 +74,7 @@ protected:
         for (int i = 0; i < count_; ++i) {
             sockets.push_back(std::make_unique<QTcpSocket>());
             sockets.back()->connectToHost(QHostAddress::LocalHost, port_);
-            if (!sockets.back()->waitForConnected(60'000)) qFatal("cannot connect");
+            if (!sockets.back()->waitForConnected(30'000)) qFatal("cannot connect");
         }
         return false;
     }

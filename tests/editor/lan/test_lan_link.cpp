@@ -19,7 +19,7 @@ struct Sockets {
         if (!server.listen(QHostAddress::LocalHost)) qFatal("cannot listen");
         client = std::make_unique<QTcpSocket>();
         client->connectToHost(QHostAddress::LocalHost, server.serverPort());
-        if (!server.waitForNewConnection(60'000) || !client->waitForConnected(60'000))
+        if (!server.waitForNewConnection(30'000) || !client->waitForConnected(60'000))
             qFatal("cannot connect");
         accepted.reset(server.nextPendingConnection());
         accepted->setParent(nullptr);

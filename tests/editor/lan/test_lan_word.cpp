@@ -33,7 +33,7 @@ public:
         QTcpServer real;
         if (!real.listen(QHostAddress::LocalHost)) qFatal("cannot listen");
         toHost_.connectToHost(QHostAddress::LocalHost, real.serverPort());
-        if (!real.waitForNewConnection(60'000)) qFatal("cannot connect");
+        if (!real.waitForNewConnection(30'000)) qFatal("cannot connect");
         host.reset(real.nextPendingConnection());
         host->setParent(nullptr);
         connect(&server_, &QTcpServer::newConnection, this, [this] {

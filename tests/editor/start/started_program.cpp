@@ -13,7 +13,7 @@ namespace stonemason::test {
 
 namespace {
 
-constexpr int patience = 60'000; // ms; so long only a program that hangs takes
+constexpr int patience = 30'000; // ms; so long only a program that hangs takes
 
 /// What the offscreen platform reads: one screen of this size.
 QByteArray screenConfiguration(QSize size) {

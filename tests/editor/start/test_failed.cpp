@@ -258,7 +258,7 @@ private slots:
             for (int i = 0; i < failures; ++i)
                 fail(program.dataFolder());
             program.start({map});
-            QTRY_VERIFY_WITH_TIMEOUT(!program.isRunning() || program.isReady(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(!program.isRunning() || program.isReady(), 30'000);
             QCOMPARE(program.openFiles(), failures == 2 ? 0 : 1);
             QVERIFY(program.end());
         }

@@ -86,7 +86,7 @@ private:
             return !first.program->isRunning() ||
                    (first.program->openFiles() == first.files && first.program->isReady());
         };
-        const bool came = QTest::qWaitFor(isThere, 60'000);
+        const bool came = QTest::qWaitFor(isThere, 30'000);
         if (!first.program->end() || !came) failed_ += first.name;
     }
 

@@ -222,7 +222,7 @@ private slots:
         for (int row = 0; row < maximumTextMapSide; ++row)
             bytes += std::string(maximumTextMapSide, row % 3 == 0 ? '#' : '.') + "\n";
         program.window.openFiles({program.file(QStringLiteral("huge.txt"), bytes)});
-        QTRY_VERIFY_WITH_TIMEOUT(program.current(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.current(), 30'000);
         QCOMPARE(program.current()->size().area(), 16'777'216);
         auto* canvas = program.window.findChild<TextMapCanvas*>();
         QVERIFY(canvas);

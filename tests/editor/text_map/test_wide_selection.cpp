@@ -55,7 +55,7 @@ struct WideMap {
     /// Waits for a change that is worked out beside the window.
     bool isDone() {
         if (!window.document.backgroundFill()) return false;
-        return QTest::qWaitFor([this] { return !window.document.backgroundFill(); }, 60'000);
+        return QTest::qWaitFor([this] { return !window.document.backgroundFill(); }, 30'000);
     }
     int steps() const { return window.document.undoStack().index(); }
     bool holds(const Rows& wanted) const { return window.saved() == textOf(wanted); }
@@ -282,7 +282,7 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2 s").arg(QLatin1String(what)).arg(taken)));
         };
         const auto settle = [&window] {
-            if (!QTest::qWaitFor([&window] { return !window.document.backgroundFill(); }, 120'000))
+            if (!QTest::qWaitFor([&window] { return !window.document.backgroundFill(); }, 30'000))
                 qFatal("hangs");
         };
         const auto act = [&window, &settle](const char* id) {

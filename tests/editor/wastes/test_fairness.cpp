@@ -37,7 +37,7 @@ MeasuredBoard measure(BoardDocument& document, const FairnessSettings& settings)
     FairnessSession& session = FairnessSession::of(document);
     if (const QString why = session.start(settings); !why.isEmpty()) qFatal("%s", qPrintable(why));
     const auto isDone = [&session] { return !session.isRunning(); };
-    if (!QTest::qWaitFor(isDone, 180'000)) qFatal("too long");
+    if (!QTest::qWaitFor(isDone, 30'000)) qFatal("too long");
     return *session.measured();
 }
 

@@ -76,7 +76,7 @@ private slots:
         connect(&timer, &QTimer::timeout, this, [&handled] { handled.release(); });
         timer.start(0);
         const PrintJob job =
-            slowPages([&handled](const WorkProgress&) { return handled.tryAcquire(20, 180'000); });
+            slowPages([&handled](const WorkProgress&) { return handled.tryAcquire(20, 30'000); });
         const QString said = savePdf(job, {}, dialogs, nullptr);
         QVERIFY2(said.contains(QStringLiteral("two.pdf")), qPrintable(said));
         QCOMPARE(test::pagesIn(dialogs.saveAnswer), 2);

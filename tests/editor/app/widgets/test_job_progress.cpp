@@ -19,7 +19,7 @@ using test::ProgressDriver;
 
 namespace {
 
-constexpr int patience = 180'000; ///< ms: as long as any loaded machine may need
+constexpr int patience = 30'000; ///< ms: more than a loaded machine needs
 
 struct ProgressDesk {
     ProgressDesk() { window.show(); }

@@ -79,7 +79,7 @@ void playOn(DuelDocument& document, int moves) {
             const auto legal = document.duel().legalMoves(document.position());
             QVERIFY(view.duelTurns().play(legal[std::size_t(7 * before) % legal.size()]));
         }
-        QTRY_VERIFY_WITH_TIMEOUT(document.game().moveCount() > before, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(document.game().moveCount() > before, 30'000);
     }
 }
 

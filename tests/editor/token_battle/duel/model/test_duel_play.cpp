@@ -143,7 +143,7 @@ private slots:
         play.setTempo(Tempo::Off);
         play.setGoing(false);
         play.setGoing(true);
-        QTRY_VERIFY_WITH_TIMEOUT(document->game().hasEnded(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(document->game().hasEnded(), 30'000);
         QVERIFY(!play.isThinking());
     }
 

@@ -73,7 +73,7 @@ struct Wires {
         if (!server.listen(QHostAddress::LocalHost)) qFatal("cannot listen");
         guest = std::make_unique<QTcpSocket>();
         guest->connectToHost(QHostAddress::LocalHost, server.serverPort());
-        if (!server.waitForNewConnection(60'000) || !guest->waitForConnected(60'000))
+        if (!server.waitForNewConnection(30'000) || !guest->waitForConnected(60'000))
             qFatal("cannot connect");
         host.reset(server.nextPendingConnection());
         host->setParent(nullptr);
