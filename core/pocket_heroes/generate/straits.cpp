@@ -43,7 +43,7 @@ public:
         constexpr double cellsOfUsualMap = 256; // at a side of 64 half of the strait is on each side
         forEachCell(draft.size, [&](Cell cell) { ragged_[cell] = char(random.below(2)); });
         mostWidth_ = std::max(1.0, plan.numbers.straitCells * (draft.size.rows + 64) / cellsOfUsualMap);
-        bendCells_ = bendCells * std::max(1.0, draft.size.rows / 64.0);
+        bendCells_ = bendCells * std::clamp(draft.size.rows / 64.0, 1.0, 2.0);
         mostWidth_ += (bendCells_ - bendCells) / 2; // as much water on the average
     }
 

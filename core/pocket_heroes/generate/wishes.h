@@ -63,8 +63,9 @@ inline bool hasFurther(int side, const Config& config) {
 /// @param planned how many it asks for
 inline int furtherMines(const Zone& zone, double cells, int planned, int side, const Config& config) {
     constexpr double perCell = 2.2 / 1000; // source: maps of people, of 128 rows, with their water
+    constexpr int most = 16;
     if (zone.mineCount.max <= 0 || !hasFurther(side, config)) return 0;
-    return std::max(0, int(cells * perCell) - planned);
+    return std::max(0, std::min(most, int(cells * perCell)) - planned);
 }
 
 /// The same of castles, of which a zone has none that asks for none or says how many further ones it has.

@@ -274,7 +274,7 @@ private slots:
             straight.some += here.some;
             straight.all += here.all;
         });
-        QVERIFY2(straight.percent() <= 9, qPrintable(QString::number(straight.percent())));
+        QVERIFY2(straight.percent() <= 8, qPrintable(QString::number(straight.percent())));
     }
 
 private:
