@@ -4,7 +4,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/two_line_label.h"
+#include "editor/app/widgets/wrapped_text.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/wastes/game/model/review_words.h"
