@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/game_plot_dock.h"
+#include "editor/play/game_plot.h"
 #include "editor/wastes/game/model/line_search.h"
 #include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/view/lines_dock.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/swar.h"
-#include "editor/app/widgets/two_line_label.h"
+#include "editor/app/widgets/wrapped_text.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/who_plays.h"
 #include "editor/text/error_text.h"
