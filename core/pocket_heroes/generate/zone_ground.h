@@ -111,7 +111,7 @@ private:
     void undo(const Built& built);
     std::optional<DraftBuilding> placeTightly(int zone, ThingKind kind,
                                               std::span<const CatalogueObject* const> objects,
-                                              SeededRandom& random);
+                                              SeededRandom& random, bool besideTwins);
     std::optional<DraftBuilding> placeFirst(int zone, ThingKind kind,
                                             std::span<const CatalogueObject* const> objects);
     std::vector<Cell> pieceFrom(int zone, Cell start);

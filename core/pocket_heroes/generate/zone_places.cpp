@@ -47,7 +47,7 @@ std::optional<DraftBuilding> ZoneGround::placeFreelyNear(int zone, const Catalog
 /// Where it takes the least ground, so that there is room for what comes next.
 std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
                                                       std::span<const CatalogueObject* const> objects,
-                                                      SeededRandom& random) {
+                                                      SeededRandom& random, bool besideTwins) {
     std::vector<Cell> cells = cells_[std::size_t(zone)];
     random.shuffle(std::span(cells));
     const CatalogueObject* best = nullptr;
@@ -58,6 +58,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
         if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
         for (const CatalogueObject* object : objects) {
             if (best && groundUnder(*object, cell) >= least) continue;
+            if (!besideTwins && hasTwin(*object, cell)) continue;
             const auto built = build(zone, kind, *object, cell);
             if (!built) continue;
             undo(*built);
@@ -93,7 +94,8 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         std::optional<DraftBuilding> placed;
         for (const Price most : {Price::Corners, Price::Ground, Price::Sites, Price::Picture}) {
             mostPrice_ = most;
-            placed = placeTightly(zone, kind, objects, random);
+            placed = placeTightly(zone, kind, objects, random, false);
+            if (!placed) placed = placeTightly(zone, kind, objects, random, true);
             if (placed || !isNeeded) break;
         }
         mostPrice_ = Price::Corners;

@@ -185,14 +185,14 @@ private slots:
             QVERIFY2(world.ok(), errorOf(world).c_str());
             marks << QString::fromStdString(name + ' ' + Fingerprint().add(*writeWorld(world->world)).text());
         }
-        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four 3cd1fd215bdd7ff5\n"
-                                                   "eight-homes 949d39b1fce626e1\n"
-                                                   "four-corners b456d68a60df5ebd\n"
-                                                   "great-lakes 12311f5a6ab4aa50\n"
-                                                   "nine-lands a6ac909e762aa5a4\n"
-                                                   "short-duel 1a8d29ef2283485a\n"
-                                                   "six-spokes 2e64c1f6e9e1bbc7\n"
-                                                   "two-fords 22ce0f2725528d7a"));
+        QCOMPARE(marks.join(u'\n'), QStringLiteral("crater-of-four 2c95ee708a025731\n"
+                                                   "eight-homes 471f8d70b34c7c9d\n"
+                                                   "four-corners f6b98c71ea67f4f9\n"
+                                                   "great-lakes 6a43374cb4aa318b\n"
+                                                   "nine-lands f3c0e5929c6bcc00\n"
+                                                   "short-duel 0dfe927e06e456ca\n"
+                                                   "six-spokes 09b6f8b5ed6d6c23\n"
+                                                   "two-fords c482bfb38011dc1a"));
     }
 
     void roadsDoNotMoveCastles() {
