@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/tasks/own_thread.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
@@ -8,7 +10,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -38,7 +39,7 @@ std::vector<std::optional<Value>> answersWithin(std::chrono::milliseconds limit,
     const std::size_t count = questions.size();
     shared->answers.resize(count);
     for (std::size_t i = 0; i < count; ++i)
-        std::thread([shared, i, question = std::move(questions[i])] {
+        runOnOwnThread([shared, i, question = std::move(questions[i])] {
             {
                 const std::lock_guard lock(shared->mutex);
                 ++shared->begun;
@@ -49,7 +50,7 @@ std::vector<std::optional<Value>> answersWithin(std::chrono::milliseconds limit,
             shared->answers[i] = std::move(answer);
             ++shared->answered;
             shared->changed.notify_all();
-        }).detach();
+        });
     std::unique_lock lock(shared->mutex);
     shared->changed.wait(lock, [&] { return shared->begun == count; });
     shared->changed.wait_for(lock, limit, [&] { return shared->answered == count; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/tasks/own_thread.h"
 
 #include <QEventLoop>
 #include <QMetaObject>
@@ -54,14 +55,14 @@ public:
             const std::lock_guard lock(shared_->mutex);
             shared_->current = running_;
         }
-        std::thread([this, shared = shared_, number = running_, fetch = std::move(fetch),
-                     digest = std::move(digest)]() mutable {
+        runOnOwnThread([this, shared = shared_, number = running_, fetch = std::move(fetch),
+                        digest = std::move(digest)]() mutable {
             const Bytes bytes = fetch();
             if (!begins(*shared, number)) return; // this object may be gone
             deliver(*shared, number, digest(bytes));
             digest = nullptr;
             ends(*shared);
-        }).detach();
+        });
     }
 
     /// Discards the value of the running job and detaches its thread.
