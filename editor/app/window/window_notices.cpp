@@ -33,6 +33,7 @@ WindowNotices::WindowNotices(QStatusBar& status, MessageBar& messages, DocumentT
     connect(&tabs, &QTabWidget::currentChanged, this, [this] {
         messages_.dismiss(behindNotice);
         messages_.dismiss(pasteNotice);
+        passing_->hide(); // it concerned the document that was in front
         forgetFailures();
     });
 }

@@ -159,6 +159,20 @@ private slots:
         QVERIFY(passing->isHidden());
     }
 
+    /// It would stand below the docks of another page.
+    void aLongSentenceGoesWithItsDocument() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        f.open(QStringLiteral("b.text"), "text: two");
+        f.window->resize(700, 500);
+        QCoreApplication::processEvents();
+        const auto* passing = f.window->findChild<QLabel*>(QStringLiteral("passingSentence"));
+        emit f.workspace->message(sentence.repeated(2));
+        QVERIFY(passing->isVisible());
+        f.window->tabs().setCurrentIndex(0);
+        QVERIFY(passing->isHidden());
+    }
+
     void buttonsGoBelowWhereTheSentenceHasNoRoom() {
         QWidget window;
         auto* column = new QVBoxLayout(&window);
