@@ -108,15 +108,12 @@ void PatternPropertiesDock::bound() {
     showRules();
 }
 
-/// Sets texts only where they differ: the cursor stays where somebody is typing.
 void PatternPropertiesDock::showWords() {
     const QScopedValueRollback showing(showing_, true);
     const Pattern none;
     const Pattern& pattern = binding() ? document()->pattern() : none;
-    const QString name = QString::fromStdString(pattern.name);
-    const QString note = QString::fromStdString(pattern.note);
-    if (name_->text() != name) name_->setText(name);
-    if (note_->toPlainText() != note) note_->setPlainText(note);
+    updateText(*name_, pattern.name);
+    updateText(*note_, pattern.note);
 }
 
 void PatternPropertiesDock::showRules() {
