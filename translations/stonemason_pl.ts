@@ -15106,6 +15106,13 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
 </context>
 <context>
+    <name>stonemason::SeedField</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ShortcutTree</name>
     <message>
         <source>What it does</source>
@@ -24737,10 +24744,6 @@ wiersze: %2, kolumny: %3</translation>
         <translation>Cały los zależy od tej liczby: to samo ziarno, ta sama partia</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
-    </message>
-    <message>
         <source>&amp;Your deck</source>
         <translation>Twój z&amp;estaw</translation>
     </message>
@@ -25126,10 +25129,6 @@ wiersze: %2, kolumny: %3</translation>
 </context>
 <context>
     <name>stonemason::token_battle::StrengthForm</name>
-    <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
-    </message>
     <message>
         <source>Opponents</source>
         <translation>Rywale</translation>

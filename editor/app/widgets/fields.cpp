@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/fields.h"
 
+#include "editor/app/widgets/icons.h"
+
 #include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QToolButton>
 
 #include <utility>
 
@@ -36,6 +42,34 @@ private:
 
 void leaveByEscape(QLineEdit& search, std::function<void()> leave) {
     new SearchEscape(search, std::move(leave));
+}
+
+void updateText(QLineEdit& field, const std::string& words) {
+    const QString wanted = QString::fromStdString(words);
+    if (field.text() != wanted) field.setText(wanted);
+}
+
+void updateText(QPlainTextEdit& field, const std::string& words) {
+    const QString wanted = QString::fromStdString(words);
+    if (field.toPlainText() != wanted) field.setPlainText(wanted);
+}
+
+SeedField::SeedField(int mostDigits, QWidget* parent) : QLineEdit(parent) {
+    const QString digits = QStringLiteral("[0-9]{1,%1}").arg(mostDigits);
+    setValidator(new QRegularExpressionValidator(QRegularExpression(digits), this));
+}
+
+void SeedField::draw() {
+    setSeed(QRandomGenerator::global()->bounded(1, 1'000'000'000));
+}
+
+QToolButton* SeedField::makeDice() {
+    auto* dice = new QToolButton;
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setToolTip(tr("Another seed"));
+    dice->setAccessibleName(dice->toolTip());
+    connect(dice, &QToolButton::clicked, this, &SeedField::draw);
+    return dice;
 }
 
 void DecimalBox::stepBy(int steps) {

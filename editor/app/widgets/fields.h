@@ -5,13 +5,37 @@
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 
+#include <cstdint>
 #include <functional>
+#include <string>
+
+class QPlainTextEdit;
+class QToolButton;
 
 namespace stonemason {
 
 /// Esc empties the search field; in an empty one it leaves.
 /// @param leave gives the keys to what was searched
 void leaveByEscape(QLineEdit& search, std::function<void()> leave);
+
+/// Shows the words where the field has others: the cursor stays where somebody is typing.
+void updateText(QLineEdit& field, const std::string& words);
+void updateText(QPlainTextEdit& field, const std::string& words);
+
+/// The number that all luck comes from.
+class SeedField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit SeedField(int mostDigits = 15, QWidget* parent = nullptr);
+
+    std::uint64_t seed() const { return text().toULongLong(); }
+    void setSeed(std::uint64_t seed) { setText(QString::number(seed)); }
+    /// Takes another one, by chance, from 1 to 999,999,999.
+    void draw();
+    /// A button that does so, for a layout to take.
+    QToolButton* makeDice();
+};
 
 /// A spin box whose value is always the number it shows: 0.72 and a step of 0.01 are 0.73, as if that had
 /// been typed. Qt's adds the step to the value and keeps what that leaves behind the last decimal,

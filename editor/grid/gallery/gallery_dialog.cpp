@@ -13,11 +13,9 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -49,7 +47,7 @@ GalleryDialog::GalleryDialog(const Words& words, QWidget* parent)
     , column_(new QVBoxLayout(this))
     , choices_(new QHBoxLayout)
     , below_(new QHBoxLayout)
-    , seed_(new QLineEdit)
+    , seed_(new SeedField(16))
     , next_(plainButton(words.next, words.nextTip))
     , reason_(new QLabel)
     , facts_(new QLabel) {
@@ -63,11 +61,9 @@ void GalleryDialog::build(const Words& words) {
     choices_->setSpacing(gap);
     below_->setSpacing(gap);
     column_->addLayout(choices_);
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,16}")), seed_));
     seed_->setMaximumWidth(seed_->fontMetrics().horizontalAdvance(u'0') * 18);
     seed_->setToolTip(words.seedTip);
-    seed_->setText(QString::number(QRandomGenerator::global()->bounded(firstSeeds)));
+    seed_->setSeed(QRandomGenerator::global()->bounded(firstSeeds));
     addChoice(tr("S&eed"), tr("Seed"), seed_);
     choicesCount_ = 0; // others come before it
     next_->setIcon(icon(QStringLiteral("dice")));
@@ -143,11 +139,11 @@ void GalleryDialog::showPage(QWidget* page, WishFields* wishes, PictureGallery& 
 }
 
 std::uint64_t GalleryDialog::seed() const {
-    return std::min<std::uint64_t>(seed_->text().toULongLong(), maximumSeed);
+    return std::min<std::uint64_t>(seed_->seed(), maximumSeed);
 }
 
 void GalleryDialog::setSeed(std::uint64_t seed) {
-    seed_->setText(QString::number(seed));
+    seed_->setSeed(seed);
 }
 
 void GalleryDialog::showChoice(const Choice& choice) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/widgets/fields.h"
+
 #include <QDialog>
 #include <QString>
 
@@ -9,7 +11,6 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -28,7 +29,7 @@ class GalleryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    QLineEdit* seedField() const { return seed_; }
+    SeedField* seedField() const { return seed_; }
     QPushButton* nextButton() const { return next_; }
     QPushButton* okButton() const { return ok_; }
     QLabel* reasonLabel() const { return reason_; }
@@ -87,7 +88,7 @@ private:
     QHBoxLayout* below_;
     int choicesCount_ = 0;
     int belowCount_ = 0;
-    QLineEdit* seed_;
+    SeedField* seed_;
     QPushButton* next_;
     QPushButton* ok_;
     QLabel* reason_;

@@ -3,13 +3,28 @@
 
 #include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_state.h"
-#include "editor/grid/sketch/sketch_image.h"
 
+#include <QImage>
 #include <QRectF>
+#include <QString>
 
 #include <utility>
 
 namespace stonemason {
+
+/// A picture from a file, or a sentence why there is none.
+struct SketchImage {
+    QImage image;
+    QString error;
+};
+
+/// Reads a picture to trace, in any form that Qt reads, by its content; one of more than maximumSketchPixels
+/// is refused, large ones come in small. Drawings (SVG) may not refer to anything outside. May be called on
+/// any thread.
+SketchImage readSketch(const QString& path);
+
+/// For file dialogs: what readSketch() reads.
+QString sketchFilter();
 
 /// The picture to trace lies over the ground of the board and under everything else that is shown.
 inline constexpr OverlayPlace sketchPlace{"sketch", -10};

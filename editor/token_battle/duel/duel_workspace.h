@@ -16,7 +16,6 @@ class LanLobby;
 
 namespace stonemason::token_battle {
 
-class DuelStatus;
 class PositionActions;
 class TurnActions;
 

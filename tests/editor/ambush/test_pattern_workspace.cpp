@@ -2,7 +2,6 @@
 #include "editor/ambush/view/art/pattern_renderer.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
 #include "editor/ambush/view/dialogs/pattern_dialogs.h"
-#include "editor/ambush/view/docks/orientation_buttons.h"
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
 #include "editor/ambush/view/docks/signs_dock.h"
 #include "editor/app/widgets/appearance.h"

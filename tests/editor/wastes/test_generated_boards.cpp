@@ -4,7 +4,6 @@
 #include "editor/grid/gallery/wish_fields.h"
 #include "editor/wastes/view/art/board_renderer.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"
-#include "editor/wastes/view/generate/board_gallery.h"
 #include "editor/wastes/view/generate/generated_board_dialog.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/docks/properties_dock.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
@@ -22,12 +23,6 @@ namespace stonemason::kings_conflict {
 namespace {
 
 constexpr int descriptionLines = 4;
-
-/// Sets the text only where it differs: the cursor stays where somebody is typing.
-void setText(QLineEdit& field, const std::string& text) {
-    const QString wanted = QString::fromStdString(text);
-    if (field.text() != wanted) field.setText(wanted);
-}
 
 QLabel* fact(const QString& name) {
     auto* label = new QLabel;
@@ -112,11 +107,10 @@ void PropertiesDock::bound() {
 void PropertiesDock::showInfo() {
     const QScopedValueRollback showing(showing_, true);
     const MapInfo info = binding() ? document()->map().info : MapInfo{};
-    setText(*name_, info.name);
-    setText(*author_, info.author);
-    setText(*licence_->lineEdit(), info.licence);
-    const QString description = QString::fromStdString(info.description);
-    if (description_->toPlainText() != description) description_->setPlainText(description);
+    updateText(*name_, info.name);
+    updateText(*author_, info.author);
+    updateText(*licence_->lineEdit(), info.licence);
+    updateText(*description_, info.description);
 }
 
 void PropertiesDock::showSymmetry() {

@@ -14,7 +14,6 @@
 
 class QMimeData;
 class QSplitter;
-class QWidget;
 
 namespace stonemason {
 class Settings;

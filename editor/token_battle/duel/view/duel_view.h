@@ -16,8 +16,6 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
-
 namespace stonemason::token_battle {
 
 class CardPixmaps;

@@ -14,10 +14,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 
 namespace stonemason::wastes {
 
@@ -40,7 +37,7 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     , remark_(new QLabel)
     , sides_(new QLabel)
     , first_(new QComboBox)
-    , seed_(new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)))) {
+    , seed_(new SeedField) {
     setWindowTitle(tr("New Game"));
     setHelpPage(*this, QStringLiteral("boards.md"));
     for (const Board& board : boards_)
@@ -55,10 +52,9 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     first_->addItems({QString(), QString(), tr("Random")});
     first_->setCurrentIndex(int(choices.first));
     first_->setAccessibleName(tr("Who moves first"));
+    seed_->draw();
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("All luck comes from this number: same seed, same game"));
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
 
     auto* grid = new QGridLayout(this);
     grid->setHorizontalSpacing(2 * gap);
@@ -122,7 +118,7 @@ void NewWarDialog::showSides() {
 }
 
 bool NewWarDialog::isNearToMoveFirst() const {
-    return isNearFirst(FirstMove(first_->currentIndex()), (seed_->text().toULongLong() & 1U) != 0);
+    return isNearFirst(FirstMove(first_->currentIndex()), (seed_->seed() & 1U) != 0);
 }
 
 void NewWarDialog::showBoard() {
@@ -147,7 +143,7 @@ SeatChoices NewWarDialog::choices() const {
 
 GameSetup NewWarDialog::setup() const {
     const SeatChoices chosen = choices();
-    GameSetup setup{.board = chosenBoard(), .seed = seed_->text().toULongLong(), .players = {}};
+    GameSetup setup{.board = chosenBoard(), .seed = seed_->seed(), .players = {}};
     const bool nearIsBlue = isNearToMoveFirst() == (setup.board.toMove == Side::Blue);
     setup.players[std::size_t(Side::Blue)] = recordedPlayer(chosen, nearIsBlue);
     setup.players[std::size_t(Side::Red)] = recordedPlayer(chosen, !nearIsBlue);

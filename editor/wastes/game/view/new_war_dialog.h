@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/wastes/game/game.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/play/seat_choices.h"
 
 #include <QDialog>
@@ -10,7 +11,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace stonemason {
@@ -37,7 +37,7 @@ public:
     WhoPlays* players() const { return players_; }
     QComboBox* boardField() const { return board_; }
     QComboBox* firstField() const { return first_; }
-    QLineEdit* seedField() const { return seed_; }
+    SeedField* seedField() const { return seed_; }
     QLabel* remark() const { return remark_; }
     /// Who gets which side, as chosen and drawn.
     QLabel* sides() const { return sides_; }
@@ -59,7 +59,7 @@ private:
     QLabel* remark_;
     QLabel* sides_;
     QComboBox* first_;
-    QLineEdit* seed_;
+    SeedField* seed_;
     QPushButton* start_ = nullptr;
 };
 

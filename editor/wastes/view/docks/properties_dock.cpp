@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/docks/properties_dock.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
@@ -18,12 +19,6 @@ namespace stonemason::wastes {
 namespace {
 
 constexpr int descriptionLines = 5;
-
-/// Sets the text only where it differs: the cursor stays where somebody is typing.
-void setText(QLineEdit& field, const std::string& text) {
-    const QString wanted = QString::fromStdString(text);
-    if (field.text() != wanted) field.setText(wanted);
-}
 
 } // namespace
 
@@ -95,10 +90,9 @@ void PropertiesDock::showWords() {
     const QScopedValueRollback showing(showing_, true);
     const Board none;
     const Board& board = binding() ? document()->board() : none;
-    setText(*name_, board.name);
-    setText(*author_, board.author);
-    const QString description = QString::fromStdString(board.description);
-    if (description_->toPlainText() != description) description_->setPlainText(description);
+    updateText(*name_, board.name);
+    updateText(*author_, board.author);
+    updateText(*description_, board.description);
 }
 
 void PropertiesDock::showFacts() {

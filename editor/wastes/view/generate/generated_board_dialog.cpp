@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/generate/generated_board_dialog.h"
 
+#include "core/play/unit_runner.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/grid/gallery/wish_fields.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/text/wish_text.h"
-#include "editor/wastes/view/generate/board_gallery.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStringList>
+#include <QThread>
+
+#include <algorithm>
 
 namespace stonemason::wastes {
 
@@ -39,6 +45,73 @@ QSpinBox* sideField(int value) {
 }
 
 } // namespace
+
+QString generatedBoardText(const BatchBoard& made, const Profile& profile) {
+    if (!made.board) return {};
+    QStringList facts;
+    const WishCounts counts = countedWishes(*made.board, profile);
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        //: A fact of a board: %1 is what it is of, such as "Sludge", %2 a number
+        facts += BoardGallery::tr("%1 %2").arg(wishName(WishKind(i)), wishValue(WishKind(i), counts[i]));
+    //: %1 is a number, %2 a list of facts: "Sludge 12 %, Traps 5 %"
+    return BoardGallery::tr("Seed %1: %2").arg(QString::number(made.seed), facts.join(QStringLiteral(", ")));
+}
+
+/// Below a board that is being measured. The variations of a seed are counted from 1.
+static QString progressText(const BatchBoard& made) {
+    const QString percent = QString::number(*made.measured);
+    //: %1 is a number: how much of a board is measured
+    if (made.variation == 0) return BoardGallery::tr("Measuring: %1 %").arg(percent);
+    //: A board that takes the place of one that was not fair: %1 is its number, %2 how much of it is measured
+    return BoardGallery::tr("Try %1: %2 %").arg(QString::number(made.variation + 1), percent);
+}
+
+LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work
+BoardGalleryTraits::maker(const BoardBatch& batch) const {
+    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
+    return [batch, jobs, &profile = profile](const std::stop_token& stop, const auto& report) {
+        return makeBoards(profile, batch, jobs, stop, report);
+    };
+}
+
+GalleryPicture BoardGalleryTraits::pictureOf(const BatchBoard& made, int side, double ratio) const {
+    //: %1 is a number
+    const QString seed = BoardGallery::tr("Seed %1").arg(QString::number(made.seed));
+    GalleryPicture shown{.name = made.measure    ? shortMeasureText(*made.measure)
+                                 : made.measured ? progressText(made)
+                                                 : seed};
+    if (made.failure)
+        shown.words = failureText(*made.failure);
+    else if (made.measure)
+        shown.words = measureText(*made.measure) + u'\n' + generatedBoardText(made, profile);
+    else
+        shown.words = made.measured ? BoardGallery::tr("This board is being measured.")
+                                    : BoardGallery::tr("This board is still to be measured.");
+    if (made.failure || !made.board) return shown;
+    BoardStyle style{.dark = isDark};
+    style.axis = false;
+    QImage picture = renderer.image(*made.board, style, QSize(side, side) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    shown.picture = std::move(picture);
+    return shown;
+}
+
+QString BoardGalleryTraits::failureText(const Error& error) const {
+    return generationErrorText(error);
+}
+
+BoardGallery::BoardGallery(const Profile& profile, BoardRenderer& renderer, QWidget* parent)
+    : GalleryOf({.profile = profile, .renderer = renderer},
+                {.list = tr("Generated boards"),
+                 .progress = tr("Boards measured"),
+                 .stopTip = tr("Stop measuring and keep the boards that are measured"),
+                 .none = tr("No board."),
+                 //: %1 and %2 are numbers
+                 .working = [](int done, int of) { return tr("Measured: %1 of %2…").arg(done).arg(of); },
+                 .choice = [](int count) { return tr("%n board(s) to choose from.", nullptr, count); }},
+                parent) {
+    traits().isDark = stonemason::isDark(palette());
+}
 
 GeneratedBoardDialog::GeneratedBoardDialog(const Profile& profile, BoardRenderer& renderer, QWidget* parent)
     : GalleryDialog({.title = tr("Generated Board"),

@@ -2,12 +2,46 @@
 #pragma once
 
 #include "editor/grid/gallery/gallery_dialog.h"
+#include "editor/grid/gallery/gallery_of.h"
 #include "editor/wastes/view/generate/board_batch.h"
 
 class QComboBox;
 class QSpinBox;
 
 namespace stonemason::wastes {
+
+class BoardRenderer;
+
+/// What is different in a gallery of boards.
+struct BoardGalleryTraits {
+    using Batch = BoardBatch;
+    using Made = BatchBoard;
+
+    std::optional<Error> whyNotMade(const BoardBatch& batch) const {
+        return whyNotGenerated(profile, batch.request);
+    }
+    LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work maker(const BoardBatch& batch) const;
+    bool isThere(const BatchBoard& made) const { return made.measure.has_value(); }
+    bool isDone(const BatchBoard& made) const { return made.measure || made.failure; }
+    GalleryPicture pictureOf(const BatchBoard& made, int side, double ratio) const;
+    QString failureText(const Error& error) const;
+
+    const Profile& profile;
+    BoardRenderer& renderer;
+    bool isDark = false;
+};
+
+/// Generated boards as pictures to choose one from, each with what was measured on it.
+class BoardGallery : public GalleryOf<BoardGalleryTraits> {
+    Q_OBJECT
+
+public:
+    /// Both outlive the gallery.
+    BoardGallery(const Profile& profile, BoardRenderer& renderer, QWidget* parent = nullptr);
+};
+
+/// What there is to know of a generated board: its seed, and what can be wished for as it came out.
+QString generatedBoardText(const BatchBoard& made, const Profile& profile);
 
 class BoardGallery;
 class BoardRenderer;

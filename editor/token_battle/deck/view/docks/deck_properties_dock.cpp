@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_properties_dock.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
@@ -107,8 +108,7 @@ void DeckPropertiesDock::showWords() {
     if (!typing_) nameBefore_ = name;
     if (!typing_ && name_->text().trimmed() != name) name_->setText(name);
     if (tagsIn(tags_->text()) != deck.tags) tags_->setText(textOf(deck.tags));
-    const QString notes = QString::fromStdString(deck.notes);
-    if (notes_->toPlainText() != notes) notes_->setPlainText(notes);
+    updateText(*notes_, deck.notes);
     showFault(std::nullopt);
 }
 

@@ -17,10 +17,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -46,13 +43,10 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     , opponent_(new QComboBox)
     , player_(new QComboBox)
     , games_(new QSpinBox)
-    , seed_(new QLineEdit) {
+    , seed_(new SeedField) {
     buildFields();
-    auto* dice = new QToolButton;
-    dice->setIcon(icon(QStringLiteral("dice")));
+    QToolButton* dice = seed_->makeDice();
     dice->setAutoRaise(true);
-    dice->setToolTip(tr("Another seed"));
-    dice->setAccessibleName(dice->toolTip());
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(gap);
@@ -76,9 +70,6 @@ StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget
     connect(games_, &QSpinBox::valueChanged, this, &StrengthForm::take);
     connect(seed_, &QLineEdit::textChanged, this, &StrengthForm::take);
     connect(file_, &QPushButton::clicked, this, &StrengthForm::chooseFile);
-    connect(dice, &QToolButton::clicked, this, [this] {
-        seed_->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)));
-    });
     setSettings({});
 }
 
@@ -115,8 +106,6 @@ void StrengthForm::buildFields() {
     games_->setGroupSeparatorShown(true);
     games_->setToolTip(tr("Games between any two decks, in pairs: each deck moves first once"));
     seed_->setToolTip(tr("All luck comes from this number: same seed, same result"));
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
     seed_->setMinimumWidth(4 * gap);
     file_->setIcon(icon(QStringLiteral("open")));
 }
@@ -128,7 +117,7 @@ void StrengthForm::setSettings(const MeasurementSettings& settings) {
     player_->setCurrentIndex(int(settings.player));
     random_->setValue(settings.randomDecks);
     games_->setValue(settings.games);
-    if (seed_->text().toULongLong() != settings.seed) seed_->setText(QString::number(settings.seed));
+    if (seed_->seed() != settings.seed) seed_->setSeed(settings.seed);
     showKind();
 }
 
@@ -193,7 +182,7 @@ void StrengthForm::take() {
     settings_.player = PlayerLevel(player_->currentIndex());
     settings_.randomDecks = random_->value();
     settings_.games = games_->value() + games_->value() % 2;
-    settings_.seed = seed_->text().toULongLong();
+    settings_.seed = seed_->seed();
     showKind();
     emit edited();
     if (settings_.field == FieldKind::File && settings_.fileName.isEmpty()) file_->setFocus();

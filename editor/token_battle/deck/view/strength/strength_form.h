@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/widgets/fields.h"
 #include "editor/token_battle/deck/view/strength/measurement_settings.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
@@ -41,7 +41,7 @@ public:
     QComboBox* playerChoice() const { return player_; }
     QSpinBox* gamesField() const { return games_; }
     QSpinBox* randomField() const { return random_; }
-    QLineEdit* seedField() const { return seed_; }
+    SeedField* seedField() const { return seed_; }
     QPushButton* fileButton() const { return file_; }
 
 signals:
@@ -71,7 +71,7 @@ private:
     QLabel* opponentLabel_ = nullptr;
     QComboBox* player_;
     QSpinBox* games_;
-    QLineEdit* seed_;
+    SeedField* seed_;
     bool showing_ = false; ///< fields are being filled, nobody chose anything
 };
 

@@ -16,10 +16,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QToolButton>
 
 #include <algorithm>
@@ -39,7 +36,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
     , firstLabel_(new QLabel(tr("&First move")))
     , first_(new QComboBox)
     , open_(new QCheckBox(tr("&Open decks: you see all cards, and so does Hard")))
-    , seed_(new QLineEdit)
+    , seed_(new SeedField)
     , remark_(new QLabel) {
     setWindowTitle(tr("New Game"));
     setHelpPage(*this, QStringLiteral("playing.md"));
@@ -63,7 +60,7 @@ NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offe
         decks_[side]->setChoice(choices.decks[side]);
     first_->setCurrentIndex(int(choices.seats.first));
     open_->setChecked(choices.openDecks);
-    choices.seed == 0 ? drawSeed() : seed_->setText(QString::number(choices.seed));
+    choices.seed == 0 ? seed_->draw() : seed_->setSeed(choices.seed);
     modeChosen();
     players_->focusChoice();
 }
@@ -108,16 +105,9 @@ void NewGameDialog::buildRest(QGridLayout& grid) {
     seedLabel->setBuddy(seed_);
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("All luck comes from this number: same seed, same game"));
-    seed_->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
-    auto* dice = new QToolButton;
-    dice->setIcon(icon(QStringLiteral("dice")));
-    dice->setToolTip(tr("Another seed"));
-    dice->setAccessibleName(dice->toolTip());
-    connect(dice, &QToolButton::clicked, this, &NewGameDialog::drawSeed);
     grid.addWidget(seedLabel, 9, 0);
     grid.addWidget(seed_, 9, 1);
-    grid.addWidget(dice, 9, 2, Qt::AlignLeft);
+    grid.addWidget(seed_->makeDice(), 9, 2, Qt::AlignLeft);
     grid.addWidget(open_, 10, 0, 1, 3);
 }
 
@@ -170,10 +160,6 @@ void NewGameDialog::accept() {
     if (start_->isEnabled()) QDialog::accept();
 }
 
-void NewGameDialog::drawSeed() {
-    seed_->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)));
-}
-
 void NewGameDialog::addFile() {
     QString filter;
     const QStringList paths =
@@ -197,7 +183,7 @@ NewGame NewGameDialog::choices() const {
     return {.seats = seats,
             .decks = {decks_[0]->choice(), decks_[1]->choice()},
             .openDecks = open_->isChecked(),
-            .seed = seed_->text().toULongLong()};
+            .seed = seed_->seed()};
 }
 
 } // namespace stonemason::token_battle

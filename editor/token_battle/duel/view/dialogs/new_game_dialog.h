@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/widgets/fields.h"
 #include "editor/token_battle/duel/view/dialogs/new_game.h"
 
 #include <QDialog>
@@ -9,7 +10,6 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace stonemason {
@@ -44,7 +44,7 @@ public:
     QPushButton* startButton() const { return start_; }
     QComboBox* firstField() const { return first_; }
     QCheckBox* openDecks() const { return open_; }
-    QLineEdit* seedField() const { return seed_; }
+    SeedField* seedField() const { return seed_; }
     /// Why the file chosen last gave no decks, or empty.
     QLabel* remark() const { return remark_; }
     void addFile();
@@ -59,7 +59,6 @@ private:
     QString faultOf(int side) const;
     void showFaults();
     void finish(int side);
-    void drawSeed();
 
     std::vector<DeckOffer> offers_;
     const Catalogue& catalogue_;
@@ -72,7 +71,7 @@ private:
     QLabel* firstLabel_;
     QComboBox* first_;
     QCheckBox* open_;
-    QLineEdit* seed_;
+    SeedField* seed_;
     QLabel* remark_;
     QPushButton* start_ = nullptr;
 };
