@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program for 64-bit Windows with Debian's cross-compiler and packs it: a zip that runs from any folder, and an
 # installer. Qt for Windows is built once, from Debian's own sources, into a folder that is kept: WINDOWS_QT, or
-# ~/.cache/stonemason/qt-windows. WINDOWS_QT_SVG is a folder with the sources of Qt Svg, if Debian's archive does not have
-# them. packaging/README.md says what of it was tried.
+# ~/.cache/stonemason/qt-windows. packaging/README.md says what of it was tried.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -15,11 +14,10 @@ qt=${WINDOWS_QT:-${XDG_CACHE_HOME:-$HOME/.cache}/stonemason/qt-windows}
 build=$root/build/windows
 toolchain=$root/packaging/windows/toolchain.cmake
 
-# Debian's sources of the packages, unpacked below the folder. The list of where they come from is the script's own and goes
-# with it, so that apt's stays as it is. What is unpacked already stays.
+# Debian's sources of a package, unpacked below the folder. The list of where they come from is the script's own and goes with
+# it, so that apt's stays as it is. What is unpacked already stays.
 fetch_sources() {
-    local folder=$1
-    shift
+    local folder=$1 package=$2
     mkdir -p -- "$folder/apt/partial"
     local mirror
     # shellcheck disable=SC2016 # apt-get fills these in
@@ -31,9 +29,9 @@ fetch_sources() {
         -o "Dir::State::Lists=$folder/apt" -o APT::Sandbox::User="$(id -un)" -o "Dir::Cache=$folder/apt")
     apt-get -qq "${own[@]}" update || fail "apt-get could not read the list of Debian's sources"
     local status=0
-    (cd "$folder" && apt-get -qq "${own[@]}" source "$@") || status=$?
+    (cd "$folder" && apt-get -qq "${own[@]}" source "$package") || status=$?
     rm -rf -- "$folder/sources.list" "$folder/apt"
-    ((status == 0)) || fail "apt-get could not get the sources of: $*"
+    return "$status"
 }
 
 configure_qt() {
@@ -49,25 +47,47 @@ unused_features=(
     sql textodfwriter topleveldomain tuiotouch vulkan wizard xml
 )
 
-build_qt() {
-    local work=$qt.build base svg=${WINDOWS_QT_SVG:-} sources=(qt6-base)
-    [[ -n $svg ]] || sources+=(qt6-svg)
-    mkdir -p -- "$work"
-    fetch_sources "$work" "${sources[@]}"
-    base=$(echo "$work"/qt6-base-*/)
-    [[ -n $svg ]] || svg=$(echo "$work"/qt6-svg-*/)
+build_qt_base() {
+    fetch_sources "$work" qt6-base || fail "apt-get could not get the sources of qt6-base"
     say "Building Qt for Windows into $qt, once: an hour on two processors"
     local features=("${unused_features[@]/#/-DFEATURE_}")
     # Compiled regular expressions keep a stack for each thread, which this compiler frees twice when the thread ends.
-    configure_qt "$base" "$work/base" -DINPUT_opengl=no -DINPUT_ssl=no -DCMAKE_C_FLAGS=-DPCRE2_DISABLE_JIT \
-        "${features[@]/%/=OFF}"
+    configure_qt "$(echo "$work"/qt6-base-*/)" "$work/base" -DINPUT_opengl=no -DINPUT_ssl=no \
+        -DCMAKE_C_FLAGS=-DPCRE2_DISABLE_JIT "${features[@]/%/=OFF}"
     cmake --build "$work/base" || fail "Qt for Windows did not build"
     cmake --install "$work/base" --strip >/dev/null
+    touch "$qt/base-complete"
+}
+
+# Sets svg to the sources. Debian's archive may list those of Qt Svg 6 and yet not have them; Qt Svg 5 is then made to fit.
+find_svg_sources() {
+    local package=qt6-svg
+    if ! fetch_sources "$work" "$package"; then
+        package=qtsvg-opensource-src
+        fetch_sources "$work" "$package" || fail "apt-get could not get the sources of qt6-svg or $package"
+    fi
+    svg=$(echo "$work/$package"-*/)
+    if [[ ! -e $svg/CMakeLists.txt ]]; then
+        sed -E -s -i -f "$root/packaging/windows/qtsvg/port.sed" "$svg"/src/svg/*.cpp "$svg"/src/svg/*.h
+        cp -r -- "$root/packaging/windows/qtsvg/." "$svg"
+    fi
+}
+
+build_qt_svg() {
+    local svg
+    find_svg_sources
     configure_qt "$svg" "$work/svg"
     cmake --build "$work/svg" || fail "Qt Svg for Windows did not build"
     cmake --install "$work/svg" --strip >/dev/null
-    rm -rf -- "$work"
     touch "$qt/complete"
+}
+
+build_qt() {
+    local work=$qt.build
+    mkdir -p -- "$work"
+    [[ -e $qt/base-complete ]] || build_qt_base
+    build_qt_svg
+    rm -rf -- "$work"
 }
 
 # What a program of Windows needs beside it: the libraries that it names, that these name, and Qt's plugins.

@@ -20729,10 +20729,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Straże poziomu %1</translation>
     </message>
     <message>
-        <source>How many creatures stand together</source>
-        <translation>Ile stworzeń stoi razem</translation>
-    </message>
-    <message>
         <source>With a road or without, passages come out alike: the config says whether roads lead to them. The kind is kept in the file</source>
         <translation>Z drogą czy bez, przejścia powstają takie same: o tym, czy prowadzą do nich drogi, mówi konfiguracja. Rodzaj jest zachowywany w pliku</translation>
     </message>
@@ -20763,6 +20759,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>at most</source>
         <translation>co najwyżej</translation>
+    </message>
+    <message>
+        <source>How many creatures stand together; 0: the game draws the number</source>
+        <translation>Ile stworzeń stoi razem; 0: liczbę losuje gra</translation>
     </message>
 </context>
 <context>

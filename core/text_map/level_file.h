@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/text_map/text_map.h"
+#include "core/text_map/text_map_file.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -97,5 +98,19 @@ Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& map,
 /// The whole file with the rows of the map, which has a frame, in their places; all else is as it was. Rows
 /// more than there were come behind the last, and rows fewer take their lines along.
 std::string writeInFrame(const TextMap& map);
+
+/// Reads one map of a file. Errors: those of readTextMap().
+/// @param number of the map among levelMapsIn(), from 0, or wholeFileNumber; a file that has none of that
+///     number is read as without one: the first of the maps that it marks, else the whole file or, where that
+///     cannot be read, the first map in it
+Result<TextMap> readMapOf(const std::string& bytes, std::optional<int> number,
+                          std::optional<Charset> charset);
+
+/// Where a map with a frame stands in its file as writeTextMap() writes it, with all that was edited.
+/// @param written bytes of that file
+LevelMap placeOf(const TextMap& map, std::size_t written);
+
+/// The number of the first of these maps that begins where the other stands; nullopt: none does.
+std::optional<int> numberOf(const LevelMap& map, const std::vector<LevelMap>& maps);
 
 } // namespace stonemason::text_map

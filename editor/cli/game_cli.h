@@ -3,14 +3,30 @@
 
 #include "core/documents/document_kind.h"
 #include "core/grid/bit_grid.h"
+#include "editor/cli/arguments.h"
 #include "editor/cli/command_call.h"
 #include "editor/cli/file_report.h"
 #include "editor/cli/tournament_run.h"
-#include "editor/cli/verb.h"
 
 #include <QStringList>
+#include <QtGlobal>
+
+#include <array>
 
 namespace stonemason {
+
+/// The kinds that --as names.
+inline constexpr std::array<std::string_view, 6> readableKinds{"map",   "deck",     "board",
+                                                               "world", "template", "text-map"};
+
+/// The option of verbs that detect what a file holds, to set it instead.
+inline constexpr Option asOption{
+    .name = "--as",
+    .value = "KIND",
+    .choices = readableKinds,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "What FILE is read as, whatever it looks like: map (of King's Conflict), deck, "
+                              "board, world, template or text-map (of characters, of no game)")};
 
 /// What export is asked for, and of which file.
 struct ExportCall {
@@ -126,5 +142,13 @@ QString whyNoRecord(bool isRecord);
 
 /// complainAbout() a file of no known kind.
 int complainAboutUnknown(CommandCall& call, const std::string& path, std::string_view bytes);
+
+/// The game that a call of `play` or `tournament` asks for.
+const PlayVerbs& playedGame(const CommandCall& call);
+
+/// The game that a record is of; where none knows it, one that says what is wrong with it.
+const PlayVerbs& gameOfRecord(const CommandCall& call, std::string_view bytes);
+/// Likewise the game of a tournament's result.
+const PlayVerbs& gameOfResult(const CommandCall& call, const PartFile& file);
 
 } // namespace stonemason

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/map_tour.h"
+// What the tour shows around a map, from choosing a tile to the code for submission.
+
+#include "editor/kings_conflict/map_workspace.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +15,8 @@ struct MapTour {
 
 } // namespace
 
-QList<TourStep> mapTour() {
+QList<TourStep> MapWorkspace::tourSteps() const {
+    if (index_ > 0) return {};
     return {
         {QStringLiteral("tiles"), MapTour::tr("Choose a tile"),
          MapTour::tr("Choose a tile here; the tools paint with it.")},

@@ -7,7 +7,6 @@
 #include "core/kings_conflict/generate/generate.h"
 #include "editor/app/settings/author.h"
 #include "editor/app/settings/settings.h"
-#include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/model/map_ground.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/view/actions/map_actions.h"
@@ -164,10 +163,6 @@ QStringList MapWorkspace::samples() const {
     QStringList paths = GridWorkspaceOf::samples();
     if (games_.size() > 1) paths.removeIf([this](const QString& path) { return !recognises(bytesOf(path)); });
     return paths;
-}
-
-QList<TourStep> MapWorkspace::tourSteps() const {
-    return index_ == 0 ? mapTour() : QList<TourStep>();
 }
 
 std::vector<Map> MapWorkspace::sampleMaps() const {

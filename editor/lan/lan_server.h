@@ -4,7 +4,6 @@
 #include "core/play/lan_channel.h"
 #include "editor/lan/lan_address.h"
 #include "editor/lan/lan_connection.h"
-#include "editor/lan/lan_source.h"
 
 #include <QHostAddress>
 #include <QTcpServer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/play/play_binding.h"
+#include "editor/play/play_view.h"
 #include "editor/play/playback.h"
 
 #include <QActionGroup>

@@ -3,8 +3,11 @@
 
 #include "editor/app/widgets/plot.h"
 #include "editor/play/play_document.h"
+#include "editor/play/play_view.h"
 
 #include <QPointer>
+
+class QLabel;
 
 namespace stonemason {
 
@@ -62,6 +65,26 @@ private:
     void paintLabels(QPainter& painter) const;
 
     QPointer<PlayDocument> document_;
+};
+
+/// How a game went, in a panel: the plot, and below it what it says of the position looked at or pointed at.
+class GamePlotDock : public PlayDock {
+    Q_OBJECT
+
+public:
+    /// @param id of the dock; never changes
+    /// @param plot the dock owns it
+    /// @param spoken what screen readers call the words below
+    GamePlotDock(const QString& id, const QString& title, GamePlot* plot, const QString& spoken);
+
+    GamePlot* plot() const { return plot_; }
+
+protected:
+    void bound() override;
+
+private:
+    GamePlot* plot_;
+    QLabel* words_;
 };
 
 } // namespace stonemason

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/widgets/binding.h"
+#include "editor/play/play_document.h"
 #include "editor/play/playback.h"
+#include "editor/play/turn_manager.h"
 
 #include <QWidget>
 
 namespace stonemason {
 
 class GameOverPanel;
-class PlayDocument;
 class StepBar;
 class TurnBanner;
-class TurnManager;
 
 /// A game of two sides in its tab, whatever game it is: the board with whose turn it is above, and the way
 /// along the game below. The board itself and what stands beside it are the game's own.
@@ -54,6 +55,19 @@ private:
     TurnBanner* banner_ = nullptr;
     QWidget* board_ = nullptr;
     GameOverPanel* gameOverPanel_ = nullptr;
+};
+
+using PlayBinding = Binding<PlayDocument, PlayView>;
+using PlayDock = BoundDock<PlayDocument, PlayView>;
+
+/// A set of actions that work on the current game, whatever game it is.
+class BoundPlayActions : public BoundActions<PlayDocument, PlayView> {
+public:
+    using BoundActions::BoundActions;
+
+protected:
+    bool isBound() const override { return view() != nullptr; }
+    TurnManager& turns() const { return view()->turns(); }
 };
 
 } // namespace stonemason

@@ -4,8 +4,8 @@
 #include "editor/app/files/workspace.h"
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/binding.h"
-#include "editor/play/play_binding.h"
 #include "editor/play/play_document.h"
+#include "editor/play/play_view.h"
 #include "editor/play/playback.h"
 
 #include <QPointer>

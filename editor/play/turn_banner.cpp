@@ -5,7 +5,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/two_line_label.h"
+#include "editor/app/widgets/wrapped_text.h"
 #include "editor/play/turn_manager.h"
 
 #include <QEvent>

@@ -10,7 +10,6 @@
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_ground.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/view/actions/text_map_actions.h"

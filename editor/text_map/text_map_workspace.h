@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/grid/workspace/grid_workspace_of.h"
-#include "editor/text_map/model/file_charsets.h"
 #include "editor/text_map/model/path_memory.h"
 #include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"

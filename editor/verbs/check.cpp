@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/cli/file_options.h"
 #include "editor/cli/game_cli.h"
 #include "editor/verbs/verbs.h"
 
@@ -46,7 +45,8 @@ const Verb checkVerb{
         "without errors is ready to submit, all else is ready to play; of a map of characters it says which "
         "signs mean nothing and which rows end early. The 1000 worst problems of a "
         "file are listed, the others counted. A file that cannot be read is named on standard error, and so "
-        "is a deck of sets or JSON with six cards in a stack or with a card twice; the others are still checked."),
+        "is a deck of sets or JSON with six cards in a stack or with a card twice; the others are still "
+        "checked."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
-#include "editor/cli/file_options.h"
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
 #include "editor/verbs/verbs.h"

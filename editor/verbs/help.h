@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/cli/verb.h"
+#include "editor/cli/command_call.h"
 
 #include <QString>
 

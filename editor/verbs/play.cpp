@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
+#include "editor/cli/game_cli.h"
 #include "editor/cli/player_option.h"
-#include "editor/verbs/played_game.h"
 #include "editor/verbs/verbs.h"
 
 namespace stonemason {

@@ -8,7 +8,7 @@
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "editor/cli/console.h"
-#include "editor/cli/file_options.h"
+#include "editor/cli/game_cli.h"
 #include "editor/kings_conflict/cli/map_files.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/cli/deck_files.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/game_cli.h"
 #include "editor/cli/player_option.h"
-#include "editor/verbs/played_game.h"
 #include "editor/verbs/verbs.h"
 
 namespace stonemason {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/unit_runner.h"
 #include "editor/cli/console.h"
+#include "editor/cli/game_cli.h"
 #include "editor/cli/player_option.h"
 #include "editor/cli/tournament_run.h"
-#include "editor/verbs/played_game.h"
 #include "editor/verbs/verbs.h"
 
 #include <charconv>

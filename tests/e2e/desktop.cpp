@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/e2e/desktop.h"
 
+#include "tests/support/program_under_test.h"
+
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QScreen>
@@ -96,12 +98,27 @@ QString Desktop::titleOf(const QString& window) const {
     return xdotool({QStringLiteral("getwindowname"), window});
 }
 
+void Desktop::activate(const QString& window) const {
+    xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window});
+}
+
+namespace {
+
+/// The milliseconds that a key is held and let go. Wine loses quick ones.
+QString keyDelay() {
+    return isForWindows() ? QStringLiteral("100") : QStringLiteral("12");
+}
+
+} // namespace
+
 void Desktop::key(const QString& keys) const {
-    xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), keys});
+    xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"), keyDelay(),
+             keys});
 }
 
 void Desktop::type(const QString& text) const {
-    xdotool({QStringLiteral("type"), QStringLiteral("--clearmodifiers"), text});
+    xdotool({QStringLiteral("type"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"),
+             keyDelay(), text});
 }
 
 namespace {
@@ -121,19 +138,23 @@ void Desktop::click(QPoint at) const {
 }
 
 void Desktop::drag(const QList<QPoint>& points) const {
+    // Windows has a program know where the pointer is, not which way it came.
+    if (isForWindows()) return dragAndDrop(points);
     QStringList commands = moveTo(points.front()) + press;
     for (const QPoint point : points.mid(1))
         commands += moveTo(point);
     xdotool(commands + release);
 }
 
-/// What is dragged moves with the pointer: every step is seen on the screen.
+/// What is dragged moves with the pointer: every step is seen on the screen, but for Windows, where it is
+/// part of the pointer, which no screenshot has.
 void Desktop::dragAndDrop(const QList<QPoint>& points) const {
+    const int seconds = isForWindows() ? 2 : 60;
     xdotool(moveTo(points.front()) + press);
     for (const QPoint point : points.mid(1)) {
         const QImage before = screenshot();
         xdotool(moveTo(point));
-        waitUntil([&] { return screenshot() != before; });
+        waitUntil([&] { return screenshot() != before; }, seconds);
     }
     xdotool(release);
 }

@@ -28,6 +28,8 @@ public:
     /// A window whose title holds the words, waited for; 0 when none came.
     QString waitForWindow(const QString& titlePart, int seconds = 60) const;
     QString titleOf(const QString& window) const;
+    /// The keys go to the window.
+    void activate(const QString& window) const;
     /// The titles of all windows and which are not shown, for a message that says why one is missing.
     QString windows() const;
 

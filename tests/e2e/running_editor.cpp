@@ -66,7 +66,7 @@ bool RunningEditor::becomesModified(bool modified) const {
 }
 
 void RunningEditor::activate() const {
-    desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+    desktop_.activate(window_);
 }
 
 bool RunningEditor::save() const {
@@ -77,7 +77,9 @@ bool RunningEditor::save() const {
 bool RunningEditor::answerFileDialog(const QString& shortcut, const QString& title,
                                      const QString& path) const {
     desktop_.key(shortcut);
-    if (desktop_.waitForWindow(title).isEmpty()) return false;
+    const QString dialog = desktop_.waitForWindow(title);
+    if (dialog.isEmpty()) return false;
+    desktop_.activate(dialog);
     desktop_.key(QStringLiteral("ctrl+a"));
     desktop_.type(typedPath(path));
     desktop_.key(QStringLiteral("Return"));

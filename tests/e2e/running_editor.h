@@ -34,7 +34,8 @@ public:
     void activate() const;
     /// Ctrl+S, until it is done.
     bool save() const;
-    /// Opens a file dialog by a shortcut, types the path and confirms it; whether the dialog came.
+    /// Opens a file dialog by a shortcut, types the path and confirms it; whether the dialog came. Under Wine
+    /// the keys then go nowhere: once it is seen to have worked, activate() is needed.
     bool answerFileDialog(const QString& shortcut, const QString& title, const QString& path) const;
     /// Keeps what the screen shows, once it has come to rest, as a picture of that name.
     void keep(const char* name) const;

@@ -72,7 +72,7 @@ private slots:
     void opensTheMap() {
         QVERIFY(editor_.answerFileDialog(QStringLiteral("ctrl+o"), QStringLiteral("Open"), file_));
         QVERIFY(test::waitUntil([this] { return editor_.hasTitle(QStringLiteral("crossing")); }));
-        editor_.activate(); // a dialog of Wine leaves the keys nowhere
+        editor_.activate();
         QVERIFY2(test::waitUntil([this] { return findBoard(); }), "no board with two kings on the screen");
         editor_.keep("1-opened");
     }
@@ -186,9 +186,12 @@ private slots:
     void exportsIntoAFile() {
         const QString path = editor_.filePath("crossing.as");
         desktop_.key(QStringLiteral("ctrl+e"));
-        QVERIFY(!desktop_.waitForWindow(QStringLiteral("Export crossing")).isEmpty());
+        const QString dialog = desktop_.waitForWindow(QStringLiteral("Export crossing"));
+        QVERIFY(!dialog.isEmpty());
+        desktop_.activate(dialog);
         QVERIFY(editor_.answerFileDialog(QStringLiteral("alt+s"), QStringLiteral("Save crossing As"), path));
         QVERIFY(test::waitUntil([&] { return bytesOf(path) == codeOf(withRoad()); }));
+        desktop_.activate(dialog);
         editor_.keep("5-exported");
         desktop_.key(QStringLiteral("Escape"));
         QVERIFY(test::waitUntil(
@@ -200,6 +203,7 @@ private slots:
         QVERIFY(editor_.answerFileDialog(QStringLiteral("ctrl+shift+s"), QStringLiteral("Save"), path));
         QVERIFY(test::waitUntil(
             [this] { return editor_.hasTitle(QStringLiteral("ford")) && !editor_.isModified(); }));
+        editor_.activate();
         QVERIFY(mapIn(path) == withRoad());
         QVERIFY(mapIn(file_) == theCrossing());
         file_ = path;
@@ -266,7 +270,7 @@ private:
     std::string copiedCode() {
         QGuiApplication::clipboard()->clear();
         desktop_.key(QStringLiteral("ctrl+e"));
-        desktop_.waitForWindow(QStringLiteral("Export"));
+        desktop_.activate(desktop_.waitForWindow(QStringLiteral("Export")));
         desktop_.key(QStringLiteral("alt+c"));
         test::waitUntil([] { return !textOfClipboard().isEmpty(); });
         editor_.keep("export");

@@ -51,6 +51,7 @@ private slots:
     void savesIt() {
         QVERIFY(editor_.answerFileDialog(QStringLiteral("ctrl+shift+s"), QStringLiteral("Save"), file_));
         QVERIFY(test::waitUntil([this] { return QFileInfo(file_).size() > 0 && !editor_.isModified(); }));
+        editor_.activate();
         saved_ = bytesOfWorld(file_);
         const auto world = pocket_heroes::readWorld(saved_.toStdString());
         QVERIFY(world);

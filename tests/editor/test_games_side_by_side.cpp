@@ -12,7 +12,7 @@
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/canvas/compare_view.h"
 #include "editor/kings_conflict/view/canvas/map_canvas.h"
-#include "editor/kings_conflict/view/dialogs/export_form.h"
+#include "editor/kings_conflict/view/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/files.h"

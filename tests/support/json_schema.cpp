@@ -160,6 +160,10 @@ QStringList schemaErrors(const QJsonObject& schema, const QJsonValue& value) {
     return Validator(schema).errors(schema, value, QString());
 }
 
+QJsonObject parsedObject(const std::string& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
 QJsonObject jsonObjectOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("cannot read " + path.toStdString());

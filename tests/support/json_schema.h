@@ -5,11 +5,16 @@
 #include <QJsonValue>
 #include <QStringList>
 
+#include <string>
+
 namespace stonemason::test {
 
 /// What keeps the value from fitting the schema, a line each ("/layers/0/kind: ..."); empty when it fits.
 /// Understands the keywords our schemas use (draft 2020-12) and says so when there is one it does not know.
 QStringList schemaErrors(const QJsonObject& schema, const QJsonValue& value);
+
+/// The object that the text is; an empty one if it is none.
+QJsonObject parsedObject(const std::string& json);
 
 /// The JSON in a file; fails the test run when it cannot be read.
 QJsonObject jsonObjectOf(const QString& path);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/generate/attempt.h"
 
-#include "core/kings_conflict/generate/lines.h"
+#include "core/kings_conflict/generate/line_places.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/generate/line_finder.h"
 #include "core/kings_conflict/generate/line_places.h"
-#include "core/kings_conflict/generate/lines.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,6 @@
 #include "core/grid/distance.h"
 #include "core/kings_conflict/generate/line_finder.h"
 #include "core/kings_conflict/generate/line_places.h"
-#include "core/kings_conflict/generate/lines.h"
 #include "core/kings_conflict/rules/kings.h"
 
 #include <algorithm>

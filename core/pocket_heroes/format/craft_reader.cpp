@@ -48,7 +48,7 @@ public:
             readPatches(patches, surface);
         const JsonReader foreign = root_["foreign"];
         for (const auto& [surface, present] : foreign.object().items())
-            readMix(foreign, surface, rules_.foreign);
+            readMix(foreign, surface, rules_.foreign, 0);
         readClasses(root_["visited"], rules_.visited);
         readClasses(root_["villages"], rules_.villages);
         const JsonReader treasure = root_["treasure"];
@@ -126,11 +126,11 @@ private:
     }
 
     static void readMix(const JsonReader& mixes, const std::string& id,
-                        std::array<DecorationMix, surfaceCount>& into) {
+                        std::array<DecorationMix, surfaceCount>& into, int least = 1) {
         const JsonReader mix = mixes[id.c_str()];
         const auto surface = surfaceFromId(id);
         if (!surface) return mix.fail("json/unknown-id", {id});
-        readClasses(mix, into[std::size_t(*surface)]);
+        readClasses(mix, into[std::size_t(*surface)], least);
     }
 
     void readPatches(const JsonReader& patches, const std::string& id) {
@@ -145,12 +145,12 @@ private:
         }
     }
 
-    static void readClasses(const JsonReader& mix, ClassMix& into) {
+    static void readClasses(const JsonReader& mix, ClassMix& into, int least = 1) {
         for (const auto& [name, present] : mix.object().items()) {
             const JsonReader share = mix[name.c_str()];
             const auto kind = objectClassFromId(name);
             if (!kind) return share.fail("json/unknown-id", {name});
-            into[std::size_t(*kind)] = share.integer(1, hundredPercent);
+            into[std::size_t(*kind)] = share.integer(least, hundredPercent);
         }
     }
 

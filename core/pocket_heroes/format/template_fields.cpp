@@ -272,8 +272,15 @@ Link readLink(const JsonReader& r, TemplateDialect dialect) {
     return link;
 }
 
-Config readConfig(const JsonReader& r, TemplateDialect dialect) {
+Config configWithoutFields() {
+    constexpr IntRange once{1, 100};
     Config config;
+    config.guardCount.fill(once);
+    return config;
+}
+
+Config readConfig(const JsonReader& r, TemplateDialect dialect) {
+    Config config = configWithoutFields();
     r.object();
     refuseOld(r, oldConfigFields);
     config.exportPath = r.stringOr("exportPath", config.exportPath);

@@ -65,6 +65,11 @@ constexpr bool isOwnKind(LinkKind kind) {
 Zone readZone(const JsonReader& zone, TemplateDialect dialect, int place);
 Link readLink(const JsonReader& link, TemplateDialect dialect);
 Config readConfig(const JsonReader& config, TemplateDialect dialect);
+
+/// What a config means that names no field: of the numbers of guards the default of the original, which was
+/// once ours, too.
+Config configWithoutFields();
+
 std::vector<TemplateNote> readNotes(const JsonReader& owner);
 
 /// Whether the text names a field of a config in quotes, one of older generators' too.

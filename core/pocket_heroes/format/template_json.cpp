@@ -53,7 +53,8 @@ Template readOwnFields(const JsonReader& root) {
     Template worldTemplate;
     worldTemplate.name = root.stringOr("name", {});
     readGraph(root, TemplateDialect::Own, worldTemplate);
-    if (root.has("config")) worldTemplate.config = readConfig(root["config"], TemplateDialect::Own);
+    worldTemplate.config =
+        root.has("config") ? readConfig(root["config"], TemplateDialect::Own) : configWithoutFields();
     worldTemplate.notes = readNotes(root);
     return worldTemplate;
 }

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/generate/groves.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/patches.h"
+#include "core/pocket_heroes/generate/range_width.h"
 #include "core/pocket_heroes/generate/ranges.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ public:
         , numbers_(plan.numbers)
         , random_(random)
         , flora_(plan.catalogue)
-        , ground_(groundOf(draft))
+        , soil_{groundOf(draft), groundsAround(draft)}
         , bare_(draft.size, 0) {
         forEachCell(draft_.size, [this](Cell cell) {
             const CellUse use = draft_.use[cell];
@@ -38,8 +39,10 @@ public:
         SeededRandom ofGroves(random_.next());
         SeededRandom ofFlat(random_.next());
         SeededRandom ofRanges(random_.next());
-        classes_ = grovesOf(rangesOf(draft_, bare_, ground_, numbers_, flora_, ofRanges), bare_, ground_,
+        classes_ = grovesOf(rangesOf(draft_, bare_, soil_, numbers_, flora_, ofRanges), bare_, soil_,
                             numbers_, flora_, ofGroves);
+        SeededRandom ofWidths(random_.next());
+        widenRanges(classes_, soil_, flora_, ofWidths);
         std::vector<Cell> cells;
         forEachCell(draft_.size, [&](Cell cell) {
             if (classes_[cell] != noClass) cells.push_back(cell);
@@ -65,7 +68,7 @@ private:
     }
 
     void cover(Cell place, bool large) {
-        for (const auto& shape : flora_.shapes(ground_[place], ObjectClass(classes_[place]))) {
+        for (const auto& shape : flora_.shapes(soil_.ground[place], ObjectClass(classes_[place]))) {
             const CatalogueObject& first = *shape.front();
             if ((first.footprint.size() > 1) != large || !fits(first, place)) continue;
             for (const Cell offset : first.footprint)
@@ -118,7 +121,7 @@ private:
         const int halves = draft_.isMirrored ? 2 : 1;
         const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
-            if (const CatalogueObject* flat = flora_.drawFlat(ground_[meadow[i]], random))
+            if (const CatalogueObject* flat = flora_.drawFlat(soil_.ground[meadow[i]], random))
                 draft_.decorations.push_back({meadow[i], flat->id});
     }
 
@@ -126,7 +129,7 @@ private:
     const GeneratorNumbers& numbers_;
     SeededRandom& random_;
     Flora flora_;
-    const Grid<Surface> ground_;
+    const Soil soil_;
     Grid<char> bare_; ///< 1: to be covered
     Grid<std::int8_t> classes_;
 };

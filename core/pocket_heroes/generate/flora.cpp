@@ -99,8 +99,18 @@ const Flora::Mix& Flora::mixOf(Surface surface) {
     return *mix;
 }
 
-std::optional<ObjectClass> Flora::drawHome(Surface surface, SeededRandom& random) {
-    return drawnOf(mixOf(surface), random);
+std::optional<ObjectClass> Flora::drawHome(Surface surface, SurfaceSet around, SeededRandom& random) {
+    Mix growing = mixOf(surface);
+    std::erase_if(growing, [&](const auto& share) { return !growsBeside(around, share.first); });
+    return drawnOf(growing.empty() ? mixOf(surface) : growing, random);
+}
+
+bool Flora::growsBeside(SurfaceSet around, ObjectClass kind) const {
+    for (int ground = 0; ground < surfaceCount; ++ground)
+        if (around.has(Surface(ground)) &&
+            catalogue_.craft.foreign[std::size_t(ground)][std::size_t(kind)] == 0)
+            return false;
+    return true;
 }
 
 bool Flora::suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const {
@@ -116,12 +126,13 @@ bool Flora::suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRand
     return random.percent(grows(surface));
 }
 
-std::optional<ObjectClass> Flora::drawTrees(Surface surface, SeededRandom& random) {
+std::optional<ObjectClass> Flora::drawTrees(Surface surface, SurfaceSet around, SeededRandom& random) {
     Mix trees;
     for (const auto& [kind, share] : mixOf(surface))
         if ((kind == ObjectClass::Palm || kind == ObjectClass::Pine || kind == ObjectClass::Tree ||
              kind == ObjectClass::DeadTree) &&
-            catalogue_.craft.foreign[std::size_t(surface)][std::size_t(kind)] >= 100)
+            catalogue_.craft.foreign[std::size_t(surface)][std::size_t(kind)] >= 100 &&
+            growsBeside(around, kind))
             trees.emplace_back(kind, share);
     return drawnOf(trees, random);
 }
@@ -134,10 +145,11 @@ std::optional<ObjectClass> Flora::rangeClass(Surface surface) {
     return shareOf(kind) > 0 && fillsCells(surface, kind) ? std::optional(kind) : std::nullopt;
 }
 
-std::optional<ObjectClass> Flora::drawUndergrowth(Surface surface, SeededRandom& random) {
+std::optional<ObjectClass> Flora::drawUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random) {
     const ObjectClass kind = undergrowth[std::size_t(random.below(int(undergrowth.size())))];
-    const bool suits = catalogue_.craft.home[std::size_t(surface)][std::size_t(kind)] == 0;
-    return suits && fillsCells(surface, kind) ? std::optional(kind) : drawHome(surface, random);
+    const bool suits =
+        catalogue_.craft.home[std::size_t(surface)][std::size_t(kind)] == 0 && growsBeside(around, kind);
+    return suits && fillsCells(surface, kind) ? std::optional(kind) : drawHome(surface, around, random);
 }
 
 const CatalogueObject* Flora::drawFlat(Surface surface, SeededRandom& random) const {

@@ -19,6 +19,12 @@ inline constexpr std::int8_t noClass = -1;
 /// Decorations that may take each other's place, in groups of one footprint, the largest first.
 using DecorationShapes = std::vector<std::vector<const CatalogueObject*>>;
 
+/// What decorations stand on.
+struct Soil {
+    Grid<Surface> ground;    ///< of each cell, see groundOf()
+    Grid<SurfaceSet> around; ///< see groundsAround()
+};
+
 /// Which decorations grow on a ground: those made for it, else those made for the ground that comes first
 /// among the others (see flora.cpp), as people place pines on dirt, though the game draws none for it.
 class Flora {
@@ -29,20 +35,24 @@ public:
     const DecorationShapes& shapes(Surface surface, ObjectClass kind);
 
     /// A class that is at home on the ground, by CraftRules::home, or, where that has none, any that has
-    /// decorations of one cell for it. Nothing on a ground without any.
-    std::optional<ObjectClass> drawHome(Surface surface, SeededRandom& random);
+    /// decorations of one cell for it. Nothing on a ground without any. Rather one that grows beside all the
+    /// grounds around.
+    std::optional<ObjectClass> drawHome(Surface surface, SurfaceSet around, SeededRandom& random);
+
+    /// Whether it may stand where these grounds are seen: CraftRules::foreign has 0 for none of them.
+    bool growsBeside(SurfaceSet around, ObjectClass kind) const;
 
     /// Whether it may grow on the ground where what is near is of these grounds, by CraftRules::foreign.
     bool suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const;
 
     /// A class of trees that is at home there. Nothing where none is.
-    std::optional<ObjectClass> drawTrees(Surface surface, SeededRandom& random);
+    std::optional<ObjectClass> drawTrees(Surface surface, SurfaceSet around, SeededRandom& random);
 
     /// What ranges are made of there: mountains, or else volcanoes. Nothing where neither is at home.
     std::optional<ObjectClass> rangeClass(Surface surface);
 
     /// A class of low growth that fills gaps, at home nowhere; else as drawHome().
-    std::optional<ObjectClass> drawUndergrowth(Surface surface, SeededRandom& random);
+    std::optional<ObjectClass> drawUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random);
 
     /// A decoration that blocks nothing, by CraftRules::flat. nullptr on a ground without any.
     const CatalogueObject* drawFlat(Surface surface, SeededRandom& random) const;

@@ -18,10 +18,11 @@ namespace {
 /// Source: M. Eden, A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
 class GroveGrower {
 public:
-    GroveGrower(Grid<std::int8_t> classes, const Grid<char>& bare, const Grid<Surface>& ground,
+    GroveGrower(Grid<std::int8_t> classes, const Grid<char>& bare, const Soil& soil,
                 const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random)
         : bare_(bare)
-        , ground_(ground)
+        , ground_(soil.ground)
+        , around_(soil.around)
         , numbers_(numbers)
         , flora_(flora)
         , random_(random)
@@ -69,7 +70,7 @@ private:
         const SurfaceSet near = groundsNear(start);
         std::optional<ObjectClass> kind;
         for (int i = 0; i < tries; ++i) {
-            kind = flora_.drawHome(ground_[start], random_);
+            kind = flora_.drawHome(ground_[start], around_[start], random_);
             if (!kind || (flora_.suits(ground_[start], *kind, near, random_) &&
                           !(isBesideOf(start, *kind) && random_.percent(againPercent))))
                 break;
@@ -80,7 +81,8 @@ private:
     /// What stands here and there in a grove.
     std::optional<ObjectClass> drawnAmong(Cell cell) {
         constexpr int lowPercent = 35;
-        return random_.percent(lowPercent) ? flora_.drawUndergrowth(ground_[cell], random_) : drawnFor(cell);
+        return random_.percent(lowPercent) ? flora_.drawUndergrowth(ground_[cell], around_[cell], random_)
+                                           : drawnFor(cell);
     }
 
     void growFrom(Cell start) {
@@ -97,21 +99,23 @@ private:
             classes_[cell] = std::int8_t(isOther ? drawnAmong(cell).value_or(*kind) : *kind);
             --left;
             for (const Cell step : eightSteps)
-                if (const Cell beside = cell + step; isFree(beside, ground_[start])) rim.push_back(beside);
+                if (const Cell beside = cell + step; isFree(beside, ground_[start], *kind))
+                    rim.push_back(beside);
         }
         for (const Cell cell : rim)
             if (classes_[cell] == noClass && random_.percent(numbers_.undergrowthPercent))
-                if (const auto low = flora_.drawUndergrowth(ground_[cell], random_))
+                if (const auto low = flora_.drawUndergrowth(ground_[cell], around_[cell], random_))
                     classes_[cell] = std::int8_t(*low);
     }
 
-    bool isFree(Cell cell, Surface surface) const {
+    bool isFree(Cell cell, Surface surface, ObjectClass kind) const {
         return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == noClass &&
-               ground_[cell] == surface;
+               ground_[cell] == surface && flora_.growsBeside(around_[cell], kind);
     }
 
     const Grid<char>& bare_;
     const Grid<Surface>& ground_;
+    const Grid<SurfaceSet>& around_;
     const GeneratorNumbers& numbers_;
     Flora& flora_;
     SeededRandom& random_;
@@ -120,9 +124,9 @@ private:
 
 } // namespace
 
-Grid<std::int8_t> grovesOf(Grid<std::int8_t> classes, const Grid<char>& bare, const Grid<Surface>& ground,
+Grid<std::int8_t> grovesOf(Grid<std::int8_t> classes, const Grid<char>& bare, const Soil& soil,
                            const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random) {
-    return GroveGrower(std::move(classes), bare, ground, numbers, flora, random).grow();
+    return GroveGrower(std::move(classes), bare, soil, numbers, flora, random).grow();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -63,6 +63,8 @@ int HoardFinder::openAround(Cell cell) const {
 void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
     places_.clear();
     late_.clear();
+    cells_ = cells;
+    nooks_.reset();
     isFull_ = false;
     std::vector<Cell> open;
     for (const Cell cell : cells)
@@ -72,6 +74,30 @@ void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
     for (const bool wantsNook : {false, true})
         for (const Cell cell : open)
             if ((openAround(cell) <= nookNeighbours) == wantsNook) places_.push_back(cell);
+}
+
+std::optional<Cell> HoardFinder::openNook(SeededRandom& random) {
+    const auto isBesideGround = [this](Cell cell) {
+        return std::ranges::any_of(allDirections,
+                                   [&](Direction way) { return isWalkedAt(neighbour(cell, way)); });
+    };
+    if (!nooks_) {
+        nooks_.emplace();
+        for (const Cell cell : cells_)
+            if (draft_.use[cell] == CellUse::Obstacle && isBesideGround(cell)) nooks_->push_back(cell);
+        random.shuffle(std::span(*nooks_));
+    }
+    while (!nooks_->empty()) {
+        const Cell cell = nooks_->back();
+        nooks_->pop_back();
+        draft_.use[cell] = CellUse::Open;
+        if (openAround(cell) <= nookNeighbours && isEmpty(cell)) {
+            occupied_[cell] = 1;
+            return cell;
+        }
+        draft_.use[cell] = CellUse::Obstacle;
+    }
+    return std::nullopt;
 }
 
 /// Has the place of the next hoard as the last, and false where there is none. A treasure that is alone lies
@@ -152,7 +178,7 @@ std::optional<Hoard> HoardFinder::findNear(Cell door, int count, bool withGuard,
 
 /// Looks at some more places for one with a post.
 std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
-    constexpr int tries = 10;
+    constexpr int tries = 24;
     for (int i = 0; i < tries; ++i) {
         if (const auto post = postFor(places_.back(), count, random)) return post;
         if (Cell& other = places_[std::size_t(random.below(int(places_.size())))]; isFree(other))

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,10 @@ public:
     /// The same beside a door, without growth.
     std::optional<Hoard> findNear(Cell door, int count, bool withGuard, SeededRandom& random);
 
+    /// In a zone that is full, a cell for a lone treasure where an obstacle beside the ground gives way;
+    /// nothing: there is none.
+    std::optional<Cell> openNook(SeededRandom& random);
+
 private:
     bool isEmpty(Cell cell) const;
     bool isFree(Cell cell) const { return isEmpty(cell) && (isFull_ || apart_[cell] == 0); }
@@ -70,6 +75,9 @@ private:
     bool isFull_ = false;      ///< of what is not there
     std::vector<Cell> places_; ///< the best last
     std::vector<Cell> late_;   ///< those that are there
+    std::span<const Cell> cells_{}; ///< of the zone
+    std::optional<std::vector<Cell>>
+        nooks_{}; ///< obstacles that may give way, the next last; once looked for
 };
 
 } // namespace stonemason::pocket_heroes

@@ -42,10 +42,16 @@ public:
         steps_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
         away_ = steps_;
         // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
-        const int bend = std::min(4, 1 + draft.size.rows / 32);
-        const ValueNoise bays(draft.size.rows, 4, random);
+        constexpr int usualSide = 64;
+        const int bend =
+            draft.size.rows <= usualSide ? 1 + draft.size.rows / 32 : std::min(10, draft.size.rows / 16);
+        const int spacing = std::max(4, draft.size.rows / 14);
+        const ValueNoise bays(draft.size.rows, spacing, random);
         forEachCell(draft.size, [&](Cell cell) {
-            away_[cell] -= int((bays.at(cell) + 1) / 2 * float(bend + 1)) + random.below(raggedness + 1);
+            const float bay = (bays.at(cell) + 1) / 2;
+            const int rag = random.below(raggedness + 1);
+            away_[cell] -= int(bay * float(bend + 1)) + rag;
+            steps_[cell] -= int(bay * float(bend / 2));
         });
     }
 

@@ -114,6 +114,23 @@ std::vector<PlannedMine> minesOfKind(const Plan& plan, const Zone& zone, const Z
     return mines;
 }
 
+/// Of the resources in the order of the world that which the zone does not have yet, so that zones which are
+/// alike have the same.
+void addFurtherMines(const Plan& plan, const Zone& zone, double cells, int side,
+                     std::span<const Resource> order, SeededRandom& random, std::vector<PlannedMine>& mines) {
+    const Config& config = plan.worldTemplate.config;
+    const int shift = guardShiftOf(zone, plan.catalogue);
+    int left = furtherMines(zone, cells, int(mines.size()), side, config);
+    for (std::size_t next = 0; left > 0; --left) {
+        for (std::size_t tries = 0; tries < order.size() && hasMine(mines, order[next]); ++tries)
+            next = (next + 1) % order.size();
+        const Resource resource = order[next];
+        next = (next + 1) % order.size();
+        mines.push_back(
+            {resource, PlayerId::Neutral, mineGuard(config, ZoneMine().guardLevel, resource, shift, random)});
+    }
+}
+
 int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
     if (link.kind == LinkKind::Wide) return noGuardLevel;
     const int level = drawnFrom(link.guardLevel, random);
@@ -214,12 +231,23 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     const auto& zones = plan.worldTemplate.zones;
     draft.wanted =
         plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
+    const std::vector<double> wholeWanted =
+        cellsWanted(plan.half ? plan.half->whole : plan.worldTemplate, draft.size);
+    const auto cellsOf = [&](std::size_t zone) {
+        return wholeWanted[plan.half ? std::size_t(plan.half->wholeZones[zone]) : zone];
+    };
+    SeededRandom ofFurther(SeededRandom(random).next() ^ 0x6675727468U);
+    std::array<Resource, resourceCount> order{};
+    for (std::size_t resource = 0; resource < order.size(); ++resource)
+        order[resource] = Resource(resource);
+    ofFurther.shuffle<Resource>(order);
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
         SeededRandom ofKind(SeededRandom(random).next() ^ 0x6D696E6573U); // what else is drawn stays
         draft.mines.push_back(planMines(plan, zone, draft.wanted[i], random));
         if (const ZoneKindMines* wanted = kindMinesOf(zone, plan.catalogue))
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
+        addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());
         std::optional<ZoneCastle> castle;
         const int count = drawnFrom(zone.castleCount, random);
         if (!zone.castles.empty())
@@ -227,7 +255,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         else if (count > 0)
             castle = ZoneCastle();
         draft.castles.push_back(castle);
-        draft.moreCastles.push_back(drawnFrom(zone.moreCastles, random));
+        const int more = drawnFrom(zone.moreCastles, random);
+        const int further = furtherCastles(zone, cellsOf(i), 1 + more, side, plan.worldTemplate.config);
+        draft.moreCastles.push_back(more + (castle ? further : 0));
     }
     if (!hasPlayers(plan.worldTemplate)) giveRedACastle(draft, zones);
     for (int link = 0; link < int(plan.worldTemplate.links.size()); ++link) {

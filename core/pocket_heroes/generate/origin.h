@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 
 /// The output of one version is fixed for each template and seed. A change of the output, by code or by the
 /// game's data, needs a new version.
-inline constexpr int generatorVersion = 4;
+inline constexpr int generatorVersion = 5;
 
 /// What worlds look alike in.
 enum class WorldSymmetry : std::uint8_t {

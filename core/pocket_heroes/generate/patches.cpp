@@ -258,4 +258,18 @@ Grid<Surface> groundOf(const Draft& draft) {
     return ground;
 }
 
+Grid<SurfaceSet> groundsAround(const Draft& draft) {
+    constexpr int reach = 1;
+    Grid<SurfaceSet> around(draft.size);
+    forEachCell(draft.nodes.size(), [&](Cell node) {
+        const Surface surface = draft.nodes[node];
+        if (surface == Surface::Water) return;
+        forEachCell(Size{2 * reach + 2, 2 * reach + 2}, [&](Cell step) {
+            const Cell cell = node + step + Cell{-reach - 1, -reach - 1};
+            if (around.contains(cell)) around[cell].add(surface);
+        });
+    });
+    return around;
+}
+
 } // namespace stonemason::pocket_heroes

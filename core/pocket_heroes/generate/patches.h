@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/steps.h"
 
 namespace stonemason::pocket_heroes {
@@ -11,5 +12,9 @@ void layGround(Draft& draft, const Plan& plan, SeededRandom& random);
 
 /// The ground of each cell: the lowest surface of its four nodes.
 Grid<Surface> groundOf(const Draft& draft);
+
+/// Of each cell all that one sees beside it: the surfaces of its nodes and of those around them, but for
+/// water.
+Grid<SurfaceSet> groundsAround(const Draft& draft);
 
 } // namespace stonemason::pocket_heroes

@@ -17,11 +17,12 @@ namespace {
 /// for each wall. Source: own work.
 class RangeLayer {
 public:
-    RangeLayer(const Draft& draft, const Grid<char>& bare, const Grid<Surface>& ground,
-               const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random)
+    RangeLayer(const Draft& draft, const Grid<char>& bare, const Soil& soil, const GeneratorNumbers& numbers,
+               Flora& flora, SeededRandom& random)
         : draft_(draft)
         , bare_(bare)
-        , ground_(ground)
+        , ground_(soil.ground)
+        , around_(soil.around)
         , numbers_(numbers)
         , flora_(flora)
         , random_(random)
@@ -77,13 +78,14 @@ private:
                    draft_.ranges[cell] == RangeKind::Wood;
         };
         if (!isOfWood(start)) return;
-        const auto kind = flora_.drawTrees(ground_[start], random);
+        const auto kind = flora_.drawTrees(ground_[start], around_[start], random);
         if (!kind) return;
         std::vector<Cell> wood(1, start);
         classes_[start] = std::int8_t(*kind);
         for (std::size_t next = 0; next < wood.size(); ++next)
             for (const Cell way : eightSteps)
-                if (const Cell beside = wood[next] + way; isOfWood(beside)) {
+                if (const Cell beside = wood[next] + way;
+                    isOfWood(beside) && flora_.growsBeside(around_[beside], *kind)) {
                     classes_[beside] = std::int8_t(*kind);
                     wood.push_back(beside);
                 }
@@ -100,6 +102,7 @@ private:
     const Draft& draft_;
     const Grid<char>& bare_;
     const Grid<Surface>& ground_;
+    const Grid<SurfaceSet>& around_;
     const GeneratorNumbers& numbers_;
     Flora& flora_;
     SeededRandom& random_;
@@ -109,9 +112,9 @@ private:
 
 } // namespace
 
-Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Grid<Surface>& ground,
+Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Soil& soil,
                            const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random) {
-    return RangeLayer(draft, bare, ground, numbers, flora, random).lay();
+    return RangeLayer(draft, bare, soil, numbers, flora, random).lay();
 }
 
 } // namespace stonemason::pocket_heroes

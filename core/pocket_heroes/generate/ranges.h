@@ -10,9 +10,8 @@ namespace stonemason::pocket_heroes {
 /// what Draft::ranges has around buildings. Source
 /// of the rule: measured, rules of thumb 4 and 6 of people's maps: mountains stand in chains that part land.
 /// @param bare 1 where a cell is to be covered
-/// @param ground of each cell
 /// @returns the number of an ObjectClass for each cell of a range, noClass elsewhere
-Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Grid<Surface>& ground,
+Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Soil& soil,
                            const GeneratorNumbers& numbers, Flora& flora, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

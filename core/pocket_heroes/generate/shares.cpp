@@ -21,11 +21,15 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Gives each cell to the zone of the diagram, seen from a point beside the cell that wanders.
-void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, int spacing,
+void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, double sweep, int spacing,
                SeededRandom& random) {
+    constexpr int broad = 3; // of a sweep against a jag
     const int side = zoneOf.rows();
     const ValueNoise down(side, spacing, random);
     const ValueNoise right(side, spacing, random);
+    SeededRandom ofSweeps(SeededRandom(random).next());
+    const ValueNoise farDown(side, broad * spacing, ofSweeps);
+    const ValueNoise farRight(side, broad * spacing, ofSweeps);
     const auto zones = diagram.centres.size();
     const auto columns = std::size_t(side);
     std::vector<float> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
@@ -33,8 +37,9 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
     for (int row = 0; row < side; ++row) {
         for (int column = 0; column < side; ++column) {
             const auto at = std::size_t(column);
-            ys[at] = float(row) + .5F + float(jag) * down.at({row, column});
-            xs[at] = float(column) + .5F + float(jag) * right.at({row, column});
+            const Cell cell{row, column};
+            ys[at] = float(row) + .5F + float(jag) * down.at(cell) + float(sweep) * farDown.at(cell);
+            xs[at] = float(column) + .5F + float(jag) * right.at(cell) + float(sweep) * farRight.at(cell);
         }
         std::ranges::fill(nearest, std::numeric_limits<float>::max());
         for (std::size_t zone = 0; zone < zones; ++zone) {
@@ -188,7 +193,12 @@ private:
         draft_.centres = diagram.centres;
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);
-        drawCells(draft_.zoneOf, diagram, jag, numbers_.jagSpacing, random_);
+        // Jags of one size leave long borders of large maps straight.
+        constexpr double usualSide = 64;
+        const double sweep = draft_.size.rows > usualSide
+                                 ? std::min(1.3 * jag * draft_.size.rows / usualSide, std::sqrt(least) * .15)
+                                 : 0;
+        drawCells(draft_.zoneOf, diagram, jag, sweep, numbers_.jagSpacing, random_);
     }
 
     /// Makes good zones of cells that were given to them.

@@ -35,7 +35,7 @@ public:
         , ground_(draft, plan)
         , steps_(draft.size, far)
         , beyond_(draft.size, rimOfMap)
-        , bend_(draft.size.rows, 5, random)
+        , bend_(draft.size.rows, std::max(5, draft.size.rows / 16), random)
         , ragged_(draft.size, 0)
         , kept_(draft.size, 0)
         , widths_(plan.worldTemplate.zones.size(), 1)
@@ -43,6 +43,8 @@ public:
         constexpr double cellsOfUsualMap = 256; // at a side of 64 half of the strait is on each side
         forEachCell(draft.size, [&](Cell cell) { ragged_[cell] = char(random.below(2)); });
         mostWidth_ = std::max(1.0, plan.numbers.straitCells * (draft.size.rows + 64) / cellsOfUsualMap);
+        bendCells_ = bendCells * std::clamp(draft.size.rows / 64.0, 1.0, 2.0);
+        mostWidth_ += (bendCells_ - bendCells) / 2; // as much water on the average
     }
 
     std::vector<int> dig() {
@@ -65,7 +67,7 @@ public:
 
 private:
     static constexpr int far = 1000;
-    static constexpr double bendCells = 1.5; ///< by which the shores wander
+    static constexpr double bendCells = 1.5; ///< by which the shores wander on the usual map
     static constexpr double step = .5;       ///< between the widths that are tried
 
     bool isHere(Cell cell) const {
@@ -162,7 +164,7 @@ private:
         const CellUse use = draft_.use[cell];
         const bool isFree = use == CellUse::Open || use == CellUse::Wall || use == CellUse::Water;
         if (!isFree || kept_[cell] != 0 || !isHere(cell) || !picked_.contains(pairAt(cell))) return false;
-        const double bent = steps_[cell] + ragged_[cell] + bendCells * double(bend_.at(cell) + 1) / 2;
+        const double bent = steps_[cell] + ragged_[cell] + bendCells_ * double(bend_.at(cell) + 1) / 2;
         return steps_[cell] == 0 || bent < width;
     }
 
@@ -246,7 +248,8 @@ private:
     Grid<char> kept_;           ///< 1 on what leads over the water
     std::set<ZonePair> picked_; ///< borders that are to be water
     double mostWidth_ = 1;
-    std::vector<double> widths_; ///< by zone, in cells on its side
+    double bendCells_ = bendCells; ///< on this map
+    std::vector<double> widths_;   ///< by zone, in cells on its side
     std::vector<int> dug_;
 };
 

@@ -138,7 +138,7 @@ private:
 
     /// How many treasures lie together (source: maps of people).
     int drawnCount() {
-        if (random_.percent(plan_.numbers.loneHoardPercent)) return 1;
+        if (random_.percent(lonePercent_)) return 1;
         constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
         constexpr std::array<int, 3> hoardsOf{66, 25, 9}; // of a hundred
         int left = random_.below(100);
@@ -176,6 +176,10 @@ private:
         places_.begin(ground_.cellsOf(zone), random_);
         const GeneratorNumbers numbers = plan_.numbersIn(zone);
         chances_ = treasureChances(plan_.zoneAt(zone), plan_.worldTemplate.config, plan_.catalogue);
+        // Where more lies more of it lies together, so that guards hold it.
+        const int usual = numbers.usualRichness;
+        lonePercent_ =
+            numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
         const bool isHalf = plan_.half && plan_.half->isOnLine(zone);
         const int whole =
@@ -191,7 +195,7 @@ private:
             const bool withGrowth =
                 count >= guardedCount && random_.percent(plan_.numbers.hoardGrowthPercent);
             const auto hoard = places_.find(count, withGuard, withGrowth, random_);
-            if (!hoard) return;
+            if (!hoard) break;
             int worth = 0;
             std::size_t laid = 0;
             for (; laid < hoard->cells.size() && richness < wanted; ++laid)
@@ -199,6 +203,19 @@ private:
             // Of a hoard that is cut short all may lie out of the guard's reach.
             if (hoard->guard && laid == hoard->cells.size())
                 post(*hoard->guard, shiftedLevel(levelFor(worth), shift));
+        }
+        layInNooks(zone, wanted);
+    }
+
+    /// What finds no place on the ground of a narrow zone lies where obstacles were, so that homes which are
+    /// alike are as rich as each other; of no more than a few of its cells.
+    void layInNooks(int zone, int wanted) {
+        constexpr int cellsForEach = 12;
+        int& richness = draft_.richness[std::size_t(zone)];
+        for (int left = areaOf(zone) / cellsForEach; left > 0 && richness < wanted; --left) {
+            const auto nook = places_.openNook(random_);
+            if (!nook) return;
+            layAt(*nook, richness);
         }
     }
 
@@ -258,6 +275,7 @@ private:
     Grid<char> occupied_;
     HoardFinder places_;
     std::array<double, 4> chances_{}; ///< in the zone
+    int lonePercent_ = 0;             ///< of the hoards in the zone
 };
 
 } // namespace

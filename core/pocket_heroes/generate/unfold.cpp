@@ -215,12 +215,13 @@ void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
     }
     Flora flora(plan.catalogue);
     const Grid<Surface> ground = groundOf(draft);
+    const Grid<SurfaceSet> around = groundsAround(draft);
     const auto cover = [&](Cell cell, int zone) {
         Surface surface = ground[cell];
-        auto kind = flora.drawHome(surface, random);
+        auto kind = flora.drawHome(surface, around[cell], random);
         if (!kind) { // beside water
             surface = plan.worldTemplate.zones[std::size_t(zone)].surface;
-            kind = flora.drawHome(surface, random);
+            kind = flora.drawHome(surface, around[cell], random);
         }
         if (!kind) return;
         const auto& single = flora.shapes(surface, *kind).back();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 #include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/template/template_check.h"
@@ -89,7 +90,8 @@ public:
         : judged_(judged)
         , world_(judged.claims.world)
         , castles_(judged.claims.worldTemplate.zones.size())
-        , mines_(judged.claims.worldTemplate.zones.size()) {
+        , mines_(judged.claims.worldTemplate.zones.size())
+        , wanted_(cellsWanted(judged.claims.worldTemplate, judged.claims.world.size())) {
         for (const Castle& castle : world_.castles)
             if (const int zone = judged.zoneOf(castle.cell); zone >= 0)
                 castles_[std::size_t(zone)].push_back(&castle);
@@ -112,7 +114,10 @@ private:
     bool isCastleSound(int zone) const {
         const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         const auto& castles = castles_[std::size_t(zone)];
-        const int more = std::max(wanted.moreCastles.min, wanted.moreCastles.max);
+        const Config& config = judged_.claims.worldTemplate.config;
+        const int asked = std::max(wanted.moreCastles.min, wanted.moreCastles.max);
+        const int further = furtherCastles(wanted, cellsOf(zone), 1, world_.size().rows, config);
+        const int more = std::max(asked, further);
         const auto isNobodys = [](const Castle* castle) { return castle->owner == PlayerId::Neutral; };
         if (castles.size() > 1 && !std::all_of(castles.begin() + 1, castles.end(), isNobodys)) return false;
         if (wanted.castles.empty())
@@ -131,6 +136,8 @@ private:
                std::ranges::count(world_.castles, PlayerId::Red, &Castle::owner) == 1;
     }
 
+    double cellsOf(int zone) const { return wanted_[std::size_t(zone)]; }
+
     Resource resourceOf(const Ownerable& mine) const {
         const CatalogueObject* object = judged_.claims.catalogue.find(Section::Ownerable, mine.id);
         return object && object->resource ? *object->resource : Resource::Random;
@@ -141,7 +148,10 @@ private:
         const auto& mines = mines_[std::size_t(zone)];
         const int listed = int(wanted.mines.size());
         const ZoneKindMines* ofKind = kindMinesOf(wanted, judged_.claims.catalogue);
-        const int most = ofKind ? ofKind->count.max : wanted.mineCount.max;
+        const int asked = ofKind ? ofKind->count.max : wanted.mineCount.max;
+        const int further =
+            furtherMines(wanted, cellsOf(zone), 0, world_.size().rows, judged_.claims.worldTemplate.config);
+        const int most = std::max(asked, further);
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
             int(mines.size()) > std::max(listed, most))
             return false;
@@ -211,6 +221,7 @@ private:
     const World& world_;
     std::vector<std::vector<const Castle*>> castles_;
     std::vector<std::vector<const Ownerable*>> mines_;
+    std::vector<double> wanted_; ///< cells, by zone
 };
 
 } // namespace

@@ -12,10 +12,11 @@ namespace {
 
 constexpr int villageReach = 4; ///< cells from the square to the entrance of a house
 
-/// Two houses at least.
+/// What a road is laid to.
+constexpr int smallestVillage = 3;
+
 int villageSize(int left, int largest, SeededRandom& random) {
-    constexpr int smallest = 2;
-    return std::min(left, smallest + random.below(std::max(1, largest - smallest + 1)));
+    return std::min(left, smallestVillage + random.below(std::max(1, largest - smallestVillage + 1)));
 }
 
 } // namespace
@@ -39,18 +40,18 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
         }
         draft.visitables.push_back(*built);
         const Cell square = built->approach;
-        bool isVillage = false;
+        int standing = 1;
         while (--left > 0) {
             const CatalogueObject* next = take();
             const auto beside = ground.placeFreelyNear(zone, *next, square, villageReach, random);
-            isVillage = isVillage || beside;
+            standing += beside ? 1 : 0;
             if (beside)
                 draft.visitables.push_back(*beside);
             else
                 others.push_back(next);
         }
         const bool isOwnImage = draft.isMirrored && square.row == square.column;
-        if (isVillage && !isOwnImage) draft.squares.push_back(square);
+        if (standing >= smallestVillage && !isOwnImage) draft.squares.push_back(square);
     }
     others.insert(others.end(), houses.begin(), houses.end());
     return others;

@@ -50,6 +50,33 @@ inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const
     return numbers;
 }
 
+/// Whether a map is so large that zones have more on it than their template asks for: its numbers are those
+/// of a map of 64 rows, and people build by the area. By RichnessRule::Total they are those of any map.
+inline bool hasFurther(int side, const Config& config) {
+    constexpr int usualSide = 64;
+    return side > usualSide && config.richnessRule == RichnessRule::Density;
+}
+
+/// How many mines a zone has at least on a large map, beyond those that it asks for; none where it asks for
+/// none by number.
+/// @param cells that the zone is to have
+/// @param planned how many it asks for
+inline int furtherMines(const Zone& zone, double cells, int planned, int side, const Config& config) {
+    constexpr double perCell = 2.2 / 1000; // source: maps of people, of 128 rows, with their water
+    constexpr int most = 16;
+    if (zone.mineCount.max <= 0 || !hasFurther(side, config)) return 0;
+    return std::max(0, std::min(most, int(cells * perCell)) - planned);
+}
+
+/// The same of castles, of which a zone has none that asks for none or says how many further ones it has.
+inline int furtherCastles(const Zone& zone, double cells, int planned, int side, const Config& config) {
+    constexpr double perCell = 1.2 / 1000; // likewise, but that castles take much ground
+    constexpr int most = 4;
+    if ((zone.castles.empty() && zone.castleCount.max <= 0) || !hasFurther(side, config)) return 0;
+    if (zone.moreCastles != Zone().moreCastles) return 0;
+    return std::clamp(int(cells * perCell) - planned, 0, most);
+}
+
 /// By how many levels the guards of a zone differ from the usual.
 inline int guardShiftOf(const Zone& zone, const Catalogue& catalogue) {
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);

@@ -34,7 +34,8 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
     , cells_(plan.worldTemplate.zones.size())
     , borders_(plan.worldTemplate.links.size())
     , linksAt_(plan.worldTemplate.zones.size())
-    , seen_(draft.size, 0) {
+    , seen_(draft.size, 0)
+    , pictures_(draft.size, 0) {
     forEachCell(draft_.size, [this](Cell cell) {
         if (!draft_.isMirrored || !isBeyond(cell)) cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell);
     });
@@ -45,6 +46,7 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
         linksAt_[std::size_t(link.second)].push_back(i);
     }
     findBorders();
+    addPictures();
 }
 
 bool ZoneGround::isRoomy(int zone) const {
@@ -144,6 +146,7 @@ bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entr
 
 bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
     if (draft_.isMirrored && (onDiagonal_ != (entrance.row == entrance.column))) return false;
+    if (mostPrice_ != Price::Picture && !coversNoPicture(object, entrance)) return false;
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
         if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
@@ -188,7 +191,8 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     if (!isFree)
         for (const int link : linksAt_[std::size_t(zone)])
             if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
-    Built built{{object.id, zone, entrance, *approach}, 0, {}};
+    Built built{{object.id, zone, entrance, *approach}, &object, 0, {}};
+    addPicture(object, entrance, 1);
     const auto set = [&](Cell cell, CellUse use) {
         built.before.emplace_back(cell, draft_.use[cell]);
         built.groundTaken += isGround(draft_.use[cell]) && !isGround(use) ? 1 : 0;
@@ -224,7 +228,7 @@ bool ZoneGround::flood(int zone, std::span<const Cell> water) {
     std::vector<int> linked;
     for (const int link : linksAt_[std::size_t(zone)])
         if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
-    Built built{{}, 0, {}};
+    Built built;
     const auto set = [&](Cell cell, CellUse use) {
         built.before.emplace_back(cell, draft_.use[cell]);
         draft_.use[cell] = use;
@@ -254,6 +258,7 @@ bool ZoneGround::flood(int zone, std::span<const Cell> water) {
 void ZoneGround::undo(const Built& built) {
     for (auto entry = built.before.rbegin(); entry != built.before.rend(); ++entry)
         draft_.use[entry->first] = entry->second;
+    if (built.object) addPicture(*built.object, built.building.cell, -1);
 }
 
 } // namespace stonemason::pocket_heroes

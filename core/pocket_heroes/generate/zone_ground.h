@@ -6,8 +6,10 @@
 #include "core/pocket_heroes/world/thing.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -78,6 +80,7 @@ private:
         Corners, ///< a few cells are cut off
         Ground,  ///< up to a third of the zone is
         Sites,   ///< a link has no site left
+        Picture, ///< its picture covers part of another's
     };
 
     struct Border {
@@ -87,6 +90,7 @@ private:
 
     struct Built {
         DraftBuilding building;
+        const CatalogueObject* object = nullptr; ///< none of water
         int groundTaken = 0;
         std::vector<std::pair<Cell, CellUse>> before; ///< what there was, in order
     };
@@ -97,13 +101,17 @@ private:
     std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
                                     Cell entrance) const;
     bool fits(int zone, const CatalogueObject& object, Cell entrance) const;
+    bool coversNoPicture(const CatalogueObject& object, Cell entrance) const;
+    bool hasTwin(const CatalogueObject& object, Cell entrance) const;
+    void addPicture(const CatalogueObject& object, Cell entrance, int change);
+    void addPictures();
     int groundUnder(const CatalogueObject& object, Cell entrance) const;
     bool standsFreely(int zone, const CatalogueObject& object, Cell entrance) const;
     std::optional<Built> build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance);
     void undo(const Built& built);
     std::optional<DraftBuilding> placeTightly(int zone, ThingKind kind,
                                               std::span<const CatalogueObject* const> objects,
-                                              SeededRandom& random);
+                                              SeededRandom& random, bool besideTwins);
     std::optional<DraftBuilding> placeFirst(int zone, ThingKind kind,
                                             std::span<const CatalogueObject* const> objects);
     std::vector<Cell> pieceFrom(int zone, Cell start);
@@ -117,6 +125,8 @@ private:
     std::vector<std::vector<Border>> borders_; ///< by link
     std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
     Grid<int> seen_;
+    Grid<std::int8_t> pictures_;                        ///< how many buildings' pictures there are
+    std::map<std::string, std::vector<Cell>> standing_; ///< entrances of buildings, by their ids
     int flood_ = 0;
     Price mostPrice_ = Price::Corners;
     bool onDiagonal_ = false;

@@ -25,7 +25,7 @@ std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueOb
     const int tries = isRoomy(zone) ? triesInRoom : triesOnLittle;
     for (int i = 0; i < tries; ++i) {
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
-        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
+        if (!fits(zone, object, cell) || hasTwin(object, cell) || !standsFreely(zone, object, cell)) continue;
         if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
     }
     return std::nullopt;
@@ -38,7 +38,7 @@ std::optional<DraftBuilding> ZoneGround::placeFreelyNear(int zone, const Catalog
         const int down = random.below(2 * reach + 1) - reach;
         const int right = random.below(2 * reach + 1) - reach;
         const Cell cell = middle + Cell{down, right};
-        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
+        if (!fits(zone, object, cell) || hasTwin(object, cell) || !standsFreely(zone, object, cell)) continue;
         if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
     }
     return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<DraftBuilding> ZoneGround::placeFreelyNear(int zone, const Catalog
 /// Where it takes the least ground, so that there is room for what comes next.
 std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
                                                       std::span<const CatalogueObject* const> objects,
-                                                      SeededRandom& random) {
+                                                      SeededRandom& random, bool besideTwins) {
     std::vector<Cell> cells = cells_[std::size_t(zone)];
     random.shuffle(std::span(cells));
     const CatalogueObject* best = nullptr;
@@ -58,6 +58,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
         if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
         for (const CatalogueObject* object : objects) {
             if (best && groundUnder(*object, cell) >= least) continue;
+            if (!besideTwins && hasTwin(*object, cell)) continue;
             const auto built = build(zone, kind, *object, cell);
             if (!built) continue;
             undo(*built);
@@ -91,37 +92,47 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         // Rather a corner that cannot be reached, and rather a link with portals, than not what must be
         // there.
         std::optional<DraftBuilding> placed;
-        for (const Price most : {Price::Corners, Price::Ground, Price::Sites}) {
+        for (const Price most : {Price::Corners, Price::Ground, Price::Sites, Price::Picture}) {
             mostPrice_ = most;
-            placed = placeTightly(zone, kind, objects, random);
+            placed = placeTightly(zone, kind, objects, random, false);
+            if (!placed) placed = placeTightly(zone, kind, objects, random, true);
             if (placed || !isNeeded) break;
         }
         mostPrice_ = Price::Corners;
         return placed;
     }
-    if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) return placeFirst(zone, kind, objects);
+    if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) {
+        mostPrice_ = Price::Picture;
+        const auto placed = placeFirst(zone, kind, objects);
+        mostPrice_ = Price::Corners;
+        return placed;
+    }
     const auto& cells = cells_[std::size_t(zone)];
-    const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
+    using Tried = std::vector<std::pair<double, Cell>>;
+    const auto tryAll = [&](Tried tried, bool besideTwins) -> std::optional<DraftBuilding> {
         std::ranges::sort(tried);
         for (const auto& [badness, cell] : tried) {
             if (plan_.mustStop()) break;
             if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
-            for (const CatalogueObject* object : objects)
-                if (const auto built = build(zone, kind, *object, cell)) return built->building;
+            for (const CatalogueObject* object : objects) {
+                if (besideTwins || !hasTwin(*object, cell))
+                    if (const auto built = build(zone, kind, *object, cell)) return built->building;
+            }
         }
         return std::nullopt;
     };
     constexpr int sample = 24;
-    std::vector<std::pair<double, Cell>> tried;
+    Tried tried;
     for (int i = 0; i < sample; ++i) {
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
         if (fits(zone, *objects.front(), cell)) tried.emplace_back(score(cell), cell);
     }
-    if (auto building = tryAll(std::move(tried))) return building;
+    if (auto building = tryAll(std::move(tried), false)) return building;
     tried.clear();
     for (const Cell cell : cells)
         if (isGround(draft_.use[cell])) tried.emplace_back(score(cell), cell);
-    return tryAll(std::move(tried));
+    if (auto building = tryAll(tried, false)) return building;
+    return tryAll(std::move(tried), true);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -162,10 +162,9 @@ struct Config {
     bool connectTeleportWithRoad = false;
     std::array<double, 4> treasureChance{.72, .15, .1, .03}; ///< pile, campfire, chest, artifact
     std::array<int, 4> treasureCost{1, 2, 3, 5};             ///< of each, in richness
-    std::array<IntRange, guardLevels + 1> guardCount{
-        {{1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}}};
-    bool autoExport = true;  ///< kept for the generator
-    bool generateAll = true; ///< kept for the generator
+    std::array<IntRange, guardLevels + 1> guardCount{};      ///< by level; a drawn 0 leaves it to the game
+    bool autoExport = true;                                  ///< kept for the generator
+    bool generateAll = true;                                 ///< kept for the generator
     bool addRoads = true;
     GuardRule guardRule = GuardRule::Code;   ///< ours
     ShareRule shareRule = ShareRule::Square; ///< ours

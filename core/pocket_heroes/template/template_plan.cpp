@@ -118,6 +118,7 @@ Template templateOf(const TemplatePlan& plan) {
     const ShapedGraph graph = shapedGraph(plan.shape, plan.players, plan.isolation, plan.seed);
     Template planned;
     planned.config.mapSize = plan.mapSize;
+    planned.config.spawnHeroAtCastle = true; // each player has one from the start in maps of people
     for (const ShapedGraph::Node& node : graph.nodes) {
         planned.zones.push_back(zoneOf(node, plan.riches));
         if (node.role != ZoneRole::Home) continue;

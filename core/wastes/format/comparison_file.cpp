@@ -3,7 +3,6 @@
 
 #include "core/format/json_raw.h"
 #include "core/format/text_file.h"
-#include "core/wastes/format/fairness_json.h"
 #include "core/wastes/format/tournament_file.h"
 
 #include <algorithm>

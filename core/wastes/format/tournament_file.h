@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/result_json.h"
 #include "core/wastes/tournament/runner.h"
+#include "core/wastes/tournament/tally.h"
 
 #include <string>
 #include <string_view>
+
+// What the files of tournaments on boards have in common.
 
 namespace stonemason::wastes {
 
@@ -26,5 +30,10 @@ Result<TournamentPart> readTournament(std::string_view bytes, const Profile& pro
 
 /// Whether the text is JSON that calls its format that of readTournament.
 bool looksLikeTournament(std::string_view bytes);
+
+Json asJson(const ComputerPlayer& player);
+
+/// The members "firstMover", "sides", "draws", "favours", "movesPerGame" and "length" of a board's figures.
+void addFairness(JsonLines& lines, const Tournament& tournament, const Standings& standings);
 
 } // namespace stonemason::wastes

@@ -6,10 +6,9 @@
 #include "core/base/text_sink.h"
 #include "core/format/file.h"
 #include "editor/ambush/cli/ambush_ground.h"
-#include "editor/ambush/cli/verbs.h"
+#include "editor/ambush/cli/module.h"
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/cli/console.h"
-#include "editor/cli/file_options.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
@@ -358,9 +357,7 @@ int run(CommandCall& call) {
     return AmbushReport(call, *search).run();
 }
 
-} // namespace
-
-const Verb ambushVerb{
+constexpr Verb ambushVerb{
     .name = "ambush",
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "Find places for ambushes by comparing maps with patterns"),
@@ -384,5 +381,11 @@ const Verb ambushVerb{
     .hasFileOptions = true,
     .run = run,
 };
+
+constexpr const Verb* verbs[]{&ambushVerb};
+
+} // namespace
+
+const GameCli gameCli{.verbs = verbs};
 
 } // namespace stonemason::ambush

@@ -5,7 +5,6 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document_closer.h"
-#include "editor/app/files/opening_notices.h"
 #include "editor/app/files/recent_files.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/tasks/answer_within.h"

@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QPointer>
+#include <QString>
 #include <QTimer>
 
 #include <cstdint>
@@ -22,6 +23,10 @@ namespace stonemason {
 class Dialogs;
 class RecentFiles;
 
+/// How the id of a notice begins that a file could not be opened; its path follows.
+inline const QString failureNotice = QStringLiteral("open:");
+/// The notice that the clipboard cannot be opened.
+inline const QString pasteNotice = QStringLiteral("paste");
 /// The notice that another process has the file open, too.
 inline const QString sharedNotice = QStringLiteral("shared");
 /// The document's file may not be written.

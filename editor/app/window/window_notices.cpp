@@ -6,7 +6,6 @@
 #include "editor/app/files/document_opener.h"
 #include "editor/app/files/document_saver.h"
 #include "editor/app/files/open_documents.h"
-#include "editor/app/files/opening_notices.h"
 #include "editor/app/files/outside_changes.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/widgets/labels.h"

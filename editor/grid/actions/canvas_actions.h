@@ -4,7 +4,7 @@
 #include "editor/app/files/document.h"
 #include "editor/app/files/print_actions_of.h"
 #include "editor/app/widgets/binding.h"
-#include "editor/app/widgets/view_call_actions.h"
+#include "editor/app/widgets/table_actions.h"
 #include "editor/grid/actions/grid_actions.h"
 #include "editor/grid/view/grid_view.h"
 

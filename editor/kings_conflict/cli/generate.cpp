@@ -9,7 +9,7 @@
 #include "editor/cli/output.h"
 #include "editor/kings_conflict/cli/generate_request.h"
 #include "editor/kings_conflict/cli/map_files.h"
-#include "editor/kings_conflict/cli/verbs.h"
+#include "editor/kings_conflict/cli/module.h"
 #include "editor/kings_conflict/profiles/profiles.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 

@@ -8,7 +8,7 @@
 #include "core/kings_conflict/check/check.h"
 #include "editor/cli/console.h"
 #include "editor/cli/export_file.h"
-#include "editor/cli/file_options.h"
+#include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/kings_conflict/profiles/profiles.h"

@@ -8,7 +8,7 @@
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/streams.h"
 #include "editor/kings_conflict/cli/map_files.h"
-#include "editor/kings_conflict/cli/verbs.h"
+#include "editor/kings_conflict/cli/module.h"
 #include "editor/kings_conflict/text/map_text.h"
 #include "editor/text/names.h"
 

@@ -2,7 +2,6 @@
 #include "editor/kings_conflict/cli/module.h"
 
 #include "editor/kings_conflict/cli/map_files.h"
-#include "editor/kings_conflict/cli/verbs.h"
 
 namespace stonemason::kings_conflict {
 

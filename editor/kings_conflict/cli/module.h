@@ -7,4 +7,9 @@ namespace stonemason::kings_conflict {
 
 extern const GameCli gameCli;
 
+extern const Verb symmetryVerb;
+extern const Verb suggestHintsVerb;
+extern const Verb marchVerb;
+extern const GenerateVerbs generateVerbs;
+
 } // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/kings_conflict/cli/map_files.h"
-#include "editor/kings_conflict/cli/verbs.h"
+#include "editor/kings_conflict/cli/module.h"
 #include "editor/kings_conflict/text/map_text.h"
 #include "editor/text/names.h"
 

@@ -5,7 +5,7 @@
 #include "editor/cli/file_report.h"
 #include "editor/cli/game_cli.h"
 #include "editor/kings_conflict/cli/map_files.h"
-#include "editor/kings_conflict/cli/verbs.h"
+#include "editor/kings_conflict/cli/module.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"

@@ -9,7 +9,7 @@
 #include "editor/cli/output.h"
 #include "editor/pocket_heroes/cli/generate_again.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
-#include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/pocket_heroes/cli/module.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"

@@ -16,7 +16,6 @@
 #include "editor/cli/output.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/pocket_heroes/cli/generate_run.h"
-#include "editor/pocket_heroes/cli/verbs.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"

@@ -7,4 +7,7 @@ namespace stonemason::pocket_heroes {
 
 extern const GameCli gameCli;
 
+extern const Verb worldInfoVerb;
+extern const GenerateVerbs generateVerbs;
+
 } // namespace stonemason::pocket_heroes

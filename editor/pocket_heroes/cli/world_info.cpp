@@ -5,7 +5,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/file_report.h"
 #include "editor/cli/game_cli.h"
-#include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/pocket_heroes/cli/module.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/craft_text.h"
 #include "editor/text/error_text.h"

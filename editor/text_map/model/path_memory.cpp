@@ -12,11 +12,6 @@ namespace {
 
 constexpr qsizetype mostPaths = 200;
 
-/// "words TAB /path" for each path, the newest first.
-QString pathIn(const QString& entry) {
-    return entry.mid(entry.indexOf(u'\t') + 1);
-}
-
 } // namespace
 
 QStringList PathMemory::entries() const {
@@ -24,14 +19,16 @@ QStringList PathMemory::entries() const {
 }
 
 std::optional<QString> PathMemory::of(const QString& path) const {
-    return wordsFor(entries(), path);
+    return wordsFor(entries(), path, separator_);
 }
 
 void PathMemory::remember(const QString& path, const QString& words) {
     const QStringList before = entries();
     QStringList kept = before;
-    kept.removeIf([&path](const QString& entry) { return pathIn(entry) == path; });
-    if (!words.isEmpty()) kept.prepend(words + u'\t' + path);
+    kept.removeIf([this, &path](const QString& entry) {
+        return QStringView(entry).mid(entry.indexOf(separator_) + 1) == path;
+    });
+    if (!words.isEmpty()) kept.prepend(words + separator_ + path);
     kept = kept.first(std::min(kept.size(), mostPaths));
     if (kept == before) return;
     if (settings_)
@@ -53,6 +50,14 @@ void FileMeanings::remember(const QString& path, const SignMeanings& meanings) {
 void FileMeanings::rememberForFolder(const QString& path, const SignMeanings& meanings) {
     memory_.remember(folderOf(path),
                      meanings.empty() ? QString() : QString::fromStdString(meaningsText(meanings)));
+}
+
+std::optional<Charset> FileCharsets::of(const QString& path) const {
+    return charsetFor(memory_.entries(), path);
+}
+
+void FileCharsets::remember(const QString& path, Charset charset) {
+    memory_.remember(path, QString::fromLatin1(charsetIds[std::size_t(charset)].data()));
 }
 
 } // namespace stonemason::text_map

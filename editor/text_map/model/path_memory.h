@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text_map/code_page.h"
 #include "core/text_map/sign_meanings.h"
 #include "editor/text_map/profiles/remembered.h"
 
@@ -19,20 +20,22 @@ namespace stonemason::text_map {
 class PathMemory {
 public:
     /// @param key under which the settings keep it
-    explicit PathMemory(const char* key) : key_(key) {}
+    /// @param separator what stands between words and path there
+    explicit PathMemory(const char* key, QChar separator = u'\t') : key_(key), separator_(separator) {}
 
     /// Keeps it in the settings, which outlive this. Without them, nothing outlasts the program.
     void rememberIn(Settings& settings) { settings_ = &settings; }
 
     /// nullopt: nothing was chosen.
     std::optional<QString> of(const QString& path) const;
-    /// @param words without a tab; empty: nothing is chosen any more
+    /// @param words without the separator; empty: nothing is chosen any more
     void remember(const QString& path, const QString& words);
 
     QStringList entries() const;
 
 private:
     const char* key_;
+    QChar separator_;
     Settings* settings_ = nullptr;
     QStringList own_; ///< without settings
 };
@@ -50,6 +53,19 @@ public:
 
 private:
     PathMemory memory_{rememberedMeanings};
+};
+
+/// The character sets that users chose for files, which need not be those detected from their bytes.
+class FileCharsets {
+public:
+    void rememberIn(Settings& settings) { memory_.rememberIn(settings); }
+
+    /// nullopt: nothing was chosen for the file at that absolute path.
+    std::optional<Charset> of(const QString& path) const;
+    void remember(const QString& path, Charset charset);
+
+private:
+    PathMemory memory_{rememberedCharsets, u':'};
 };
 
 } // namespace stonemason::text_map

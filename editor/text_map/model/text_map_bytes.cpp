@@ -4,7 +4,6 @@
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_document.h"
 
 #include <QFileInfo>

@@ -15,11 +15,11 @@ QString folderOf(const QString& path) {
     return QFileInfo(path).absolutePath() + u'/';
 }
 
-std::optional<QString> wordsFor(const QStringList& entries, const QString& path) {
+std::optional<QString> wordsFor(const QStringList& entries, const QString& path, QChar separator) {
     if (path.isEmpty()) return std::nullopt;
     for (const QString& entry : entries)
-        if (const qsizetype tab = entry.indexOf(u'\t'); QStringView(entry).mid(tab + 1) == path)
-            return entry.left(tab);
+        if (const qsizetype end = entry.indexOf(separator); QStringView(entry).mid(end + 1) == path)
+            return entry.left(end);
     return std::nullopt;
 }
 
@@ -33,11 +33,8 @@ SignMeanings meaningsFor(const QStringList& entries, const QString& path) {
 }
 
 std::optional<Charset> charsetFor(const QStringList& entries, const QString& path) {
-    if (path.isEmpty()) return std::nullopt;
-    for (const QString& entry : entries)
-        if (const qsizetype colon = entry.indexOf(u':'); QStringView(entry).mid(colon + 1) == path)
-            return charsetFromId(entry.left(colon).toStdString());
-    return std::nullopt;
+    const std::optional<QString> id = wordsFor(entries, path, u':');
+    return id ? charsetFromId(id->toStdString()) : std::nullopt;
 }
 
 RememberedChoices rememberedChoices(const std::string& path) {

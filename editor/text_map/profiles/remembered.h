@@ -25,7 +25,8 @@ inline constexpr const char* rememberedCharsets = "text-map/charsets";
 QString folderOf(const QString& path);
 
 /// What was chosen for the file or folder at that absolute path; nullopt: nothing.
-std::optional<QString> wordsFor(const QStringList& entries, const QString& path);
+/// @param separator what stands between words and path
+std::optional<QString> wordsFor(const QStringList& entries, const QString& path, QChar separator = u'\t');
 /// The meanings of characters for the file, else for its folder.
 SignMeanings meaningsFor(const QStringList& entries, const QString& path);
 /// The character set for the file.

@@ -4,7 +4,7 @@
 #include "editor/cli/game_cli.h"
 #include "editor/text/names.h"
 #include "editor/token_battle/cli/deck_files.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 
 #include <algorithm>
 

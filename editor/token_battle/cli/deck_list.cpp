@@ -5,7 +5,7 @@
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/deck_files.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QStringList>
@@ -100,10 +100,11 @@ const Verb deckListVerb{
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine", "List the decks of a file"),
     .description = QT_TRANSLATE_NOOP(
-        "CommandLine", "Prints every deck with its name, whether it is the active one and whether the game "
-                       "accepts it, and the cards of its four stacks, the top card first. A deck of "
-                       "sets or JSON with six cards in a stack, or with a card twice, is left out and named on "
-                       "standard error; of a list only such a card is."),
+        "CommandLine",
+        "Prints every deck with its name, whether it is the active one and whether the game "
+        "accepts it, and the cards of its four stacks, the top card first. A deck of "
+        "sets or JSON with six cards in a stack, or with a card twice, is left out and named on "
+        "standard error; of a list only such a card is."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

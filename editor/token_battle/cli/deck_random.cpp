@@ -3,7 +3,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/token_battle/cli/deck_files.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 
 #include <limits>
 

@@ -5,7 +5,7 @@
 #include "editor/cli/game_cli.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/deck_files.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "editor/cli/figures_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/duel_input.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/duel/players/player.h"
-#include "editor/cli/verb.h"
+#include "editor/cli/command_call.h"
 #include "editor/token_battle/cli/deck_files.h"
 
 #include <map>

@@ -12,7 +12,6 @@
 #include "editor/cli/problem_tally.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/deck_files.h"
-#include "editor/token_battle/cli/verbs.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <algorithm>

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/cli/command_call.h"
 #include "editor/cli/game_cli.h"
 
 namespace stonemason::token_battle {
 
 extern const GameCli gameCli;
+
+extern const Verb deckListVerb;
+extern const Verb deckShareVerb;
+extern const Verb deckCardsVerb;
+extern const Verb deckRandomVerb;
+
+/// What play, replay and tournament do with decks.
+extern const PlayVerbs playVerbs;
+
+// The verb tournament with decks. Each returns the exit status.
+
+/// Lets the decks of the call meet.
+int playDeckTournament(CommandCall& call, Shard shard);
+int resumeDeckTournament(CommandCall& call, const PartFile& file);
+int mergeDeckTournaments(CommandCall& call, PartFile first);
 
 } // namespace stonemason::token_battle

@@ -2,10 +2,10 @@
 #include "core/token_battle/duel/game.h"
 #include "core/token_battle/format/game_record.h"
 #include "editor/cli/console.h"
-#include "editor/cli/recorded_play.h"
+#include "editor/cli/player_option.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/duel_input.h"
-#include "editor/token_battle/cli/verbs.h"
+#include "editor/token_battle/cli/module.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QString>

@@ -6,7 +6,7 @@
 #include "core/token_battle/duel/duel_table.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/widgets/binding.h"
-#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 
 #include <QPointer>
 

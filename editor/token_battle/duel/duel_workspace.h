@@ -3,7 +3,7 @@
 
 #include "editor/play/play_workspace.h"
 #include "editor/token_battle/duel/view/dialogs/new_game.h"
-#include "editor/token_battle/duel/view/duel_binding.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 
 #include <QPointer>
 

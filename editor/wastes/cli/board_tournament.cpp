@@ -7,7 +7,7 @@
 #include "core/wastes/format/tournament_file.h"
 #include "core/wastes/tournament/runner.h"
 #include "editor/cli/figures_text.h"
-#include "editor/cli/recorded_play.h"
+#include "editor/cli/player_option.h"
 #include "editor/wastes/cli/board_files.h"
 #include "editor/wastes/cli/board_report.h"
 #include "editor/wastes/cli/war_text.h"

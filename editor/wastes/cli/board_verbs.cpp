@@ -7,7 +7,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/wastes/cli/board_files.h"
-#include "editor/wastes/cli/verbs.h"
+#include "editor/wastes/cli/module.h"
 #include "editor/wastes/cli/war_text.h"
 #include "editor/wastes/text/advantage_text.h"
 

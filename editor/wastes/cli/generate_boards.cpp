@@ -9,7 +9,7 @@
 #include "editor/cli/output.h"
 #include "editor/cli/progress_lines.h"
 #include "editor/wastes/cli/board_files.h"
-#include "editor/wastes/cli/verbs.h"
+#include "editor/wastes/cli/module.h"
 
 #include <QStringList>
 

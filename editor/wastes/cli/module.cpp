@@ -8,7 +8,6 @@
 #include "editor/text/error_text.h"
 #include "editor/wastes/cli/board_files.h"
 #include "editor/wastes/cli/board_tournament.h"
-#include "editor/wastes/cli/verbs.h"
 
 namespace stonemason::wastes {
 

@@ -8,7 +8,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
-#include "editor/play/game_plot_dock.h"
+#include "editor/play/game_plot.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"

@@ -3,6 +3,7 @@
 #include "core/documents/save_file.h"
 #include "editor/cli/interrupt.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -136,6 +137,7 @@ private slots:
 
     /// After a turn; what is printed is the beginning of the whole march.
     void aMarchCanBeStopped() {
+        if (isForWindows()) QSKIP("a signal of POSIX");
         const Folder folder;
         QVERIFY(QDir(folder.path()).mkpath("data/stonemason/games"));
         folder.write("data/stonemason/games/kings-conflict.json", largeGame());

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/long_run.h"
+#include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>
@@ -176,6 +177,7 @@ private slots:
 
     /// As little as there may be: one sentence, and no crash.
     void tooLittleMemoryIsSaid() {
+        if (isForWindows()) QSKIP("a limit of POSIX");
         const Folder folder;
         folder.write("bad", library(manyDecks(), unknownCards));
         constexpr int step = 16'384; // KiB

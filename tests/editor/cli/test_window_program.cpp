@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command is small and becomes another program for windows and pictures.
 #include "tests/editor/cli/program.h"
+#include "tests/support/program_under_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,6 +58,10 @@ class TestWindowProgram : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() {
+        if (isForWindows()) QSKIP("a process of POSIX, which becomes another");
+    }
+
     void theCommandNeedsNoMoreOfQtThanItsCore() {
         const Ran ran = shell("ldd \"$stonemason\"");
         QCOMPARE(ran.status, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/lan/lan_source.h"
+#include "editor/lan/lan_address.h"
 #include "tests/support/test_program.h"
 
 #include <QSet>

@@ -5,7 +5,6 @@
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/message_bar.h"
 #include "editor/grid/panels/picture_palette.h"
-#include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/view/dialogs/level_dialog.h"
 #include "editor/text_map/view/docks/signs_dock.h"
 #include "tests/editor/text_map/text_map_window.h"

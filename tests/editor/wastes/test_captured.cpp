@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "editor/wastes/game/model/captured.h"
 #include "editor/wastes/game/view/captured_row.h"
 #include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_view.h"

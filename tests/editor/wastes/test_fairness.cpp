@@ -8,6 +8,7 @@
 #include "editor/wastes/view/fairness/fairness_session.h"
 #include "editor/wastes/view/fairness/fairness_tables.h"
 #include "tests/editor/wastes/board_window.h"
+#include "tests/editor/wastes/war_desk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -99,7 +100,7 @@ private slots:
     }
 
     void itIsStaleOnceTheBoardChanges() {
-        BoardDocument document(race(), test::theWastes());
+        BoardDocument document(test::raceBoard(), test::theWastes());
         FairnessSession& session = FairnessSession::of(document);
         measure(document, {PlayerLevel::Easy, 20});
         QVERIFY(!session.isStale());
@@ -114,7 +115,7 @@ private slots:
     }
 
     void theDockShowsAndStops() {
-        BoardWindow window(race());
+        BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();
         FairnessSession& session = FairnessSession::of(window.document);
         QVERIFY(session.questionBeforeItEnds().isEmpty());
@@ -134,7 +135,7 @@ private slots:
 
     /// What the tables show are the games: they add up, and every number says what it is of.
     void theTablesAddUp() {
-        BoardWindow window(race());
+        BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();
         QVERIFY(dock.sides()->isHidden() && dock.comparison()->isHidden());
         measure(window.document, {PlayerLevel::Easy, 40});
@@ -156,7 +157,7 @@ private slots:
     }
 
     void twoBoardsStandSideBySide() {
-        BoardWindow window(race());
+        BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();
         FairnessSession& session = FairnessSession::of(window.document);
         OtherBoardBox& box = *dock.otherField();
@@ -203,10 +204,10 @@ private slots:
             file.write(bytes.data(), qint64(bytes.size()));
             return file.fileName();
         };
-        BoardWindow window(race());
+        BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();
         FairnessSession& session = FairnessSession::of(window.document);
-        dock.compareWithFile(write("race.sboard", writeSboard(race(), test::theWastes()).value()));
+        dock.compareWithFile(write("race.sboard", writeSboard(test::raceBoard(), test::theWastes()).value()));
         QCOMPARE(session.other()->name, QStringLiteral("race.sboard"));
         QCOMPARE(dock.otherField()->currentText(), QStringLiteral("race.sboard"));
         dock.compareWithFile(write("broken.sboard", "{"));
@@ -221,7 +222,7 @@ private slots:
 
     /// A stopped measurement resumes to the result of an uninterrupted one; other settings start a new one.
     void whatWasStoppedGoesOn() {
-        BoardWindow window(race());
+        BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();
         FairnessSession& session = FairnessSession::of(window.document);
         dock.levelField()->setCurrentIndex(int(PlayerLevel::Hard));
@@ -241,7 +242,7 @@ private slots:
         QCOMPARE(session.measured()->games, std::int64_t(4'000));
         QCOMPARE(dock.startButton()->text(), QStringLiteral("Measure the Board"));
         const Standings inTwo = session.measured()->standings;
-        BoardDocument fresh(race(), test::theWastes());
+        BoardDocument fresh(test::raceBoard(), test::theWastes());
         QVERIFY(inTwo == measure(fresh, {PlayerLevel::Hard, 4'000}).standings);
     }
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/game_plot_dock.h"
+#include "editor/play/game_plot.h"
 #include "editor/wastes/game/model/line_search.h"
 #include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/view/lines_dock.h"
-#include "editor/wastes/game/view/piece_choice.h"
-#include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_plot.h"
-#include "editor/wastes/game/view/war_view.h"
-#include "editor/wastes/game/war_workspace.h"
-#include "editor/wastes/model/settings.h"
-#include "tests/editor/app/fake_dialogs.h"
-#include "tests/support/boards.h"
+#include "tests/editor/wastes/war_desk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -18,7 +12,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace stonemason::wastes {
@@ -28,22 +21,10 @@ using test::boardOf;
 namespace {
 
 /// The play workspace with one game and the panel of its lines.
-struct LinesDesk {
-    explicit LinesDesk(const Board& board)
-        : document(
-              Game::of({.board = board, .seed = 3, .players = {"human", "human"}}, test::theWastes()).value(),
-              test::theWastes()) {
-        document.setBegunHere(true);
-        view = static_cast<WarView*>(workspace.createView(document, nullptr));
-        workspace.setCurrent(&document, view);
-        view->setTempo(Tempo::Off);
-        view->resize(500, 500);
+struct LinesDesk : test::WarDesk {
+    explicit LinesDesk(const Board& board) : WarDesk(board) {
         for (QDockWidget* dock : workspace.docks())
             if (auto* found = qobject_cast<LinesDock*>(dock)) lines = found;
-    }
-    ~LinesDesk() {
-        workspace.setCurrent(nullptr, nullptr);
-        delete view;
     }
 
     bool play(Cell from, Cell to) { return view->turns().play({squareOf(from), squareOf(to)}); }
@@ -52,19 +33,8 @@ struct LinesDesk {
     }
     bool isDone() const { return lines->list()->count() > 0 && !lines->search().isLooking(); }
 
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.json"))};
-    test::FakeDialogs dialogs;
-    WarDocument document;
-    WarWorkspace workspace{test::theWastes(), settings, dialogs};
-    WarView* view = nullptr;
     LinesDock* lines = nullptr;
 };
-
-/// Blue has to run two steps, Red three.
-Board race() {
-    return boardOf("..B/.../R../...", "b1 0,0 r1 3,2");
-}
 
 } // namespace
 
@@ -73,14 +43,14 @@ class TestLines : public QObject {
 
 private slots:
     void nothingIsLookedForUnasked() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         QVERIFY(desk.lines && !desk.lines->search().isOn());
         QCOMPARE(desk.lines->list()->count(), 0);
         QVERIFY(!desk.lines->words()->text().isEmpty());
     }
 
     void theBestLinesAreListedWithTheirScores() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         desk.lines->countField()->setValue(2);
         desk.lines->startButton()->click();
         TRY_PATIENTLY(desk.isDone());
@@ -100,7 +70,7 @@ private slots:
 
     /// What is chosen in the list is drawn, until the position is another; and the lines follow.
     void theChosenLineIsDrawnAndLinesFollowTheGame() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         desk.lines->startButton()->click();
         TRY_PATIENTLY(desk.isDone());
         const QImage before = desk.view->board()->grab().toImage();
@@ -132,7 +102,7 @@ private slots:
     }
 
     void theActionTurnsItOnAndOff() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         auto* action = desk.workspace.findChild<QAction*>(QStringLiteral("war.lines"));
         QVERIFY(action && action->isEnabled());
         action->trigger();
@@ -143,7 +113,7 @@ private slots:
 
     /// Who plays another person plays alone.
     void aGameWithAnotherPersonHasNone() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         desk.lines->startButton()->click();
         desk.document.setLive(true);
         desk.workspace.setCurrent(&desk.document, desk.view);
@@ -155,7 +125,7 @@ private slots:
     }
 
     void theAdvantageSaysWinsAsWins() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         WarAdvantages& advantages = WarAdvantages::of(desk.document);
         TRY_PATIENTLY(advantages.isComplete());
         QVERIFY(advantages.after(0).win == (SureWin{Side::Blue, 2, End::Goal}));
@@ -183,7 +153,7 @@ private slots:
     }
 
     void theHintSaysASureWin() {
-        LinesDesk desk(race());
+        LinesDesk desk(test::raceBoard());
         desk.workspace.findChild<QAction*>(QStringLiteral("war.hint"))->trigger();
         TRY_PATIENTLY(desk.view->choice().wholeHint());
         QVERIFY(desk.view->choice().wholeHint()->win == (SureWin{Side::Blue, 2, End::Goal}));

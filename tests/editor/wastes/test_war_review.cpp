@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_document.h"
+#include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/war_board.h"
 #include "editor/wastes/game/view/war_moves_model.h"
 #include "editor/wastes/game/view/war_view.h"

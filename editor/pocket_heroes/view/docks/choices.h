@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <QIcon>
 #include <QString>
@@ -12,6 +13,15 @@
 class QComboBox;
 
 namespace stonemason::pocket_heroes {
+
+/// Pixels of a side of the pictures in forms.
+inline constexpr int recordPictureSide = 20;
+
+/// What lies, guards or stands on one cell of a map, as the map shows it: treasure, guards, heroes, events.
+/// Null for anything larger.
+QIcon pictureOf(const Record& record);
+/// The picture of a pile of that.
+QIcon pictureOf(Resource resource);
 
 /// An entry of a combo box in a form of worlds or templates.
 struct Choice {

@@ -3,7 +3,6 @@
 
 #include "editor/app/widgets/labels.h"
 #include "editor/pocket_heroes/text/craft_text.h"
-#include "editor/pocket_heroes/view/docks/figure_tree.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -38,6 +37,28 @@ void addFigure(QTreeWidgetItem* group, CraftFigure figure, const std::optional<d
 }
 
 } // namespace
+
+QTreeWidgetItem* addHeading(QTreeWidget& tree, const QString& text) {
+    auto* item = new QTreeWidgetItem(&tree, {text});
+    QFont font = item->font(0);
+    font.setBold(true);
+    item->setFont(0, font);
+    item->setFirstColumnSpanned(true);
+    item->setExpanded(true);
+    return item;
+}
+
+void addLine(QTreeWidgetItem* group, const QString& name, const QString& figure) {
+    auto* item = new QTreeWidgetItem(group, {name, figure});
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+QTreeWidgetItem* addGroup(QTreeWidgetItem* above, const QString& name, const QString& figure) {
+    addLine(above, name, figure);
+    QTreeWidgetItem* group = above->child(above->childCount() - 1);
+    group->setExpanded(true);
+    return group;
+}
 
 void addCraft(QTreeWidget& tree, const CraftFigures& figures, const CraftRules& rules, int side) {
     QTreeWidgetItem* heading = addHeading(tree, CraftGroups::tr("Beside maps of people"));

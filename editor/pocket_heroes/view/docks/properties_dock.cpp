@@ -10,7 +10,7 @@
 #include "editor/pocket_heroes/view/docks/construction_list.h"
 #include "editor/pocket_heroes/view/docks/property.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/reward_list.h"
+#include "editor/pocket_heroes/view/docks/row_forms.h"
 #include "editor/text/names.h"
 
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 #include "editor/pocket_heroes/view/docks/property_field.h"
-#include "editor/pocket_heroes/view/docks/record_picture.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

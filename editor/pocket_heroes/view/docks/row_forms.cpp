@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/row_forms.h"
 
+#include "editor/pocket_heroes/view/docks/choices.h"
 #include "editor/pocket_heroes/view/docks/number_lists.h"
-#include "editor/pocket_heroes/view/docks/record_picture.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/pocket_heroes/view/docks/record_picture.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 
 #include <QComboBox>
 #include <QGridLayout>

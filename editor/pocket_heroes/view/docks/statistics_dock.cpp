@@ -6,7 +6,6 @@
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/craft_statistics.h"
-#include "editor/pocket_heroes/view/docks/figure_tree.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

@@ -3,8 +3,8 @@
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 #include "editor/pocket_heroes/view/docks/property.h"
-#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
 #include "editor/text/names.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/view/docks/choices.h"
 #include "editor/pocket_heroes/view/docks/property.h"
-#include "editor/pocket_heroes/view/docks/record_picture.h"
 #include "editor/pocket_heroes/view/docks/record_property.h"
 #include "editor/text/names.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/dialogs/level_dialog.h"
 
+#include "core/text_map/level_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/text_map/vault_lines.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
-#include "editor/text_map/model/level_reading.h"
 #include "editor/text_map/model/text_map_document.h"
 #include "editor/text_map/model/text_map_state.h"
 #include "editor/text_map/view/art/text_map_renderer.h"

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
+#include "editor/app/widgets/binding.h"
+#include "editor/app/widgets/table_actions.h"
+#include "editor/token_battle/deck/model/deck_document.h"
 
 #include <QObject>
 #include <QWidget>
@@ -21,7 +24,6 @@ namespace stonemason::token_battle {
 
 class CardPixmaps;
 class CollectionPane;
-class DeckDocument;
 class DeckGestures;
 class StacksView;
 
@@ -99,6 +101,15 @@ protected:
 
 private:
     bool takes(const QMimeData& data) const;
+};
+
+using DeckBinding = Binding<DeckDocument, DeckView>;
+using DeckDock = BoundDock<DeckDocument, DeckView>;
+
+/// A set of actions that work on the current decks.
+class BoundDeckActions : public TableActions<BoundActions<DeckDocument, DeckView>> {
+public:
+    explicit BoundDeckActions(QObject* parent = nullptr) : TableActions(QStringLiteral("deck"), parent) {}
 };
 
 } // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/duel/players/hard_player.h"
 #include "editor/token_battle/duel/model/duel_document.h"
-#include "editor/token_battle/duel/model/move_preview.h"
+#include "editor/token_battle/duel/model/move_choice.h"
 
 #include <QString>
 

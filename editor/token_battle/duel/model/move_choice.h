@@ -1,10 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/token_battle/duel/duel.h"
 #include "editor/token_battle/duel/model/duel_turns.h"
-#include "editor/token_battle/duel/model/move_preview.h"
+
+#include <array>
+#include <vector>
 
 namespace stonemason::token_battle {
+
+/// What a move would do: played on a copy of the position.
+struct MovePreview {
+    Move move;
+    int player = 0;
+    DuelCard card;
+    Position before;
+    Position after;
+    std::vector<DuelEvent> events{};
+    Squares area = 0;    ///< cells on the board that the ability reaches
+    Squares touched = 0; ///< those of them on which it does something
+    std::array<int, playerCount> yieldsBefore{};
+    std::array<int, playerCount> yieldsAfter{};
+
+    int count(DuelEventKind kind) const;
+    /// Whether that event of a flip moves the token of the other side as well.
+    bool isExchange(const DuelEvent& event) const;
+};
+
+/// The preview of a legal move.
+MovePreview previewOf(const Duel& duel, const Position& position, Move move);
 
 /// The move that is being thought about in a view: the chosen stack and the cell under the pointer or the
 /// keyboard cursor. Pointer, keys and drags differ only in how they choose the two.

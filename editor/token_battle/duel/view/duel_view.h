@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/token_battle/deck/catalogue.h"
+#include "editor/app/widgets/binding.h"
+#include "editor/app/widgets/table_actions.h"
 #include "editor/play/play_view.h"
+#include "editor/token_battle/duel/model/duel_document.h"
 #include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/move_choice.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <array>
@@ -19,7 +23,6 @@ namespace stonemason::token_battle {
 class CardPixmaps;
 class DuelBoard;
 class HandView;
-class MoveChoice;
 
 /// Below the board: what the move that is being thought about does, in words and in both yields; else what to
 /// do next.
@@ -85,6 +88,42 @@ private:
     DuelBoard* board_;
     PreviewLine* preview_;
     std::optional<CardId> looked_;
+};
+
+using DuelBinding = Binding<DuelDocument, DuelView>;
+using DuelDock = BoundDock<DuelDocument, DuelView>;
+
+/// A set of actions that work on the current game.
+class BoundDuelActions : public TableActions<BoundActions<DuelDocument, DuelView>> {
+public:
+    explicit BoundDuelActions(QObject* parent = nullptr) : TableActions(QStringLiteral("duel"), parent) {}
+
+protected:
+    bool isBound() const override { return view() != nullptr; }
+    DuelTurns& play() const { return view()->duelTurns(); }
+};
+
+/// The play workspace's part of the status bar: what lies under the pointer or at the keys, in words; the
+/// score. The labels belong to the status bar once it has taken them.
+class DuelStatus : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DuelStatus(QObject* parent = nullptr);
+
+    void bind(DuelDocument* document, DuelView* view);
+
+    QLabel* cellLabel() const { return cell_; }
+    QList<QWidget*> widgets() const { return widgets_.alive(); }
+
+private:
+    void showCell();
+    void showScore();
+
+    DuelBinding binding_;
+    GivenWidgets<QWidget> widgets_;
+    QPointer<QLabel> cell_;
+    QPointer<QLabel> score_;
 };
 
 } // namespace stonemason::token_battle

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/settings/settings.h"
-#include "editor/play/play_binding.h"
+#include "editor/play/play_view.h"
 #include "editor/wastes/game/model/line_search.h"
 
 class QLabel;

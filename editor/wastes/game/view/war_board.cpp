@@ -3,11 +3,9 @@
 
 #include "editor/app/settings/motion.h"
 #include "editor/app/widgets/appearance.h"
-#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_advantages.h"
 #include "editor/wastes/game/model/war_words.h"
-#include "editor/wastes/game/view/move_arrow.h"
-#include "editor/wastes/game/view/review_art.h"
+#include "editor/wastes/game/view/war_art.h"
 
 #include <QGuiApplication>
 #include <QPainter>

@@ -2,7 +2,6 @@
 #include "editor/wastes/game/view/war_moves_model.h"
 
 #include "editor/app/widgets/labels.h"
-#include "editor/wastes/game/model/review_words.h"
 #include "editor/wastes/game/model/war_document.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/view/art/dusk_palette.h"

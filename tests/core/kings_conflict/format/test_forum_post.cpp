@@ -13,19 +13,16 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 Map passes() {
-    Map map = readMap(test::testData("kings-conflict/mountain-passes.as"), {&game(), 1}).value().map;
+    Map map =
+        readMap(test::testData("kings-conflict/mountain-passes.as"), {&test::kingsConflict(), 1}).value().map;
     map.info = {"Mountain Passes", "The King's Conflict team", "First line.\n\nSecond paragraph: see below.",
                 "CC BY-SA 4.0"};
     return map;
 }
 
 Result<ReadMap> read(const std::string& text) {
-    return readMap(text, {&game(), 1});
+    return readMap(text, {&test::kingsConflict(), 1});
 }
 
 std::string code() {
@@ -39,7 +36,7 @@ class TestForumPost : public QObject {
 
 private slots:
     void writesNameCreditsAndCode() {
-        const auto post = writeMap(passes(), game(), MapFormat::Forum);
+        const auto post = writeMap(passes(), test::kingsConflict(), MapFormat::Forum);
         QVERIFY(post);
         QCOMPARE(*post, "[b]Map: Mountain Passes[/b]\n"
                         "Game: King's Conflict\n"
@@ -57,7 +54,7 @@ private slots:
     void leavesEmptyWordsOut() {
         Map map = passes();
         map.info = {};
-        const auto post = writeMap(map, game(), MapFormat::Forum);
+        const auto post = writeMap(map, test::kingsConflict(), MapFormat::Forum);
         QCOMPARE(*post, "Game: King's Conflict\n\n[code]\n" + code() + "[/code]\n");
         QVERIFY(read(*post)->map == map);
     }
@@ -67,7 +64,7 @@ private slots:
         Map map = passes();
         map.info = {"[url=http://x]a[/url] **b** `c` <b>", "_d_ snake_case ~~e~~ [img]f[/img]\x1B]0;g\x07",
                     "Kept [b]bold[/b]\x1B[2J\u202E", "||h|| \\i \u009B\x7F\u2066"};
-        const std::string post = writeMap(map, game(), MapFormat::Forum).value();
+        const std::string post = writeMap(map, test::kingsConflict(), MapFormat::Forum).value();
         QCOMPARE(
             post.substr(0, post.find("\n[code]")),
             std::string(
@@ -116,7 +113,7 @@ private slots:
             map.info.*field = text;
             const MapInfo posted = asPosted(map.info);
             QVERIFY(asPosted(posted) == posted);
-            const auto post = writeMap(map, game(), MapFormat::Forum);
+            const auto post = writeMap(map, test::kingsConflict(), MapFormat::Forum);
             QVERIFY(post);
             const auto again = read(*post);
             if (!again) QFAIL(test::errorText(again.error()).c_str());

@@ -16,12 +16,8 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
-Result<ReadMap> read(std::string_view bytes) {
-    return readMap(bytes, {&game(), 1});
+Result<ReadMap> readMapOfForm(std::string_view bytes) {
+    return readMap(bytes, {&test::kingsConflict(), 1});
 }
 
 Grid<Code> randomGrid(test::Random& random, int layer, Size size, bool anyCode) {
@@ -30,7 +26,8 @@ Grid<Code> randomGrid(test::Random& random, int layer, Size size, bool anyCode) 
         if (layer != terrainLayer)
             grid[cell] = Code('0' + random.below(10));
         else
-            grid[cell] = anyCode ? Code(' ' + random.below(95)) : random.oneOf(game().tiles).code;
+            grid[cell] =
+                anyCode ? Code(' ' + random.below(95)) : random.oneOf(test::kingsConflict().tiles).code;
     });
     return grid;
 }
@@ -49,10 +46,10 @@ std::string randomWords(test::Random& random) {
 Map randomMap(test::Random& random, MapFormat format) {
     const bool everything = format == MapFormat::Smap;
     Map map;
-    map.game = game().id;
-    map.layers.resize(game().layers.size());
+    map.game = test::kingsConflict().id;
+    map.layers.resize(test::kingsConflict().layers.size());
     const auto size = [&] {
-        return everything ? Size{1 + random.below(20), 1 + random.below(20)} : game().board;
+        return everything ? Size{1 + random.below(20), 1 + random.below(20)} : test::kingsConflict().board;
     };
     int given = random.below(map.layerCount());
     for (int layer = 0; layer < map.layerCount(); ++layer) {
@@ -62,9 +59,9 @@ Map randomMap(test::Random& random, MapFormat format) {
     if (everything || format == MapFormat::Forum)
         map.info = {randomWords(random), randomWords(random), randomWords(random), randomWords(random)};
     if (format == MapFormat::Forum) map.info = asPosted(map.info);
-    map.symmetry = everything ? Symmetry(random.below(3)) : detectSymmetry(map, game());
+    map.symmetry = everything ? Symmetry(random.below(3)) : detectSymmetry(map, test::kingsConflict());
     for (std::size_t i = 0; everything && i < numberFields.size(); ++i) {
-        const NumberInfo& info = game().kings->numberInfos[i];
+        const NumberInfo& info = test::kingsConflict().kings->numberInfos[i];
         if (random.coin())
             map.rules[std::string(numberFields[i].id)] =
                 info.minimum + random.below(info.maximum - info.minimum + 1);
@@ -113,15 +110,15 @@ private slots:
         test::Random random(unsigned(format + 1));
         for (int i = 0; i < 100; ++i) {
             const Map map = randomMap(random, MapFormat(format));
-            const auto written = writeMap(map, game(), MapFormat(format));
+            const auto written = writeMap(map, test::kingsConflict(), MapFormat(format));
             if (!written) QFAIL(test::errorText(written.error()).c_str());
-            const auto again = read(*written);
+            const auto again = readMapOfForm(*written);
             if (!again) QFAIL((test::errorText(again.error()) + "\n" + *written).c_str());
             QCOMPARE(again->format, MapFormat(format));
             QVERIFY2(again->map == map, written->c_str());
-            QCOMPARE(*writeMap(again->map, game(), MapFormat(format)), *written);
+            QCOMPARE(*writeMap(again->map, test::kingsConflict(), MapFormat(format)), *written);
             if (MapFormat(format) != MapFormat::Smap) {
-                const auto mangled = read("\xEF\xBB\xBF" + mixed(random, *written));
+                const auto mangled = readMapOfForm("\xEF\xBB\xBF" + mixed(random, *written));
                 QVERIFY(mangled);
                 QVERIFY(mangled->map == map);
             }
@@ -130,11 +127,12 @@ private slots:
 
     void everyFormHoldsThePublishedMaps() {
         for (const char* name : {"the-crossing.txt", "mountain-passes.txt"}) {
-            const Map map = read(test::testData("kings-conflict/" + std::string(name)))->map;
+            const Map map = readMapOfForm(test::testData("kings-conflict/" + std::string(name)))->map;
             QCOMPARE(map.symmetry, Symmetry::HalfTurn);
             for (const MapFormatEntry& entry : allMapFormats())
                 for (const std::string mark : {"", "\xEF\xBB\xBF"}) {
-                    const auto again = read(mark + *writeMap(map, game(), entry.format));
+                    const auto again =
+                        readMapOfForm(mark + *writeMap(map, test::kingsConflict(), entry.format));
                     QVERIFY(again && again->map == map && again->format == entry.format);
                 }
         }
@@ -144,12 +142,12 @@ private slots:
         const auto errors = [](const Map& map) {
             std::string all;
             for (const MapFormatEntry& entry : allMapFormats()) {
-                const auto written = writeMapToKeep(map, game(), entry.format);
+                const auto written = writeMapToKeep(map, test::kingsConflict(), entry.format);
                 all += (written ? "fine" : test::errorText(written.error())) + "; ";
             }
             return all;
         };
-        const Map good = newMap(game());
+        const Map good = newMap(test::kingsConflict());
         QCOMPARE(errors(good), "fine; fine; fine; fine; ");
         Map map = good;
         map.layer(terrainLayer) = Grid<Code>({10, 12}, 'P');
@@ -177,38 +175,42 @@ private slots:
     }
 
     void textIsNotEndless() {
-        const std::string code = *writeMap(newMap(game()), game(), MapFormat::GameCode);
+        const std::string code =
+            *writeMap(newMap(test::kingsConflict()), test::kingsConflict(), MapFormat::GameCode);
         const std::string longest = code + std::string(maximumMapText - code.size(), '\n');
-        QVERIFY(read(longest));
-        QCOMPARE(test::errorText(read(longest + '\n').error()), std::string("file/too-large 1048576"));
-        const std::string smap = *writeMap(newMap(game()), game(), MapFormat::Smap);
-        QVERIFY(read(smap + longest.substr(code.size())));
-        Map map = newMap(game());
+        QVERIFY(readMapOfForm(longest));
+        QCOMPARE(test::errorText(readMapOfForm(longest + '\n').error()),
+                 std::string("file/too-large 1048576"));
+        const std::string smap =
+            *writeMap(newMap(test::kingsConflict()), test::kingsConflict(), MapFormat::Smap);
+        QVERIFY(readMapOfForm(smap + longest.substr(code.size())));
+        Map map = newMap(test::kingsConflict());
         map.info.description = std::string(maximumMapText, 'x');
-        QCOMPARE(test::errorText(writeMap(map, game(), MapFormat::Forum).error()),
+        QCOMPARE(test::errorText(writeMap(map, test::kingsConflict(), MapFormat::Forum).error()),
                  std::string("write/too-large 1048576"));
-        QVERIFY(writeMap(map, game(), MapFormat::Smap));
+        QVERIFY(writeMap(map, test::kingsConflict(), MapFormat::Smap));
     }
 
     void writesWhateverTheFormHolds() {
         const auto errors = [](const Map& map) {
             std::string all;
             for (const MapFormatEntry& entry : allMapFormats()) {
-                const auto written = writeMap(map, game(), entry.format);
+                const auto written = writeMap(map, test::kingsConflict(), entry.format);
                 all += (written ? "fine" : test::errorText(written.error())) + "; ";
             }
             return all;
         };
         const auto with = [](std::string_view codes) {
-            Map map = newMap(game());
+            Map map = newMap(test::kingsConflict());
             for (int i = 0; i < int(codes.size()); ++i)
                 map.layer(terrainLayer)[{3, i}] = codes[std::size_t(i)];
             return map;
         };
         QCOMPARE(errors(with("x!#$%&'()*+")), "fine; fine; fine; fine; ");
-        QVERIFY(writeMap(with("[/codes]"), game(), MapFormat::Forum));
-        QVERIFY(writeMap(with("x`;<=>?@^{~"), game(), MapFormat::Text)->find("\nx`;<=>?@^{~\n") !=
-                std::string::npos);
+        QVERIFY(writeMap(with("[/codes]"), test::kingsConflict(), MapFormat::Forum));
+        QVERIFY(
+            writeMap(with("x`;<=>?@^{~"), test::kingsConflict(), MapFormat::Text)->find("\nx`;<=>?@^{~\n") !=
+            std::string::npos);
         for (const std::string bad : {"\"", "\\"})
             QCOMPARE(errors(with("P" + bad)), "fine; write/code-in-form terrain (3,1) " + bad +
                                                   "; fine; write/code-in-form terrain (3,1) " + bad + "; ");
@@ -225,11 +227,11 @@ private slots:
     void namesWhatIsLost() {
         const auto lost = [](const Map& map, MapFormat format) {
             std::string all;
-            for (std::string_view what : lostIn(format, map, game()))
+            for (std::string_view what : lostIn(format, map, test::kingsConflict()))
                 all += std::string(what) + " ";
             return all;
         };
-        Map map = newMap(game());
+        Map map = newMap(test::kingsConflict());
         for (const MapFormatEntry& entry : allMapFormats())
             QCOMPARE(lost(map, entry.format), "");
         map.info = {"N", "A", "D", "L"};
@@ -283,24 +285,27 @@ private slots:
     void formShowsInTheContent() {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, error);
-        const auto found = read(bytes.toStdString());
+        const auto found = readMapOfForm(bytes.toStdString());
         QVERIFY(!found);
         QVERIFY2(QString::fromStdString(test::errorText(found.error())).startsWith(error),
                  test::errorText(found.error()).c_str());
     }
 
     void theGameIsChosenByIdOrElseByWhatFits() {
-        GameProfile other = game();
+        GameProfile other = test::kingsConflict();
         other.id = "other";
         other.board = {3, 3};
-        const std::array<GameProfile, 2> games{other, game()};
-        const Map map = newMap(game());
-        QCOMPARE(readMap(*writeMap(map, game(), MapFormat::Smap), games)->map.game, game().id);
+        const std::array<GameProfile, 2> games{other, test::kingsConflict()};
+        const Map map = newMap(test::kingsConflict());
+        QCOMPARE(readMap(*writeMap(map, test::kingsConflict(), MapFormat::Smap), games)->map.game,
+                 test::kingsConflict().id);
         QCOMPARE(readMap("PPP\nPPP\nPPP\n", games)->map.game, "other");
-        QCOMPARE(readMap(*writeMap(map, game(), MapFormat::Text), games)->map.game, game().id);
-        QCOMPARE(readMap(*writeMap(map, game(), MapFormat::GameCode), games)->map.game, game().id);
-        QCOMPARE(gameOf(*writeMap(map, game(), MapFormat::Text), games), std::size_t(1));
-        QCOMPARE(gameOf(*writeMap(map, game(), MapFormat::Smap), games), std::size_t(1));
+        QCOMPARE(readMap(*writeMap(map, test::kingsConflict(), MapFormat::Text), games)->map.game,
+                 test::kingsConflict().id);
+        QCOMPARE(readMap(*writeMap(map, test::kingsConflict(), MapFormat::GameCode), games)->map.game,
+                 test::kingsConflict().id);
+        QCOMPARE(gameOf(*writeMap(map, test::kingsConflict(), MapFormat::Text), games), std::size_t(1));
+        QCOMPARE(gameOf(*writeMap(map, test::kingsConflict(), MapFormat::Smap), games), std::size_t(1));
         QCOMPARE(gameOf("PPP\nPPP\nPPP\n", games), std::size_t(0));
         QCOMPARE(gameOf("{\"format\": \"stonemason-map\", \"game\": \"chess\"}", games), std::size_t(0));
         QVERIFY(!readMap("PPPP\nPPPP\nPPPP\n", games));
@@ -310,7 +315,8 @@ private slots:
     void damagedFilesAreReadWholeOrNotAtAll() {
         test::Random random(7);
         for (const MapFormatEntry& entry : allMapFormats()) {
-            const std::string good = *writeMap(randomMap(random, entry.format), game(), entry.format);
+            const std::string good =
+                *writeMap(randomMap(random, entry.format), test::kingsConflict(), entry.format);
             for (int i = 0; i < 300; ++i) {
                 std::string bytes = good;
                 const auto at = std::size_t(random.below(int(bytes.size())));
@@ -320,14 +326,14 @@ private slots:
                 case 2: bytes.insert(at, 1, char(random.below(256))); break;
                 default: bytes[at] = char(random.below(256)); break;
                 }
-                const auto found = read(bytes);
+                const auto found = readMapOfForm(bytes);
                 if (!found) {
                     QVERIFY(!found.error().message.id.empty());
                     continue;
                 }
-                const auto written = writeMap(found->map, game(), MapFormat::Smap);
+                const auto written = writeMap(found->map, test::kingsConflict(), MapFormat::Smap);
                 QVERIFY2(written, bytes.c_str());
-                QVERIFY2(read(*written)->map == found->map, bytes.c_str());
+                QVERIFY2(readMapOfForm(*written)->map == found->map, bytes.c_str());
             }
         }
     }

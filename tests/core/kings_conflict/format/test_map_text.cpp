@@ -13,13 +13,9 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
-std::optional<Result<Map>> find(std::string_view text) {
+std::optional<Result<Map>> findText(std::string_view text) {
     const TextPart part{text, 1};
-    return findMapText({&part, 1}, game());
+    return findMapText({&part, 1}, test::kingsConflict());
 }
 
 std::string crossing() {
@@ -73,12 +69,12 @@ class TestMapText : public QObject {
 
 private slots:
     void writesTheSampleByteForByte() {
-        const auto read = readMap(crossing(), {&game(), 1});
+        const auto read = readMap(crossing(), {&test::kingsConflict(), 1});
         QVERIFY(read);
         QCOMPARE(read->format, MapFormat::Text);
         QCOMPARE(read->map.symmetry, Symmetry::HalfTurn);
         QCOMPARE(read->map.game, "kings-conflict");
-        const auto written = writeMap(read->map, game(), MapFormat::Text);
+        const auto written = writeMap(read->map, test::kingsConflict(), MapFormat::Text);
         QVERIFY(written);
         QCOMPARE(QByteArray::fromStdString(*written), QByteArray::fromStdString(crossing()));
     }
@@ -121,21 +117,21 @@ private slots:
 
     void acceptsOtherLayouts() {
         QFETCH(QByteArray, text);
-        const auto read = readMap(text.toStdString(), {&game(), 1});
+        const auto read = readMap(text.toStdString(), {&test::kingsConflict(), 1});
         if (!read) QFAIL(test::errorText(read.error()).c_str());
         QCOMPARE(read->format, MapFormat::Text);
-        const auto sample = readMap(crossing(), {&game(), 1});
+        const auto sample = readMap(crossing(), {&test::kingsConflict(), 1});
         QVERIFY(read->map == sample->map);
     }
 
     void readsOneToFourGrids() {
         for (int grids = 1; grids <= 4; ++grids) {
             const std::string text = firstLines(grids * 12 - 1);
-            const auto found = find(text);
+            const auto found = findText(text);
             QVERIFY(found && *found);
             for (int layer = 0; layer < 4; ++layer)
                 QCOMPARE(found->value().hasLayer(layer), layer < grids);
-            QCOMPARE(*writeMapText(found->value(), game()), text);
+            QCOMPARE(*writeMapText(found->value(), test::kingsConflict()), text);
         }
     }
 
@@ -154,8 +150,8 @@ private slots:
     void findsNoMap() {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, error);
-        QVERIFY(!find(text.toStdString()));
-        const auto read = readMap(text.toStdString(), {&game(), 1});
+        QVERIFY(!findText(text.toStdString()));
+        const auto read = readMap(text.toStdString(), {&test::kingsConflict(), 1});
         QVERIFY(!read);
         QCOMPARE(test::errorText(read.error()), error.toStdString());
     }
@@ -216,7 +212,7 @@ private slots:
     void refuses() {
         QFETCH(QByteArray, text);
         QFETCH(QString, error);
-        const auto read = readMap(text.toStdString(), {&game(), 1});
+        const auto read = readMap(text.toStdString(), {&test::kingsConflict(), 1});
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(test::errorText(read.error())), error);
     }
@@ -229,17 +225,18 @@ private slots:
             for (int row = 0; row < 10; ++row)
                 text += "PPPPPPPPPPP\n\n";
         }
-        QCOMPARE(test::errorText(readMap(text, {&game(), 1}).error()), "map/unknown-code terrain 1 1 x @1");
+        QCOMPARE(test::errorText(readMap(text, {&test::kingsConflict(), 1}).error()),
+                 "map/unknown-code terrain 1 1 x @1");
     }
 
     void refusesToWriteAGap() {
-        Map map = readMap(crossing(), {&game(), 1}).value().map;
+        Map map = readMap(crossing(), {&test::kingsConflict(), 1}).value().map;
         map.layer(2) = {};
-        const auto written = writeMap(map, game(), MapFormat::Text);
+        const auto written = writeMap(map, test::kingsConflict(), MapFormat::Text);
         QVERIFY(!written);
         QCOMPARE(test::errorText(written.error()), "write/gap safe mountain");
         map.layer(3) = {};
-        QVERIFY(writeMap(map, game(), MapFormat::Text));
+        QVERIFY(writeMap(map, test::kingsConflict(), MapFormat::Text));
     }
 };
 

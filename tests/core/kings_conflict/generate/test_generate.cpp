@@ -17,10 +17,6 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 /// But for grids that nothing can be suggested for.
 bool isClean(const Map& map, const GameProfile& profile) {
     for (const Problem& problem : runChecks(map, profile).problems) {
@@ -68,9 +64,9 @@ private slots:
         std::string found;
         for (std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
             const Symmetry symmetry = seed % 2 == 1 ? Symmetry::HalfTurn : Symmetry::Diagonal;
-            const auto map = generateMap(game(), {.symmetry = symmetry, .seed = seed});
+            const auto map = generateMap(test::kingsConflict(), {.symmetry = symmetry, .seed = seed});
             QVERIFY(map.ok());
-            found += std::to_string(hashOf(*writeSmap(*map, game()))) + "\n";
+            found += std::to_string(hashOf(*writeSmap(*map, test::kingsConflict()))) + "\n";
         }
         QCOMPARE(QString::fromStdString(found),
                  QString::fromStdString(test::testData("kings-conflict/generated-seeds.txt")));
@@ -78,54 +74,55 @@ private slots:
 
     /// Its best mountain is secluded by next to nothing, and the others less.
     void anUnboundedQuotientOfSeclusionsDoesNoHarm() {
-        const auto map = generateMap(game(), {.symmetry = Symmetry::HalfTurn, .seed = 8467});
+        const auto map = generateMap(test::kingsConflict(), {.symmetry = Symmetry::HalfTurn, .seed = 8467});
         QVERIFY(map.ok());
-        QVERIFY(isClean(*map, game()));
+        QVERIFY(isClean(*map, test::kingsConflict()));
     }
 
     void theSameRequestGivesTheSameMap() {
         for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{77}, maximumSeed}) {
             const GenerationRequest request{.seed = seed};
-            QVERIFY(*generateMap(game(), request) == *generateMap(game(), request));
+            QVERIFY(*generateMap(test::kingsConflict(), request) ==
+                    *generateMap(test::kingsConflict(), request));
         }
     }
 
     void aMapNamesItsOriginAndIsMadeAgainFromItsFile() {
         GenerationRequest request{.symmetry = Symmetry::Diagonal, .seed = 9, .wishes = {{"water", {10, 20}}}};
-        const auto map = generateMap(game(), request);
+        const auto map = generateMap(test::kingsConflict(), request);
         QVERIFY(map.ok());
         QVERIFY((map->origin == MapOrigin{generatorVersion, 9, Symmetry::Diagonal, request.wishes, {}}));
-        const auto read = readSmap(*writeSmap(*map, game()), {&game(), 1});
+        const auto read = readSmap(*writeSmap(*map, test::kingsConflict()), {&test::kingsConflict(), 1});
         if (!read) QFAIL(test::errorText(read.error()).c_str());
         QVERIFY(read->unknownFields.empty());
         QVERIFY(*read == *map);
-        QVERIFY(*generateMap(game(), *requestOf(*read, game())) == *map);
+        QVERIFY(*generateMap(test::kingsConflict(), *requestOf(*read, test::kingsConflict())) == *map);
         Map later = *map;
         later.origin->generator = generatorVersion + 1;
-        QVERIFY(!requestOf(later, game()));
+        QVERIFY(!requestOf(later, test::kingsConflict()));
         later.origin.reset();
-        QVERIFY(!requestOf(later, game()));
+        QVERIFY(!requestOf(later, test::kingsConflict()));
     }
 
     void aMapAroundLockedCellsIsMadeAgainFromItsFile() {
         const auto request = cornerOf(test::publishedTerrain("the-crossing"), Symmetry::HalfTurn, 4);
-        const auto map = generateMap(game(), request);
+        const auto map = generateMap(test::kingsConflict(), request);
         QVERIFY(map.ok());
         QCOMPARE(map->origin->locked.size(), std::size_t(11));
-        const auto read = readSmap(*writeSmap(*map, game()), {&game(), 1});
+        const auto read = readSmap(*writeSmap(*map, test::kingsConflict()), {&test::kingsConflict(), 1});
         QVERIFY(read.ok());
-        QVERIFY(*generateMap(game(), *requestOf(*read, game())) == *map);
+        QVERIFY(*generateMap(test::kingsConflict(), *requestOf(*read, test::kingsConflict())) == *map);
     }
 
     void damagedOriginsAreRefused() {
-        const auto map = generateMap(game(), {.seed = 4});
-        const std::string text = *writeSmap(*map, game());
+        const auto map = generateMap(test::kingsConflict(), {.seed = 4});
+        const std::string text = *writeSmap(*map, test::kingsConflict());
         for (const auto& [from, to] :
              {std::pair{"\"seed\": 4", "\"seed\": -4"}, std::pair{"\"seed\": 4", "\"seed\": \"4\""},
               std::pair{"\"generator\": 1", "\"generator\": 0"},
               std::pair{"\"wishes\": {}", "\"wishes\": {\"water\": [1]}"},
               std::pair{"\"wishes\": {}", "\"wishes\": [1]"}, std::pair{"\"wishes\": {}", "\"locked\": 7"}})
-            QVERIFY2(!readSmap(replaced(text, from, to), {&game(), 1}).ok(), to);
+            QVERIFY2(!readSmap(replaced(text, from, to), {&test::kingsConflict(), 1}).ok(), to);
     }
 
     void lockedCellsStay_data() {
@@ -147,14 +144,15 @@ private slots:
         });
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             request.seed = seed;
-            const auto map = generateMap(game(), request);
+            const auto map = generateMap(test::kingsConflict(), request);
             if (!map) QFAIL(test::errorText(map.error()).c_str());
             for (const Cell cell : request.locked) {
                 QCOMPARE(map->terrain()[cell], kept.terrain()[cell]);
-                QCOMPARE(map->terrain()[partner(cell, kept.size(), request.symmetry)],
-                         game().transformed(kept.terrain()[cell], transformOf(request.symmetry)));
+                QCOMPARE(
+                    map->terrain()[partner(cell, kept.size(), request.symmetry)],
+                    test::kingsConflict().transformed(kept.terrain()[cell], transformOf(request.symmetry)));
             }
-            QVERIFY(isClean(*map, game()));
+            QVERIFY(isClean(*map, test::kingsConflict()));
         }
     }
 
@@ -162,36 +160,36 @@ private slots:
         Map map = test::publishedTerrain("the-crossing");
         GenerationRequest request{.symmetry = Symmetry::HalfTurn, .keep = map};
         request.locked = {{0, 0}, {10, 10}};
-        QVERIFY(!whyNotGenerated(game(), request));
+        QVERIFY(!whyNotGenerated(test::kingsConflict(), request));
         request.keep->layer(terrainLayer)[{10, 10}] = 'F';
-        QCOMPARE(whyNotGenerated(game(), request)->message.id, "generate/locked-uneven");
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), request)->message.id, "generate/locked-uneven");
         request.keep->layer(terrainLayer)[{5, 5}] = '0'; // would be turned on the centre
         request.locked = {{5, 5}};
-        QCOMPARE(whyNotGenerated(game(), request)->message.id, "generate/locked-uneven");
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), request)->message.id, "generate/locked-uneven");
         request.keep = map;
         request.keep->layer(terrainLayer)[{10, 0}] = 'M';
         request.locked = {{10, 0}};
-        QCOMPARE(whyNotGenerated(game(), request)->message.id, "generate/locked-faults");
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), request)->message.id, "generate/locked-faults");
         forEachCell(map.size(), [&](Cell cell) { request.locked.push_back(cell); });
         request.keep = map;
-        QCOMPARE(whyNotGenerated(game(), request)->message.id, "generate/no-cells");
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), request)->message.id, "generate/no-cells");
         request.keep->layer(terrainLayer) = Grid<Code>({5, 5}, 'P');
-        QCOMPARE(whyNotGenerated(game(), request)->message.id, "generate/locked-size");
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), request)->message.id, "generate/locked-size");
     }
 
     void aStopIsHonoured() {
         std::stop_source source;
         source.request_stop();
-        const auto map = generateMap(game(), {}, source.get_token());
+        const auto map = generateMap(test::kingsConflict(), {}, source.get_token());
         QVERIFY(!map.ok());
         QCOMPARE(map.error().message.id, "generate/stopped");
     }
 
     void mapsThatResembleOneKeepTwoThirds() {
-        const auto first = generateMap(game(), {.symmetry = Symmetry::HalfTurn, .seed = 2});
-        const GenerationRequest request = requestLike(*first, game(), {}, 5);
+        const auto first = generateMap(test::kingsConflict(), {.symmetry = Symmetry::HalfTurn, .seed = 2});
+        const GenerationRequest request = requestLike(*first, test::kingsConflict(), {}, 5);
         QVERIFY(request.locked.size() > 60 && request.locked.size() < 100);
-        const auto second = generateMap(game(), request);
+        const auto second = generateMap(test::kingsConflict(), request);
         if (!second) QFAIL(test::errorText(second.error()).c_str());
         QVERIFY(second->terrain() != first->terrain());
         for (const Cell cell : request.locked)
@@ -239,7 +237,7 @@ private slots:
 
     void theGamesOwnMapsAreMadeOnOtherBoards() {
         QFETCH(int, side);
-        GameProfile large = game();
+        GameProfile large = test::kingsConflict();
         large.board = {side, side};
         large.kings->starts[0].cell = {side - 1, 0};
         large.kings->starts[1].cell = {0, side - 1};

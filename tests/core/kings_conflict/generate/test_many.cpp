@@ -15,12 +15,8 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 Result<Map> made(Symmetry symmetry, std::uint64_t seed) {
-    return generateMap(game(), {.symmetry = symmetry, .seed = seed});
+    return generateMap(test::kingsConflict(), {.symmetry = symmetry, .seed = seed});
 }
 
 /// What the guide says becomes of each code, read by hand and not from the edges of tiles.
@@ -110,14 +106,14 @@ private slots:
             const std::string place = "seed " + std::to_string(seed) + "\n" + test::terrainText(*map);
             QVERIFY2(obeys(*map), place.c_str());
             QVERIFY2(joins(*map), place.c_str());
-            const Report report = runChecks(*map, game());
+            const Report report = runChecks(*map, test::kingsConflict());
             QVERIFY2(report.count(Severity::Error) == 0 && report.count(Severity::Warning) == 0,
                      place.c_str());
-            const Statistics statistics = statisticsOf(*map, game());
+            const Statistics statistics = statisticsOf(*map, test::kingsConflict());
             for (const ClassCount& count : statistics.classes)
                 QCOMPARE(count.half[0], count.half[1]);
-            const std::vector<WishInfo> wishes = wishesOf(game());
-            const std::vector<int> counts = countedWishes(*map, game());
+            const std::vector<WishInfo> wishes = wishesOf(test::kingsConflict());
+            const std::vector<int> counts = countedWishes(*map, test::kingsConflict());
             for (std::size_t i = 0; i < wishes.size(); ++i) {
                 QVERIFY2(wishes[i].standard.contains(counts[i]), (wishes[i].id + " " + place).c_str());
                 rivers += wishes[i].kind == WishKind::RiverLength && counts[i] > 0;

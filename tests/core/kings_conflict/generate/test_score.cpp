@@ -13,12 +13,8 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 int points(const Map& map, std::string_view term) {
-    const MapScore score = *scoreOf(map, game());
+    const MapScore score = *scoreOf(map, test::kingsConflict());
     const auto found = std::ranges::find(score.terms, term, &ScoreTerm::id);
     return found == score.terms.end() ? -1 : found->points;
 }
@@ -35,9 +31,11 @@ private slots:
             std::vector<int> generated;
             for (std::uint64_t seed = 1; seed <= 120; ++seed)
                 generated.push_back(
-                    scoreOf(*generateMap(game(), {.symmetry = symmetry, .seed = seed}), game())->points);
+                    scoreOf(*generateMap(test::kingsConflict(), {.symmetry = symmetry, .seed = seed}),
+                            test::kingsConflict())
+                        ->points);
             for (const char* name : {"the-crossing", "mountain-passes"}) {
-                const int published = scoreOf(test::publishedTerrain(name), game())->points;
+                const int published = scoreOf(test::publishedTerrain(name), test::kingsConflict())->points;
                 const auto below = std::ranges::count_if(generated, [&](int p) { return p < published; });
                 QVERIFY2(below * 3 >= std::ssize(generated) * 2, name);
             }
@@ -45,7 +43,7 @@ private slots:
     }
 
     void termsSayWhatIsLacking() {
-        Map plain = newMap(game());
+        Map plain = newMap(test::kingsConflict());
         QVERIFY(points(plain, "variety") < 30);
         QCOMPARE(points(plain, "balance"), 0);
         Map crossing = test::publishedTerrain("the-crossing");
@@ -59,7 +57,8 @@ private slots:
 
     void pointsAndWeightsStayInRange() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            const MapScore score = *scoreOf(*generateMap(game(), {.seed = seed}), game());
+            const MapScore score =
+                *scoreOf(*generateMap(test::kingsConflict(), {.seed = seed}), test::kingsConflict());
             QVERIFY(score.points >= 0 && score.points <= 100);
             QCOMPARE(score.terms.size(), scoreTermIds.size());
             for (const ScoreTerm& term : score.terms)
@@ -68,12 +67,12 @@ private slots:
     }
 
     void boardsOfOtherSizesHaveNone() {
-        Map map = newMap(game());
+        Map map = newMap(test::kingsConflict());
         map.layer(terrainLayer) = Grid<Code>({5, 5}, 'P');
-        QVERIFY(!scoreOf(map, game()));
-        GameProfile weightless = game();
+        QVERIFY(!scoreOf(map, test::kingsConflict()));
+        GameProfile weightless = test::kingsConflict();
         weightless.generation.score.clear();
-        QVERIFY(!scoreOf(newMap(game()), weightless));
+        QVERIFY(!scoreOf(newMap(test::kingsConflict()), weightless));
     }
 };
 

@@ -13,17 +13,13 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 int faults(const Map& map) {
-    const Report report = runChecks(map, game());
+    const Report report = runChecks(map, test::kingsConflict());
     return report.count(Severity::Error) + report.count(Severity::Warning);
 }
 
 Map generated(Symmetry symmetry, std::uint64_t seed) {
-    return *generateMap(game(), {.symmetry = symmetry, .seed = seed});
+    return *generateMap(test::kingsConflict(), {.symmetry = symmetry, .seed = seed});
 }
 
 } // namespace
@@ -40,7 +36,7 @@ private slots:
                 for (int row = 2; row < 6; ++row)
                     for (int column = 6; column < 10; ++column)
                         cells.push_back({row, column});
-                const auto edit = variedCells(map, game(), cells, seed + 50);
+                const auto edit = variedCells(map, test::kingsConflict(), cells, seed + 50);
                 if (!edit) QFAIL(test::errorText(edit.error()).c_str());
                 QVERIFY(!edit->changes.empty());
                 for (const CellChange& change : edit->changes) {
@@ -52,7 +48,7 @@ private slots:
                 }
                 Map varied = map;
                 kings_conflict::apply(varied, edit->changes);
-                QVERIFY(cellsBreaking(varied, game(), symmetry).empty());
+                QVERIFY(cellsBreaking(varied, test::kingsConflict(), symmetry).empty());
                 QCOMPARE(faults(varied), 0);
             }
     }
@@ -68,24 +64,24 @@ private slots:
                     for (const Cell each : {cell, partner(cell, map.size(), Symmetry::Diagonal)})
                         map.layer(terrainLayer)[each] = 'M';
                 QVERIFY(faults(map) > 0);
-                const auto edit = improvedMap(map, game());
+                const auto edit = improvedMap(map, test::kingsConflict());
                 if (!edit) QFAIL(test::errorText(edit.error()).c_str());
                 kings_conflict::apply(map, edit->changes);
                 QCOMPARE(faults(map), 0);
-                QVERIFY(cellsBreaking(map, game(), Symmetry::Diagonal).empty());
+                QVERIFY(cellsBreaking(map, test::kingsConflict(), Symmetry::Diagonal).empty());
             }
     }
 
     void nothingSelectedIsSaid() {
         const Map map = generated(Symmetry::HalfTurn, 1);
-        QCOMPARE(variedCells(map, game(), {}, 1).error().message.id, "generate/no-cells");
+        QCOMPARE(variedCells(map, test::kingsConflict(), {}, 1).error().message.id, "generate/no-cells");
         const std::vector<Cell> outside{{40, 40}};
-        QCOMPARE(variedCells(map, game(), outside, 1).error().message.id, "generate/no-cells");
+        QCOMPARE(variedCells(map, test::kingsConflict(), outside, 1).error().message.id, "generate/no-cells");
     }
 
     void aGoodMapNeedsNoImprovement() {
         const Map map = generated(Symmetry::Diagonal, 3);
-        QVERIFY(improvedMap(map, game())->changes.empty());
+        QVERIFY(improvedMap(map, test::kingsConflict())->changes.empty());
     }
 
     void faultsAreTakenAwayByFewCells_data() {
@@ -102,7 +98,7 @@ private slots:
         const Map good = generated(Symmetry::HalfTurn, 8);
         const Map map = test::painted(good, runs.toStdString());
         QVERIFY(faults(map) > 0);
-        const auto edit = improvedMap(map, game());
+        const auto edit = improvedMap(map, test::kingsConflict());
         QVERIFY(edit.ok());
         Map better = map;
         kings_conflict::apply(better, edit->changes);
@@ -116,7 +112,7 @@ private slots:
     void lockedCellsAreNotImproved() {
         const Map map = test::painted(generated(Symmetry::HalfTurn, 8), "9,0=M 1,10=M");
         const std::vector<Cell> locked{{9, 0}, {1, 10}};
-        const auto edit = improvedMap(map, game(), locked);
+        const auto edit = improvedMap(map, test::kingsConflict(), locked);
         QVERIFY(edit.ok());
         for (const CellChange& change : edit->changes)
             QVERIFY(change.layer != terrainLayer || std::ranges::count(locked, change.cell) == 0);
@@ -125,7 +121,7 @@ private slots:
     void flatHintsAreSuggested() {
         Map map = generated(Symmetry::HalfTurn, 6);
         map.layer(1) = Grid<Code>(map.size(), '0');
-        const auto edit = improvedMap(map, game());
+        const auto edit = improvedMap(map, test::kingsConflict());
         kings_conflict::apply(map, edit->changes);
         QCOMPARE(faults(map), 0);
     }

@@ -15,17 +15,13 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-const GameProfile& game() {
-    return test::kingsConflict();
-}
-
 std::size_t indexOf(const std::string& id) {
-    const std::vector<WishInfo> wishes = wishesOf(game());
+    const std::vector<WishInfo> wishes = wishesOf(test::kingsConflict());
     return std::size_t(std::ranges::find(wishes, id, &WishInfo::id) - wishes.begin());
 }
 
 std::string_view refusal(const Wishes& wishes) {
-    const auto error = whyNotGenerated(game(), {.wishes = wishes});
+    const auto error = whyNotGenerated(test::kingsConflict(), {.wishes = wishes});
     return error ? error->message.id : std::string_view();
 }
 
@@ -37,7 +33,7 @@ class TestWishes : public QObject {
 private slots:
     void publishedMapsAreCounted() {
         const Map crossing = test::publishedTerrain("the-crossing");
-        const std::vector<int> counts = countedWishes(crossing, game());
+        const std::vector<int> counts = countedWishes(crossing, test::kingsConflict());
         QCOMPARE(counts[indexOf("river-length")], 11);
         QCOMPARE(counts[indexOf("routes")], 1);
         QCOMPARE(counts[indexOf("route-width")], 1);
@@ -46,7 +42,7 @@ private slots:
         // 10 river tiles of 121; the bridge is none of the water.
         QCOMPARE(counts[indexOf("water")], 8);
         const Map passes = test::publishedTerrain("mountain-passes");
-        QCOMPARE(countedWishes(passes, game())[indexOf("river-length")], 10);
+        QCOMPARE(countedWishes(passes, test::kingsConflict())[indexOf("river-length")], 10);
     }
 
     void wishesAreMet_data() {
@@ -80,12 +76,13 @@ private slots:
         for (const Symmetry symmetry : {Symmetry::HalfTurn, Symmetry::Diagonal})
             for (std::uint64_t seed = 1; seed <= 3; ++seed) {
                 const Wishes wishes{{id.toStdString(), {least, most}}};
-                const auto map = generateMap(game(), {.symmetry = symmetry, .seed = seed, .wishes = wishes});
+                const auto map = generateMap(test::kingsConflict(),
+                                             {.symmetry = symmetry, .seed = seed, .wishes = wishes});
                 if (!map)
                     QFAIL(qPrintable(QStringLiteral("seed %1 %2")
                                          .arg(seed)
                                          .arg(QString::fromStdString(test::errorText(map.error())))));
-                const int count = countedWishes(*map, game())[indexOf(id.toStdString())];
+                const int count = countedWishes(*map, test::kingsConflict())[indexOf(id.toStdString())];
                 QVERIFY(count >= least && count <= most);
             }
     }
@@ -102,7 +99,8 @@ private slots:
                  "generate/clash");
         QCOMPARE(refusal({{"routes", {5, 5}}, {"route-width", {4, 7}}}), "generate/clash");
         QCOMPARE(refusal({}), "");
-        const auto error = whyNotGenerated(game(), {.wishes = {{"forest", {60, 60}}, {"water", {45, 50}}}});
+        const auto error =
+            whyNotGenerated(test::kingsConflict(), {.wishes = {{"forest", {60, 60}}, {"water", {45, 50}}}});
         QVERIFY((error->message.arguments ==
                  std::vector<Argument>{std::string("forest"), 60, std::string("water"), 45}));
     }
@@ -110,20 +108,20 @@ private slots:
     /// What the checks want of every map is not searched for in vain: the wish is named, and what it needs.
     void lessThanTheChecksWantIsRefused() {
         const Wishes wishes{{"islands", {4, 4}}, {"water", {0, 1}}};
-        const auto error = whyNotGenerated(game(), {.wishes = wishes});
+        const auto error = whyNotGenerated(test::kingsConflict(), {.wishes = wishes});
         QVERIFY(error);
         QCOMPARE(error->message.id, "generate/demanded");
         QVERIFY((error->message.arguments == std::vector<Argument>{std::string("water"), 1, 2, 3}));
         QCOMPARE(refusal({{"water", {0, 2}}}), "");
         QCOMPARE(refusal({{"lava", {0, 0}}, {"hills", {0, 0}}}), "");
-        Map few = newMap(game());
+        Map few = newMap(test::kingsConflict());
         few.rules["varietyFew"] = 1; // one tile of 121 is counted as 1 %
-        QVERIFY(!whyNotGenerated(game(), {.wishes = wishes, .keep = few}));
+        QVERIFY(!whyNotGenerated(test::kingsConflict(), {.wishes = wishes, .keep = few}));
     }
 
     /// A game that wants no water of its maps cannot have rivers without any either.
     void riversNeedWater() {
-        GameProfile free = game();
+        GameProfile free = test::kingsConflict();
         free.variety.clear();
         const Wishes dry{{"water", {0, 0}}};
         QVERIFY(!whyNotGenerated(free, {.wishes = dry}));
@@ -138,12 +136,14 @@ private slots:
     }
 
     void noneIsNotOffered() {
-        QVERIFY((generatedSymmetries(game()) == std::vector{Symmetry::Diagonal, Symmetry::HalfTurn}));
-        QCOMPARE(whyNotGenerated(game(), {.symmetry = Symmetry::None})->message.id, "generate/symmetry");
+        QVERIFY((generatedSymmetries(test::kingsConflict()) ==
+                 std::vector{Symmetry::Diagonal, Symmetry::HalfTurn}));
+        QCOMPARE(whyNotGenerated(test::kingsConflict(), {.symmetry = Symmetry::None})->message.id,
+                 "generate/symmetry");
     }
 
     void onlyWishesThatMakeSenseAreOffered() {
-        GameProfile plain = game();
+        GameProfile plain = test::kingsConflict();
         plain.kings.reset();
         std::erase_if(plain.tiles, [](const Tile& tile) { return tile.isNetwork(); });
         plain.buildTables();
@@ -154,7 +154,7 @@ private slots:
     /// Whatever is wished for: a map that is as wished, or a refusal that names wishes of the game.
     void anyWishesAreMetOrRefused() {
         test::Random random(20261129);
-        const std::vector<WishInfo> infos = wishesOf(game());
+        const std::vector<WishInfo> infos = wishesOf(test::kingsConflict());
         int met = 0;
         for (int round = 0; round < 20; ++round) {
             Wishes wishes;
@@ -166,17 +166,18 @@ private slots:
             }
             const Symmetry symmetry = round % 2 == 0 ? Symmetry::HalfTurn : Symmetry::Diagonal;
             const auto map =
-                generateMap(game(), {.symmetry = symmetry, .seed = std::uint64_t(round), .wishes = wishes});
+                generateMap(test::kingsConflict(),
+                            {.symmetry = symmetry, .seed = std::uint64_t(round), .wishes = wishes});
             if (!map) {
                 const std::string_view id = map.error().message.id;
                 QVERIFY(id == "generate/clash" || id == "generate/nearest" || id == "generate/together");
                 continue;
             }
             ++met;
-            const std::vector<int> counts = countedWishes(*map, game());
+            const std::vector<int> counts = countedWishes(*map, test::kingsConflict());
             for (std::size_t i = 0; i < infos.size(); ++i)
                 QVERIFY(rangeOf(wishes, infos[i]).contains(counts[i]));
-            const Report report = runChecks(*map, game());
+            const Report report = runChecks(*map, test::kingsConflict());
             QVERIFY(report.count(Severity::Error) == 0 && report.count(Severity::Warning) == 0);
         }
         QVERIFY(met > 0);

@@ -14,16 +14,16 @@ using namespace stonemason::test;
 namespace {
 
 /// The tiles a unit could end on, by walking every path.
-void walk(const HintField& field, Cell at, int steps, std::set<Cell>& tiles) {
+void addTilesWithin(const HintField& field, Cell at, int steps, std::set<Cell>& tiles) {
     tiles.insert(at);
     if (steps == 0) return;
     for (Cell offset : eightSteps)
-        if (field.mayEnter(at + offset)) walk(field, at + offset, steps - 1, tiles);
+        if (field.mayEnter(at + offset)) addTilesWithin(field, at + offset, steps - 1, tiles);
 }
 
 std::vector<Cell> bestByWalking(const HintField& field, Cell from, const std::set<Cell>& taken) {
     std::set<Cell> tiles;
-    walk(field, from, field.move, tiles);
+    addTilesWithin(field, from, field.move, tiles);
     int best = field.value[from] + 1;
     for (Cell tile : tiles)
         if (tile != from && !taken.contains(tile)) best = std::max(best, field.value[tile]);
@@ -33,7 +33,7 @@ std::vector<Cell> bestByWalking(const HintField& field, Cell from, const std::se
     return found;
 }
 
-HintField randomField(Random& random, Size size) {
+HintField fieldOfSize(Random& random, Size size) {
     HintField field{Grid<int>(size), Grid<char>(size), random.below(4)};
     forEachCell(size, [&](Cell cell) {
         field.value[cell] = random.below(10);
@@ -51,7 +51,7 @@ private slots:
     void bestTilesAreThoseOfEveryPath() {
         Random random(3);
         for (int round = 0; round < 300; ++round) {
-            const HintField field = randomField(random, {1 + random.below(7), 1 + random.below(7)});
+            const HintField field = fieldOfSize(random, {1 + random.below(7), 1 + random.below(7)});
             std::set<Cell> taken;
             forEachCell(field.size(), [&](Cell cell) {
                 if (random.below(4) == 0) taken.insert(cell);

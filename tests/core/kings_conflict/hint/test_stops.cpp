@@ -41,7 +41,7 @@ QString described(const HintField& field) {
     return described(field, stopsOf(field));
 }
 
-void compareWithReference(const HintField& field) {
+void compareStopsWithReference(const HintField& field) {
     const std::vector<Stop> stops = stopsOf(field);
     auto next = stops.begin();
     forEachCell(field.size(), [&](Cell cell) {
@@ -98,7 +98,7 @@ private slots:
     void agreeWithTheReference() {
         Random random(31);
         for (int round = 0; round < 3000; ++round) {
-            compareWithReference(randomField(random));
+            compareStopsWithReference(randomField(random));
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -134,7 +134,7 @@ private slots:
     void publishedMapsAgreeWithTheReference() {
         for (const char* name : {"the-crossing", "mountain-passes"})
             for (const char* layer : {"strategic", "safe", "mountain"}) {
-                compareWithReference(publishedField(name, layer));
+                compareStopsWithReference(publishedField(name, layer));
                 if (QTest::currentTestFailed()) return;
             }
     }

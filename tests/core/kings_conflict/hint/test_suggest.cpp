@@ -20,13 +20,13 @@ using namespace stonemason::test;
 
 namespace {
 
-const int strategic = 1;
-const int safe = 2;
-const int mountain = 3;
-const std::array hintLayers{strategic, safe, mountain};
+const int strategicLayer = 1;
+const int safeLayer = 2;
+const int mountainLayer = 3;
+const std::array hintLayers{strategicLayer, safeLayer, mountainLayer};
 const std::array publishedMaps{"the-crossing", "mountain-passes"};
 
-Map published(const std::string& name) {
+Map publishedMap(const std::string& name) {
     const auto read = readMap(testData("kings-conflict/" + name + ".txt"), std::span(&kingsConflict(), 1));
     return read->map;
 }
@@ -45,7 +45,7 @@ HintField suggested(Map map, int layer, const SuggestOptions& options = {}) {
 }
 
 /// Where units that follow the hints may end, whichever tie they take.
-std::set<Cell> endsFrom(const HintField& field, Cell from, const std::set<Cell>& taken = {}) {
+std::set<Cell> endsWithout(const HintField& field, Cell from, const std::set<Cell>& taken = {}) {
     std::set<Cell> seen{from};
     std::set<Cell> ends;
     std::vector<Cell> todo{from};
@@ -69,7 +69,7 @@ int bestOnFoot(const HintField& field, Cell from) {
     return best;
 }
 
-HintField randomField(Random& random, Size size) {
+HintField fieldToReach(Random& random, Size size) {
     HintField field{Grid<int>(size), Grid<char>(size), 1 + random.below(3)};
     forEachCell(size, [&](Cell cell) {
         field.value[cell] = random.below(10);
@@ -111,13 +111,13 @@ private slots:
     /// are there to show when a change makes suggestions worse.
     void suggestionsAgreeWithWhatIsPublished() {
         const std::map<std::pair<std::string, int>, double> floors{
-            {{"the-crossing", strategic}, 0.61}, {{"the-crossing", safe}, 0.73},
-            {{"the-crossing", mountain}, 0.70},  {{"mountain-passes", strategic}, 0.69},
-            {{"mountain-passes", safe}, 0.73},   {{"mountain-passes", mountain}, 0.60},
+            {{"the-crossing", strategicLayer}, 0.61}, {{"the-crossing", safeLayer}, 0.73},
+            {{"the-crossing", mountainLayer}, 0.70},  {{"mountain-passes", strategicLayer}, 0.69},
+            {{"mountain-passes", safeLayer}, 0.73},   {{"mountain-passes", mountainLayer}, 0.60},
         };
         for (const auto& [which, floor] : floors) {
             const auto& [name, layer] = which;
-            const Map map = published(name);
+            const Map map = publishedMap(name);
             const auto suggestion = suggestHints(map, kingsConflict(), layer);
             const double agreement = rankCorrelation(valuesOf(suggestion->grid), valuesOf(map.layer(layer)));
             qInfo("%s, %s: %.3f", name.c_str(), kingsConflict().layers[std::size_t(layer)].id.c_str(),
@@ -132,7 +132,7 @@ private slots:
         const std::string guide = resourceData("help/making-hints.md");
         for (const auto& [name, title] : std::map<std::string, std::string>{
                  {"the-crossing", "The Crossing"}, {"mountain-passes", "Mountain Passes"}}) {
-            const Map map = published(name);
+            const Map map = publishedMap(name);
             std::string row = "| " + title + " |";
             for (int layer : hintLayers) {
                 const auto suggestion = suggestHints(map, kingsConflict(), layer);
@@ -147,7 +147,7 @@ private slots:
     /// What is suggested raises none of our own warnings or notes about hints.
     void suggestionsPassTheChecks() {
         for (const char* name : publishedMaps) {
-            Map map = published(name);
+            Map map = publishedMap(name);
             for (int layer : hintLayers)
                 map.layer(layer) = suggestHints(map, kingsConflict(), layer)->grid;
             for (const char* check : {"hint-peak", "hint-stranded", "hint-side", "hint-flat", "hint-home"})
@@ -158,7 +158,7 @@ private slots:
     /// Workers need room: the shelter is a field of tiles about as good, not a single peak.
     void theShelterHasRoomForSeveralUnits() {
         for (const char* name : publishedMaps) {
-            const HintField field = suggested(published(name), safe);
+            const HintField field = suggested(publishedMap(name), safeLayer);
             int room = 0;
             forEachCell(field.size(),
                         [&](Cell cell) { room += field.mayStop(cell) && field.value[cell] >= 7; });
@@ -169,37 +169,37 @@ private slots:
     void unitsOfTheComputerClimbToWithinOneOfTheBest() {
         for (const char* name : publishedMaps)
             for (int layer : hintLayers) {
-                const HintField field = suggested(published(name), layer);
+                const HintField field = suggested(publishedMap(name), layer);
                 const Cell king{0, 10};
                 std::vector<Cell> around{king};
                 forEachInReach(field, king, [&](Cell cell) { around.push_back(cell); });
                 const int best = bestOnFoot(field, king);
                 QCOMPARE(best, 9);
                 for (Cell from : around)
-                    for (Cell end : endsFrom(field, from))
+                    for (Cell end : endsWithout(field, from))
                         QVERIFY2(field.value[end] >= best - 1, name);
             }
     }
 
     void oneUnitKeepsTheCrossingAndTheOthersGoOnToTheKing() {
         for (const char* name : publishedMaps) {
-            const Map map = published(name);
-            const HintField field = suggested(map, strategic);
+            const Map map = publishedMap(name);
+            const HintField field = suggested(map, strategicLayer);
             std::set<Cell> kept;
             for (Cell post : analyseFrontline(map, kingsConflict()).posts)
                 if (bestTiles(field, post).empty()) kept.insert(post);
             QVERIFY(!kept.empty());
-            for (Cell end : endsFrom(field, {0, 10}))
+            for (Cell end : endsWithout(field, {0, 10}))
                 QVERIFY(kept.contains(end) || end == (Cell{10, 0}));
-            QCOMPARE(endsFrom(field, {0, 10}, kept), (std::set<Cell>{{10, 0}}));
+            QCOMPARE(endsWithout(field, {0, 10}, kept), (std::set<Cell>{{10, 0}}));
         }
     }
 
     void crossingsAreTheNarrowsOutsideTheCamps() {
-        const FrontlineAnalysis crossing = analyseFrontline(published("the-crossing"), kingsConflict());
+        const FrontlineAnalysis crossing = analyseFrontline(publishedMap("the-crossing"), kingsConflict());
         QCOMPARE(crossing.width, 1);
         QCOMPARE(crossing.front, (std::vector<Cell>{{5, 5}}));
-        const FrontlineAnalysis passes = analyseFrontline(published("mountain-passes"), kingsConflict());
+        const FrontlineAnalysis passes = analyseFrontline(publishedMap("mountain-passes"), kingsConflict());
         QCOMPARE(passes.width, 2);
         QCOMPARE(passes.front, (std::vector<Cell>{{4, 3}, {5, 3}, {5, 7}, {6, 7}}));
         QCOMPARE(passes.posts, (std::vector<Cell>{{5, 3}, {6, 7}}));
@@ -219,7 +219,7 @@ private slots:
             for (int layer : hintLayers) {
                 const HintField field = suggested(map, layer);
                 forEachCell(map.size(), [&](Cell cell) {
-                    const bool mine = layer == safe && map.terrain()[cell] == 'M';
+                    const bool mine = layer == safeLayer && map.terrain()[cell] == 'M';
                     if (!field.mayEnter(cell) && !mine) QCOMPARE(field.value[cell], 0);
                 });
             }
@@ -237,7 +237,7 @@ private slots:
             SuggestOptions options{.reach = 50 + random.below(200), .crossings = random.below(300)};
             options.noise = random.below(4);
             options.seed = unsigned(round);
-            const HintField attack = suggested(map, strategic, options);
+            const HintField attack = suggested(map, strategicLayer, options);
             if (!lie.connected || !attack.mayEnter(lie.enemy)) continue;
             forEachCell(size, [&](Cell cell) {
                 const auto kept = [&](Cell c) {
@@ -246,7 +246,7 @@ private slots:
                 if (attack.value[cell] == 0 || cell == lie.enemy || kept(cell)) return;
                 QVERIFY(!bestTiles(attack, cell, kept).empty());
             });
-            const HintField heights = suggested(map, mountain, options);
+            const HintField heights = suggested(map, mountainLayer, options);
             forEachCell(size, [&](Cell cell) {
                 if (heights.value[cell] > 0 && bestTiles(heights, cell).empty())
                     QCOMPARE(map.terrain()[cell], 'M');
@@ -257,7 +257,7 @@ private slots:
     void climbingIsTheGreatestGridThatClimbs() {
         Random random(13);
         for (int round = 0; round < 400; ++round) {
-            const HintField wanted = randomField(random, {1 + random.below(7), 1 + random.below(7)});
+            const HintField wanted = fieldToReach(random, {1 + random.below(7), 1 + random.below(7)});
             std::set<Cell> goals;
             std::set<Cell> posts;
             forEachCell(wanted.size(), [&](Cell cell) {
@@ -272,7 +272,7 @@ private slots:
     }
 
     void optionsDoWhatTheySay() {
-        const Map map = published("the-crossing");
+        const Map map = publishedMap("the-crossing");
         const GameProfile& game = kingsConflict();
         const auto sum = [&](int layer, const SuggestOptions& options) {
             int total = 0;
@@ -282,26 +282,27 @@ private slots:
         };
         for (int layer : hintLayers)
             QVERIFY(sum(layer, {.reach = 50}) < sum(layer, {.reach = 200}));
-        const HintField plain = suggested(map, strategic, {.crossings = 0});
-        const HintField heavy = suggested(map, strategic, {.crossings = 300});
+        const HintField plain = suggested(map, strategicLayer, {.crossings = 0});
+        const HintField heavy = suggested(map, strategicLayer, {.crossings = 300});
         QVERIFY((plain.value[{5, 5}] < heavy.value[{5, 5}]));
-        QVERIFY(suggestHints(map, game, safe, {.crossings = 0}) == suggestHints(map, game, safe));
+        QVERIFY(suggestHints(map, game, safeLayer, {.crossings = 0}) == suggestHints(map, game, safeLayer));
     }
 
     void noiseIsOffAtFirstAndGoesByItsSeed() {
-        const Map map = published("mountain-passes");
+        const Map map = publishedMap("mountain-passes");
         const GameProfile& game = kingsConflict();
-        QVERIFY(suggestHints(map, game, safe, {.seed = 1}) == suggestHints(map, game, safe, {.seed = 2}));
+        QVERIFY(suggestHints(map, game, safeLayer, {.seed = 1}) ==
+                suggestHints(map, game, safeLayer, {.seed = 2}));
         const SuggestOptions noisy{.noise = 2, .seed = 5};
-        QVERIFY(suggestHints(map, game, safe, noisy) == suggestHints(map, game, safe, noisy));
-        QVERIFY(suggestHints(map, game, safe, noisy) != suggestHints(map, game, safe));
-        QVERIFY(suggestHints(map, game, safe, noisy) !=
-                suggestHints(map, game, safe, {.noise = 2, .seed = 6}));
+        QVERIFY(suggestHints(map, game, safeLayer, noisy) == suggestHints(map, game, safeLayer, noisy));
+        QVERIFY(suggestHints(map, game, safeLayer, noisy) != suggestHints(map, game, safeLayer));
+        QVERIFY(suggestHints(map, game, safeLayer, noisy) !=
+                suggestHints(map, game, safeLayer, {.noise = 2, .seed = 6}));
     }
 
     void hintsAlreadyThereDoNotMatter() {
         const GameProfile& game = kingsConflict();
-        Map bare = published("the-crossing");
+        Map bare = publishedMap("the-crossing");
         for (int layer : hintLayers) {
             const auto suggestion = suggestHints(bare, game, layer);
             bare.layer(layer) = {};
@@ -312,11 +313,11 @@ private slots:
     void whatIsLackingIsSaid() {
         const GameProfile& game = kingsConflict();
         const Map islands = board("5,0=-----------");
-        for (int layer : {strategic, safe})
+        for (int layer : {strategicLayer, safeLayer})
             QVERIFY(suggestHints(islands, game, layer)->lack == SuggestionLack::Way);
-        for (Cell end : endsFrom(suggested(islands, strategic), {0, 10}))
+        for (Cell end : endsWithout(suggested(islands, strategicLayer), {0, 10}))
             QCOMPARE(end.row, 4); // as far towards the enemy as it goes
-        const auto flat = suggestHints(board(), game, mountain);
+        const auto flat = suggestHints(board(), game, mountainLayer);
         QVERIFY(flat->lack == SuggestionLack::Mountain);
         QVERIFY(flat->grid == Grid<Code>({11, 11}, '0'));
     }
@@ -351,15 +352,15 @@ private slots:
             map.layer(terrainLayer)[king] = map.layer(terrainLayer)[game.kings->starts[0].cell] = 'P';
             if (!analyseFrontline(map, game).connected) continue;
             ++crossed;
-            for (int layer : {strategic, safe})
+            for (int layer : {strategicLayer, safeLayer})
                 map.layer(layer) = suggestHints(map, game, layer)->grid;
             for (const Problem& problem : runChecks(map, game).problems)
                 QVERIFY2(problem.check != "hint-peak" && problem.check != "hint-home", problem.check.data());
-            const HintField field = *hintField(map, game, strategic);
+            const HintField field = *hintField(map, game, strategicLayer);
             const Cell enemy = game.kings->starts[0].cell;
             const Grid<int> steps =
                 stepsFrom({&enemy, 1}, size, [&](Cell cell) { return field.mayEnter(cell); });
-            for (const Cell end : endsFrom(field, king)) {
+            for (const Cell end : endsWithout(field, king)) {
                 QCOMPARE(field.value[end], 9);
                 QVERIFY(steps[end] <= steps[king] - 12);
             }
@@ -375,10 +376,10 @@ private slots:
         QVERIFY(!suggestHints(map, game, -1));
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!suggestHints(map, game, strategic, {}, source.get_token()));
+        QVERIFY(!suggestHints(map, game, strategicLayer, {}, source.get_token()));
         GameProfile other = game;
-        other.layers[strategic].purpose = HintPurpose::None;
-        QVERIFY(!suggestHints(map, other, strategic));
+        other.layers[strategicLayer].purpose = HintPurpose::None;
+        QVERIFY(!suggestHints(map, other, strategicLayer));
     }
 
     void rankCorrelationOfKnownSeries() {

@@ -14,7 +14,7 @@ using namespace stonemason::test;
 
 namespace {
 
-constexpr Size board{11, 11};
+constexpr Size boardSize{11, 11};
 
 bool touch(Cell a, Cell b) {
     return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
@@ -28,8 +28,8 @@ class TestPenPath : public QObject {
 private slots:
     void keepsWalksAsTheyAre() {
         const std::vector<Cell> path = along({{1, 1}, {1, 5}, {4, 5}, {4, 2}, {0, 2}});
-        QVERIFY(walkAlong(path, board) == path);
-        QVERIFY(walkAlong({}, board).empty());
+        QVERIFY(walkAlong(path, boardSize) == path);
+        QVERIFY(walkAlong({}, boardSize).empty());
     }
 
     void closesGaps_data() {
@@ -55,15 +55,16 @@ private slots:
                 result.push_back({numbers[i], numbers[i + 1]});
             return result;
         };
-        QVERIFY(walkAlong(cells(path), board) == along(cells(corners)));
+        QVERIFY(walkAlong(cells(path), boardSize) == along(cells(corners)));
     }
 
     void aStepBackTakesAStepBack() {
         const std::vector<Cell> path{{1, 1}, {1, 2}, {1, 3}, {1, 3}, {1, 2}, {2, 2}, {1, 2}, {1, 1}, {0, 1}};
-        QVERIFY(walkAlong(path, board) == (std::vector<Cell>{{1, 1}, {0, 1}}));
-        QVERIFY(walkAlong(std::vector<Cell>{{1, 1}, {1, 2}, {1, 1}}, board) == (std::vector<Cell>{{1, 1}}));
+        QVERIFY(walkAlong(path, boardSize) == (std::vector<Cell>{{1, 1}, {0, 1}}));
+        QVERIFY(walkAlong(std::vector<Cell>{{1, 1}, {1, 2}, {1, 1}}, boardSize) ==
+                (std::vector<Cell>{{1, 1}}));
         const std::vector<Cell> loop = along({{1, 1}, {1, 2}, {2, 2}, {2, 1}, {1, 1}});
-        QVERIFY(walkAlong(loop, board) == loop);
+        QVERIFY(walkAlong(loop, boardSize) == loop);
     }
 
     void anyPathBecomesAWalk() {
@@ -72,16 +73,16 @@ private slots:
             std::vector<Cell> path;
             for (int i = random.below(12); i > 0; --i)
                 path.push_back({random.below(15) - 2, random.below(15) - 2});
-            const std::vector<Cell> walk = walkAlong(path, board);
+            const std::vector<Cell> walk = walkAlong(path, boardSize);
             std::vector<Cell> inside;
             std::copy_if(path.begin(), path.end(), std::back_inserter(inside),
-                         [](Cell c) { return board.contains(c); });
+                         [](Cell c) { return boardSize.contains(c); });
             QCOMPARE(walk.empty(), inside.empty());
             if (walk.empty()) continue;
             QVERIFY(walk.front() == inside.front());
             QVERIFY(walk.back() == inside.back());
             for (std::size_t i = 1; i < walk.size(); ++i) {
-                QVERIFY(board.contains(walk[i]) && touch(walk[i - 1], walk[i]));
+                QVERIFY(boardSize.contains(walk[i]) && touch(walk[i - 1], walk[i]));
                 QVERIFY(i < 2 || walk[i] != walk[i - 2]);
             }
         }
@@ -89,13 +90,13 @@ private slots:
 
     void farCellsCostNothing() {
         const std::vector<Cell> path{{2, 2}, {INT_MAX, INT_MIN}, {INT_MIN, 0}, {2, 3}};
-        QVERIFY(walkAlong(path, board) == (std::vector<Cell>{{2, 2}, {2, 3}}));
+        QVERIFY(walkAlong(path, boardSize) == (std::vector<Cell>{{2, 2}, {2, 3}}));
     }
 
     void ordersTurnWithTheWalk() {
         Random random(2);
         for (int round = 0; round < 300; ++round) {
-            const std::vector<Cell> walk = randomWalk(random, board, 1 + random.below(9), true);
+            const std::vector<Cell> walk = randomWalk(random, boardSize, 1 + random.below(9), true);
             const auto rows = std::set<int>{walk.front().row, walk.back().row};
             const DirectionOrder order = orderAtStart(walk);
             QVERIFY(std::set<Direction>(order.begin(), order.end()).size() == 4);
@@ -110,7 +111,7 @@ private slots:
             for (Transform t : allTransforms) {
                 std::vector<Cell> turned;
                 for (Cell cell : walk)
-                    turned.push_back(transformed(cell, board, t));
+                    turned.push_back(transformed(cell, boardSize, t));
                 DirectionOrder expected = order;
                 for (Direction& d : expected)
                     d = transformed(d, t);

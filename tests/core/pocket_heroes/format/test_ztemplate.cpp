@@ -259,7 +259,23 @@ private slots:
         QVERIFY(read.ok());
         Template made;
         made.zones.resize(1);
+        made.config.guardCount.fill({1, 100});
         QVERIFY(*read == made);
+    }
+
+    /// What names no numbers of guards has those that were usual when it was written; a new template leaves
+    /// them to the game, and says so.
+    void numbersOfGuardsAreKept() {
+        Template made;
+        QVERIFY(std::ranges::count(made.config.guardCount, IntRange{0, 0}) == guardLevels + 1);
+        made.zones.resize(1);
+        QVERIFY(*readZtemplate(*writeZtemplate(made)) == made);
+        std::string json(smallest);
+        json.insert(json.rfind('}'), ", \"config\": {\"mapSize\": 32}");
+        Config unsaid;
+        unsaid.mapSize = 32;
+        unsaid.guardCount.fill({1, 100});
+        QVERIFY(readZtemplate(json)->config == unsaid);
     }
 
     void namesLineAndFieldOfWhatIsWrong_data() {

@@ -41,7 +41,13 @@ std::vector<Broken> guardsBroken() {
              Troop& troop = p.map().guards.front().troop;
              troop.count = p.made.config.guardCount[std::size_t(troop.creature - randomGuard)].max + 1;
          }},
-        {"a guard of nobody", "guard-count", [](Patient& p) { p.map().guards.front().troop.count = 0; }},
+        {"a guard of nobody", "guard-count",
+         [](Patient& p) {
+             p.made.config.guardCount.fill({1, 100});
+             for (Guard& guard : p.map().guards)
+                 guard.troop.count = 1;
+             p.map().guards.front().troop.count = 0;
+         }},
         {"a guard of fewer than wanted", "guard-count",
          [](Patient& p) {
              const Troop troop = p.map().guards.front().troop;

@@ -122,8 +122,12 @@ private slots:
             QCOMPARE(castle.owner, PlayerId::Neutral);
             QVERIFY(chebyshev(castle.cell, home) > 15);
         }
+        from.config.richnessRule = RichnessRule::Total; // then no zone has more than it asks for
+        const auto exact = worldOfSeed(from, 3, 128);
+        QVERIFY2(exact.ok(), generated::errorOf(exact).c_str());
+        QCOMPARE(castlesIn(*exact, 0), 1 + 2);
         for (int zone = 1; zone < int(from.zones.size()); ++zone)
-            QVERIFY(castlesIn(*world, zone) <= 1);
+            QVERIFY(castlesIn(*exact, zone) <= 1);
     }
 
     /// Who begins there is Red, even where all castles are further ones.

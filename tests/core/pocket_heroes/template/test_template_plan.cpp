@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace stonemason;
@@ -56,6 +57,13 @@ private slots:
                 QVERIFY2(home == first, wordsOf(plan));
             }
         }
+    }
+
+    /// Each player has a hero, and the game draws how many guards there are.
+    void worldsBeginAsThoseOfPeople() {
+        const Config config = templateOf(allPlans().front()).config;
+        QVERIFY(config.spawnHeroAtCastle);
+        QVERIFY(std::ranges::count(config.guardCount, IntRange{0, 0}) == guardLevels + 1);
     }
 
     /// Homes, what lies between, and the middle of a hub.

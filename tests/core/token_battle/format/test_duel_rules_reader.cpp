@@ -15,17 +15,17 @@ using test::schemaErrors;
 
 namespace {
 
-constexpr char shipped[] = STONEMASON_RESOURCES "/duels/token-battle.json";
+constexpr char shippedRules[] = STONEMASON_RESOURCES "/duels/token-battle.json";
 
-QJsonObject schema() {
+QJsonObject duelRulesSchema() {
     return jsonObjectOf(STONEMASON_RESOURCES "/schema/duel-rules.schema.json");
 }
 
-QJsonObject broken(const char* path, const char* value) {
-    return test::changedJson(jsonObjectOf(shipped), path, value);
+QJsonObject brokenRules(const char* path, const char* value) {
+    return test::changedJson(jsonObjectOf(shippedRules), path, value);
 }
 
-QString errorOf(const QJsonObject& json) {
+QString errorOfRules(const QJsonObject& json) {
     const auto read = readDuelRules(QJsonDocument(json).toJson().toStdString());
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
@@ -38,7 +38,7 @@ class TestDuelRulesReader : public QObject {
 private slots:
     /// The header names the numbers of the sources: what is shipped are those.
     void readsTheNumbers() {
-        const auto read = readDuelRules(readFile(shipped).value());
+        const auto read = readDuelRules(readFile(shippedRules).value());
         if (!read) QFAIL(test::errorText(read.error()).c_str());
         DuelRules expected;
         expected.game = "token-battle";
@@ -47,12 +47,14 @@ private slots:
         QVERIFY(*read == expected);
     }
 
-    void theyFitTheirSchema() { QCOMPARE(schemaErrors(schema(), jsonObjectOf(shipped)), QStringList()); }
+    void theyFitTheirSchema() {
+        QCOMPARE(schemaErrors(duelRulesSchema(), jsonObjectOf(shippedRules)), QStringList());
+    }
 
     void errorsAreSeen_data() {
         QTest::addColumn<QJsonObject>("json");
         const auto row = [](const char* path, const char* value) {
-            QTest::addRow("%s: %s", path, value) << broken(path, value);
+            QTest::addRow("%s: %s", path, value) << brokenRules(path, value);
         };
         row("format", "\"stonemason-cards\"");
         row("version", "2");
@@ -85,24 +87,27 @@ private slots:
     /// What the schema refuses the reader refuses too.
     void errorsAreSeen() {
         QFETCH(QJsonObject, json);
-        QVERIFY(json != jsonObjectOf(shipped));
-        QVERIFY(!schemaErrors(schema(), json).isEmpty());
-        QVERIFY(errorOf(json) != "read");
+        QVERIFY(json != jsonObjectOf(shippedRules));
+        QVERIFY(!schemaErrors(duelRulesSchema(), json).isEmpty());
+        QVERIFY(errorOfRules(json) != "read");
     }
 
     void errorsNameTheField() {
-        QCOMPARE(errorOf(broken("players/nodes/value", "0")),
+        QCOMPARE(errorOfRules(brokenRules("players/nodes/value", "0")),
                  "json/range 1 100000000 in players.nodes.value");
-        QCOMPARE(errorOf(broken("starts/value/0", "[2, 2, 2]")), "json/length 2 3 in starts.value[0]");
-        QCOMPARE(errorOf(broken("starts/value", "[]")), "json/length 1 0 in starts.value");
-        QCOMPARE(errorOf(broken("starts/value/1", "[2, 2]")), "json/duplicate 2, 2 in starts.value[1]");
-        QCOMPARE(errorOf(broken("auraBonus/source", "\"x\"")), "json/unknown-id x in auraBonus.source");
+        QCOMPARE(errorOfRules(brokenRules("starts/value/0", "[2, 2, 2]")),
+                 "json/length 2 3 in starts.value[0]");
+        QCOMPARE(errorOfRules(brokenRules("starts/value", "[]")), "json/length 1 0 in starts.value");
+        QCOMPARE(errorOfRules(brokenRules("starts/value/1", "[2, 2]")),
+                 "json/duplicate 2, 2 in starts.value[1]");
+        QCOMPARE(errorOfRules(brokenRules("auraBonus/source", "\"x\"")),
+                 "json/unknown-id x in auraBonus.source");
         QCOMPARE(QString::fromStdString(test::errorText(readDuelRules("{\n\"a\" 1").error())),
                  "json/syntax @2");
     }
 
     void aTruncatedFileIsAnError() {
-        const std::string whole = readFile(shipped).value();
+        const std::string whole = readFile(shippedRules).value();
         for (std::size_t size = 0; size <= whole.find_last_of('}'); ++size)
             QVERIFY(!readDuelRules(std::string_view(whole).substr(0, size)));
     }

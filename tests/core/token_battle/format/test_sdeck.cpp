@@ -17,7 +17,7 @@ using test::tokenBattle;
 
 namespace {
 
-const std::string sample = test::testData("format/sample.sdeck");
+const std::string sampleSdeck = test::testData("format/sample.sdeck");
 
 std::string withDecks(const std::string& decks) {
     return R"({"format": "stonemason-decks", "version": 1, "game": "token-battle", "decks": [)" + decks +
@@ -25,7 +25,7 @@ std::string withDecks(const std::string& decks) {
 }
 
 /// The names read and what was left out, or the error.
-QString said(const std::string& json) {
+QString namesInSdeck(const std::string& json) {
     const auto reading = readSdeck(json, tokenBattle());
     if (!reading) return QString::fromStdString(test::errorText(reading.error()));
     QStringList lines;
@@ -38,12 +38,12 @@ QString said(const std::string& json) {
     return lines.join(", ");
 }
 
-std::string written(const DeckLibrary& library) {
+std::string writtenSdeck(const DeckLibrary& library) {
     const auto text = writeSdeck(library, tokenBattle());
     return text ? *text : test::errorText(text.error());
 }
 
-QJsonObject schema() {
+QJsonObject sdeckSchema() {
     return test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sdeck.schema.json");
 }
 
@@ -56,7 +56,7 @@ class TestSdeck : public QObject {
 
 private slots:
     void readsEveryField() {
-        const auto reading = readSdeck(sample, tokenBattle());
+        const auto reading = readSdeck(sampleSdeck, tokenBattle());
         if (!reading) QFAIL(test::errorText(reading.error()).c_str());
         const DeckLibrary& library = reading->library;
         QCOMPARE(library.size(), 3);
@@ -98,16 +98,16 @@ private slots:
     }
 
     void writesWhatItRead() {
-        QCOMPARE(QByteArray::fromStdString(written(readSdeck(sample, tokenBattle())->library)),
-                 QByteArray::fromStdString(sample));
-        QCOMPARE(
-            test::schemaErrors(schema(), QJsonDocument::fromJson(QByteArray::fromStdString(sample)).object()),
-            QStringList());
+        QCOMPARE(QByteArray::fromStdString(writtenSdeck(readSdeck(sampleSdeck, tokenBattle())->library)),
+                 QByteArray::fromStdString(sampleSdeck));
+        QCOMPARE(test::schemaErrors(sdeckSchema(),
+                                    QJsonDocument::fromJson(QByteArray::fromStdString(sampleSdeck)).object()),
+                 QStringList());
     }
 
     void anEmptyLibraryIsOne() {
-        QCOMPARE(said(withDecks("")), "");
-        const auto again = readSdeck(written({}), tokenBattle());
+        QCOMPARE(namesInSdeck(withDecks("")), "");
+        const auto again = readSdeck(writtenSdeck({}), tokenBattle());
         QVERIFY(again && again->library == DeckLibrary());
     }
 
@@ -125,10 +125,10 @@ private slots:
                                 random.coin() ? "a\nb\tc \\ \"" : "",
                                 random.coin() ? unknown[2] : unknown[0]});
             if (!library.empty()) library.setActive(random.below(library.size()));
-            const auto again = readSdeck(written(library), tokenBattle());
+            const auto again = readSdeck(writtenSdeck(library), tokenBattle());
             if (!again) QFAIL(test::errorText(again.error()).c_str());
             QVERIFY(again->library == library && again->leftOut.empty());
-            QCOMPARE(written(again->library), written(library));
+            QCOMPARE(writtenSdeck(again->library), writtenSdeck(library));
         }
     }
 
@@ -136,27 +136,27 @@ private slots:
         DeckLibrary library;
         library.append({"A", deckOf("1 | 2 | 3 | 4")});
         library.unknownFields = R"({"game": "chess", "more": 1})";
-        const auto again = readSdeck(written(library), tokenBattle());
+        const auto again = readSdeck(writtenSdeck(library), tokenBattle());
         QVERIFY(again);
         QCOMPARE(again->library.unknownFields, std::string(R"({"more": 1})"));
         library.unknownFields = "[";
-        QCOMPARE(written(library), std::string("write/unknown-fields"));
+        QCOMPARE(writtenSdeck(library), std::string("write/unknown-fields"));
     }
 
     void refusesToWriteWhatItWouldNotRead() {
         DeckLibrary library;
         library.append({"A"});
         library.setTags(0, {"a\nb"});
-        QCOMPARE(written(library), std::string("write/words tags"));
+        QCOMPARE(writtenSdeck(library), std::string("write/words tags"));
         library.setTags(0, std::vector<std::string>(33, "x"));
-        QCOMPARE(written(library), std::string("write/words tags"));
+        QCOMPARE(writtenSdeck(library), std::string("write/words tags"));
         library.setTags(0, {});
         library.setNotes(0, "\xFF");
-        QCOMPARE(written(library), std::string("write/words notes"));
+        QCOMPARE(writtenSdeck(library), std::string("write/words notes"));
     }
 
     void decksThatCannotBeAreLeftOutAndNamed() {
-        const auto bad = [](const std::string& deck) { return said(withDecks(deck + ", " + good)); };
+        const auto bad = [](const std::string& deck) { return namesInSdeck(withDecks(deck + ", " + good)); };
         QCOMPARE(bad(R"({"name": "A", "stacks": [[0, 1, 2, 3, 4, 5], [], [], []]})"),
                  "B, -A (deck/stack-full 1 5 in decks[0])");
         QCOMPARE(bad(R"({"name": "A", "stacks": [[0, 1], [1], [], []]})"),
@@ -179,9 +179,9 @@ private slots:
             tags += ", \"a\"";
         QCOMPARE(bad(R"({"name": "A", "tags": [)" + tags + R"(], "stacks": [[], [], [], []]})"),
                  "B, -A (tags/count 32 in decks[0])");
-        QCOMPARE(
-            said(withDecks("{\"name\": \"" + std::string(10'000, 'x') + "\", \"stacks\": [[],[],[],[]]}")),
-            "-" + QString(100, 'x') + " (name/length 100 in decks[0])");
+        QCOMPARE(namesInSdeck(withDecks("{\"name\": \"" + std::string(10'000, 'x') +
+                                        "\", \"stacks\": [[],[],[],[]]}")),
+                 "-" + QString(100, 'x') + " (name/length 100 in decks[0])");
     }
 
     void theActiveDeckIsCountedAmongAll() {
@@ -210,15 +210,18 @@ private slots:
     }
 
     void errorsNameTheField() {
-        const auto deck = [](const char* fields) { return said(withDecks(fields)); };
-        QCOMPARE(said("{"), "json/cut @1");
-        QCOMPARE(said("{}"), "json/foreign");
-        QCOMPARE(said("[]"), "json/foreign");
-        QCOMPARE(said(R"({"format": "stonemason-map"})"), "sdeck/not-decks stonemason-map in format");
-        QCOMPARE(said(R"({"format": "stonemason-decks", "version": 2})"), "json/version 2 1 in version");
-        QCOMPARE(said(R"({"format": "stonemason-decks", "version": 1, "game": "chess", "decks": []})"),
-                 "sdeck/unknown-game chess in game");
-        QCOMPARE(said(R"({"format": "stonemason-decks", "version": 1, "game": "token-battle", "decks": 3})"),
+        const auto deck = [](const char* fields) { return namesInSdeck(withDecks(fields)); };
+        QCOMPARE(namesInSdeck("{"), "json/cut @1");
+        QCOMPARE(namesInSdeck("{}"), "json/foreign");
+        QCOMPARE(namesInSdeck("[]"), "json/foreign");
+        QCOMPARE(namesInSdeck(R"({"format": "stonemason-map"})"), "sdeck/not-decks stonemason-map in format");
+        QCOMPARE(namesInSdeck(R"({"format": "stonemason-decks", "version": 2})"),
+                 "json/version 2 1 in version");
+        QCOMPARE(
+            namesInSdeck(R"({"format": "stonemason-decks", "version": 1, "game": "chess", "decks": []})"),
+            "sdeck/unknown-game chess in game");
+        QCOMPARE(namesInSdeck(
+                     R"({"format": "stonemason-decks", "version": 1, "game": "token-battle", "decks": 3})"),
                  "json/type array in decks");
         QCOMPARE(deck("3"), "json/type object in decks[0]");
         QCOMPARE(deck(R"({"stacks": []})"), "json/missing in decks[0].name");
@@ -241,7 +244,7 @@ private slots:
               R"({"name": "A", "stacks": [[1, 1], [], [], []]})", "7"}) {
             const std::string json = withDecks(deck);
             const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-            QVERIFY2(!test::schemaErrors(schema(), object).isEmpty(), deck);
+            QVERIFY2(!test::schemaErrors(sdeckSchema(), object).isEmpty(), deck);
             const auto reading = readSdeck(json, tokenBattle());
             QVERIFY2(!reading || reading->library.empty(), deck);
         }
@@ -249,24 +252,24 @@ private slots:
 
     /// Cut short anywhere, it is an error: JSON says itself where it ends.
     void aTruncatedLibraryIsAnError() {
-        const std::size_t last = sample.find_last_of('}');
+        const std::size_t last = sampleSdeck.find_last_of('}');
         for (std::size_t size = 0; size <= last; ++size)
-            QVERIFY(!readSdeck(std::string_view(sample).substr(0, size), tokenBattle()));
+            QVERIFY(!readSdeck(std::string_view(sampleSdeck).substr(0, size), tokenBattle()));
     }
 
     void bombsAreRefused() {
-        QCOMPARE(said(std::string(100'000, '[')), "json/depth 64 @1 in [0][0][0]...[0]");
+        QCOMPARE(namesInSdeck(std::string(100'000, '[')), "json/depth 64 @1 in [0][0][0]...[0]");
         std::string many = "0";
         for (int i = 0; i < maximumDeckValues; ++i)
             many += ",0";
-        QVERIFY(said(withDecks(many)).startsWith("json/values"));
+        QVERIFY(namesInSdeck(withDecks(many)).startsWith("json/values"));
     }
 
     void tooManyDecksAreRefused() {
         std::string decks = good;
         for (int i = 0; i < maximumDecks; ++i)
             decks += R"(,{"name":"","stacks":[]})";
-        QCOMPARE(said(withDecks(decks)), "decks/too-many 100000");
+        QCOMPARE(namesInSdeck(withDecks(decks)), "decks/too-many 100000");
     }
 };
 

@@ -19,15 +19,15 @@ constexpr std::string_view newBlog = "set 0\nDeck 1\n0 1\n2 3\n4 5 8\n6 7 9\n";
 const std::string blogStacks = "0 1 | 2 3 | 4 5 8 | 6 7 9";
 constexpr const char* four = "0 1\n2 3\n4 5\n6 7\n";
 
-DeckReading read(std::string_view text) {
+DeckReading readSets(std::string_view text) {
     auto reading = readDecks(text, tokenBattle());
     if (!reading) throw std::runtime_error(test::errorText(reading.error()));
     return std::move(reading).value();
 }
 
 /// The form, the decks' names, and what was left out: "new: A, B; without C: deck/stacks 3 4 @7".
-QString said(std::string_view text) {
-    const DeckReading reading = read(text);
+QString namesInSets(std::string_view text) {
+    const DeckReading reading = readSets(text);
     QStringList names;
     for (const NamedDeck& deck : reading.library.decks())
         names << QString::fromStdString(deck.name);
@@ -51,16 +51,16 @@ class TestSetText : public QObject {
 
 private slots:
     void readsBothForms() {
-        QCOMPARE(said(oldBlog), "old: Deck 1");
-        QCOMPARE(said(newBlog), "new: Deck 1");
+        QCOMPARE(namesInSets(oldBlog), "old: Deck 1");
+        QCOMPARE(namesInSets(newBlog), "new: Deck 1");
         for (const std::string_view text : {oldBlog, newBlog})
-            QCOMPARE(test::deckText(read(text).library.at(0).deck), blogStacks);
-        QCOMPARE(said("set 0\n" + std::string(four) + "set 1\n" + four + "set 2\n" + four),
+            QCOMPARE(test::deckText(readSets(text).library.at(0).deck), blogStacks);
+        QCOMPARE(namesInSets("set 0\n" + std::string(four) + "set 1\n" + four + "set 2\n" + four),
                  "old: Deck 1, Deck 2, Deck 3");
     }
 
     void writesBothForms() {
-        const DeckLibrary library = read(newBlog).library;
+        const DeckLibrary library = readSets(newBlog).library;
         QCOMPARE(written(library, DeckFormat::Sets), std::string(newBlog));
         QCOMPARE(written(library, DeckFormat::OldSets), std::string(oldBlog));
     }
@@ -76,13 +76,13 @@ private slots:
         QFETCH(QString, name);
         const std::string text = name.toStdString();
         const std::string one = "set 0\n" + text + "\n" + four;
-        QCOMPARE(said(one), "new: " + name);
+        QCOMPARE(namesInSets(one), "new: " + name);
         for (const std::string& other : {std::string("Plain"), std::string("set 2"), std::string("3 4")}) {
             const std::string two = one + "set 1\n" + other + "\n" + four;
-            QCOMPARE(said(two), "new: " + name + ", " + QString::fromStdString(other));
-            QCOMPARE(written(read(two).library, DeckFormat::Sets), two);
+            QCOMPARE(namesInSets(two), "new: " + name + ", " + QString::fromStdString(other));
+            QCOMPARE(written(readSets(two).library, DeckFormat::Sets), two);
         }
-        QCOMPARE(said("set 0\nFirst\n" + std::string(four) + "set 1\n" + text + "\n" + four),
+        QCOMPARE(namesInSets("set 0\nFirst\n" + std::string(four) + "set 1\n" + text + "\n" + four),
                  "new: First, " + name);
     }
 
@@ -94,25 +94,28 @@ private slots:
         };
         const std::string both = "set 0\n0 1\n" + std::string(four) + "set 1\nset 1\n" + four;
         for (const char* lineEnd : {"\n", "\r\n", "\r", "\n\n", " \n", "\t\r\n\r\n"}) {
-            QCOMPARE(said(like(std::string(oldBlog), lineEnd)), "old: Deck 1");
-            QCOMPARE(said(like(both, lineEnd)), "new: 0 1, set 1");
-            QVERIFY(read(like(both, lineEnd)).library == read(both).library);
+            QCOMPARE(namesInSets(like(std::string(oldBlog), lineEnd)), "old: Deck 1");
+            QCOMPARE(namesInSets(like(both, lineEnd)), "new: 0 1, set 1");
+            QVERIFY(readSets(like(both, lineEnd)).library == readSets(both).library);
         }
-        QCOMPARE(said("\xEF\xBB\xBF" + std::string(newBlog)), "new: Deck 1");
-        QCOMPARE(said("\n\n" + std::string(oldBlog.substr(0, oldBlog.size() - 1))), "old: Deck 1");
-        QCOMPARE(test::deckText(read("set 0\n 0\t1 \n2  3\n4 5\n06 007\n").library.at(0).deck),
+        QCOMPARE(namesInSets("\xEF\xBB\xBF" + std::string(newBlog)), "new: Deck 1");
+        QCOMPARE(namesInSets("\n\n" + std::string(oldBlog.substr(0, oldBlog.size() - 1))), "old: Deck 1");
+        QCOMPARE(test::deckText(readSets("set 0\n 0\t1 \n2  3\n4 5\n06 007\n").library.at(0).deck),
                  std::string("0 1 | 2 3 | 4 5 | 6 7"));
     }
 
     void namesWrittenSeveralTimesCountOnce() {
-        QCOMPARE(said("set 0\nDeck 1\nDeck 1\n" + std::string(four)), "new: Deck 1");
-        QCOMPARE(said("set 0\nA\nA\nA\n" + std::string(four) + "set 1\nB\nB\nB\n" + four), "new: A, B");
-        QCOMPARE(said("set 0\nA\nB\n" + std::string(four)), "new: ; without A: deck/stacks 5 4 @1");
+        QCOMPARE(namesInSets("set 0\nDeck 1\nDeck 1\n" + std::string(four)), "new: Deck 1");
+        QCOMPARE(namesInSets("set 0\nA\nA\nA\n" + std::string(four) + "set 1\nB\nB\nB\n" + four),
+                 "new: A, B");
+        QCOMPARE(namesInSets("set 0\nA\nB\n" + std::string(four)), "new: ; without A: deck/stacks 5 4 @1");
     }
 
     void decksThatCannotBeAreLeftOutAndNamed() {
         const std::string good = "set 1\nGood\n" + std::string(four);
-        const auto bad = [&good](const char* block) { return said("set 0\n" + std::string(block) + good); };
+        const auto bad = [&good](const char* block) {
+            return namesInSets("set 0\n" + std::string(block) + good);
+        };
         QCOMPARE(bad("A\n0 1 2 3 4 5\n6\n7\n8\n"), "new: Good; without A: deck/stack-full 1 5 @3");
         QCOMPARE(bad("A\n0 1\n2 3\n4 1\n8\n"), "new: Good; without A: deck/card-twice 1 1 @5");
         QCOMPARE(bad("A\n0 1\n2 3\n4 5\n"), "new: Good; without A: deck/stacks 3 4 @1");
@@ -131,26 +134,26 @@ private slots:
 
     void anOldFileIsNotTakenForANewOne() {
         const std::string old = "set 0\n" + std::string(four);
-        QCOMPARE(said(old + "set 1\n8\n" + four), "old: Deck 1; without Deck 2: deck/ambiguous @6");
-        QCOMPARE(said(old + "set 1\n8\n" + four + "set 2\nA\n" + four), "new: Deck 1, 8, A");
-        QCOMPARE(said("set 0\n8\n" + std::string(four) + "set 1\n9\n" + four), "new: 8, 9");
-        QCOMPARE(said(old + "set 1\n0 1\n2 3\n4 x\n6 7\n"),
+        QCOMPARE(namesInSets(old + "set 1\n8\n" + four), "old: Deck 1; without Deck 2: deck/ambiguous @6");
+        QCOMPARE(namesInSets(old + "set 1\n8\n" + four + "set 2\nA\n" + four), "new: Deck 1, 8, A");
+        QCOMPARE(namesInSets("set 0\n8\n" + std::string(four) + "set 1\n9\n" + four), "new: 8, 9");
+        QCOMPARE(namesInSets(old + "set 1\n0 1\n2 3\n4 x\n6 7\n"),
                  "old: Deck 1; without Deck 2: deck/not-numbers @9");
     }
 
     void aRepeatedNameGetsANumber() {
         const std::string text = "set 0\nA\n" + std::string(four) + "set 1\nA\n" + four;
-        QCOMPARE(said(text), "new: A, A (2)");
-        QVERIFY(read(text).renamed == "A");
-        QVERIFY(!read(newBlog).renamed);
+        QCOMPARE(namesInSets(text), "new: A, A (2)");
+        QVERIFY(readSets(text).renamed == "A");
+        QVERIFY(!readSets(newBlog).renamed);
     }
 
     void unknownAndAssumedIdsAreReported() {
-        const DeckReading reading = read("set 0\nA\n0 99\n2 3\n4 777\n6 7\n");
+        const DeckReading reading = readSets("set 0\nA\n0 99\n2 3\n4 777\n6 7\n");
         QCOMPARE(reading.unknownIds, (std::vector<CardId>{99, 777}));
         QVERIFY(!reading.usesAssumedIds);
         QVERIFY(reading.library.at(0).deck.contains(777));
-        QVERIFY(read("set 0\nA\n0 21\n2 3\n4 5\n6 7\n").usesAssumedIds);
+        QVERIFY(readSets("set 0\nA\n0 21\n2 3\n4 5\n6 7\n").usesAssumedIds);
     }
 
     /// Reading what was written, and writing what was read, changes nothing, however often.
@@ -161,13 +164,13 @@ private slots:
             for (int left = 1 + random.below(7); left > 0; --left)
                 library.append({test::anyDeckName(random), test::anyFilledDeck(random)});
             const std::string text = written(library, DeckFormat::Sets);
-            const DeckReading again = read(text);
+            const DeckReading again = readSets(text);
             QVERIFY2(again.library == library && again.leftOut.empty(), text.c_str());
             QCOMPARE(again.format, DeckFormat::Sets);
             QCOMPARE(written(again.library, DeckFormat::Sets), text);
 
             const std::string old = written(library, DeckFormat::OldSets);
-            const DeckReading unnamed = read(old);
+            const DeckReading unnamed = readSets(old);
             QCOMPARE(unnamed.format, DeckFormat::OldSets);
             QCOMPARE(written(unnamed.library, DeckFormat::OldSets), old);
             for (int i = 0; i < library.size(); ++i) {
@@ -176,7 +179,7 @@ private slots:
             }
             // An old file converted to the new form, and that again: the blog's own bug.
             const std::string converted = written(unnamed.library, DeckFormat::Sets);
-            QCOMPARE(written(read(converted).library, DeckFormat::Sets), converted);
+            QCOMPARE(written(readSets(converted).library, DeckFormat::Sets), converted);
         }
     }
 
@@ -191,7 +194,7 @@ private slots:
     /// Cut short anywhere: an error, fewer decks and the broken one named, or fewer cards of the last stack.
     void truncatedTextLosesNothingUnseen() {
         const std::string text = "set 0\nA\n" + std::string(four) + "set 1\nset 1\n" + four;
-        const DeckLibrary whole = read(text).library;
+        const DeckLibrary whole = readSets(text).library;
         for (std::size_t size = 0; size < text.size(); ++size) {
             const auto reading = readDecks(std::string_view(text).substr(0, size), tokenBattle());
             if (!reading) {
@@ -208,7 +211,7 @@ private slots:
         std::string text;
         for (int i = 0; i < maximumDecks; ++i)
             text += "set " + std::to_string(i) + "\nsame\n" + four;
-        const DeckReading reading = read(text);
+        const DeckReading reading = readSets(text);
         QCOMPARE(reading.library.size(), maximumDecks);
         QCOMPARE(reading.library.at(maximumDecks - 1).name, std::string("same (100000)"));
         text += "set 100000\nsame\n" + std::string(four);

@@ -17,7 +17,7 @@ namespace {
 
 const Deck blog = deckOf("0 1 | 2 3 | 4 5 8 | 6 7 9");
 
-std::string errorOf(std::string_view code) {
+std::string errorOfCode(std::string_view code) {
     const auto read = readShareCode(code);
     return read ? "read as " + test::deckText(*read) : test::errorText(read.error());
 }
@@ -134,7 +134,7 @@ private slots:
     void forgedCodesAreRefused() {
         QCOMPARE(forged({0x22, 0x33, 0, 1, 2, 3, 4, 5, 8, 6, 7, 9}), shareCode(blog));
         const auto isDamaged = [](std::vector<std::uint8_t> bytes) {
-            return errorOf(forged(std::move(bytes))) == "code/damaged";
+            return errorOfCode(forged(std::move(bytes))) == "code/damaged";
         };
         QVERIFY(isDamaged({0x60, 0x00, 0, 1, 2, 3, 4, 5}));                      // six cards in a stack
         QVERIFY(isDamaged({0x11, 0x00, 7, 7}));                                  // a card twice
@@ -152,17 +152,17 @@ private slots:
     }
 
     void errorsSayWhy() {
-        QCOMPARE(errorOf(""), std::string("code/none"));
-        QCOMPARE(errorOf("hello"), std::string("code/none"));
-        QCOMPARE(errorOf("sd-0000"), std::string("code/none"));
-        QCOMPARE(errorOf("sd01-0000"), std::string("code/none"));
-        QCOMPARE(errorOf("SD1-00000000000"), std::string("code/none"));
-        QCOMPARE(errorOf("sd2-whatever!"), std::string("code/version 2 1"));
-        QCOMPARE(errorOf("sd1-00i"), std::string("code/character 7"));
-        QCOMPARE(errorOf("sd1-"), std::string("code/damaged"));
-        QCOMPARE(errorOf("sd1-0000000000"), std::string("code/damaged"));
-        QCOMPARE(errorOf("sd1-" + std::string(1'000'000, '0')), std::string("code/damaged"));
-        QCOMPARE(errorOf("sd99999999999-0"), std::string("code/none"));
+        QCOMPARE(errorOfCode(""), std::string("code/none"));
+        QCOMPARE(errorOfCode("hello"), std::string("code/none"));
+        QCOMPARE(errorOfCode("sd-0000"), std::string("code/none"));
+        QCOMPARE(errorOfCode("sd01-0000"), std::string("code/none"));
+        QCOMPARE(errorOfCode("SD1-00000000000"), std::string("code/none"));
+        QCOMPARE(errorOfCode("sd2-whatever!"), std::string("code/version 2 1"));
+        QCOMPARE(errorOfCode("sd1-00i"), std::string("code/character 7"));
+        QCOMPARE(errorOfCode("sd1-"), std::string("code/damaged"));
+        QCOMPARE(errorOfCode("sd1-0000000000"), std::string("code/damaged"));
+        QCOMPARE(errorOfCode("sd1-" + std::string(1'000'000, '0')), std::string("code/damaged"));
+        QCOMPARE(errorOfCode("sd99999999999-0"), std::string("code/none"));
     }
 };
 

@@ -14,7 +14,7 @@ using namespace stonemason::token_battle;
 
 namespace {
 
-Result<GameSetup> read(const QString& text, const GameSetup* fallback = nullptr) {
+Result<GameSetup> readShared(const QString& text, const GameSetup* fallback = nullptr) {
     return readSharedPosition(text.toStdString(), test::tokenBattleTable(), fallback);
 }
 
@@ -34,8 +34,8 @@ GameSetup expectedOf(const Game& game) {
     return setup;
 }
 
-QString errorOf(const QString& text, const GameSetup* fallback = nullptr) {
-    const auto setup = read(text, fallback);
+QString errorOfShared(const QString& text, const GameSetup* fallback = nullptr) {
+    const auto setup = readShared(text, fallback);
     return setup ? QStringLiteral("read") : QString::fromStdString(test::errorText(setup.error()));
 }
 
@@ -49,7 +49,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const DuelMode mode = seed % 4 == 0 ? DuelMode::Sandbox : DuelMode::Two;
             const Game game = test::anyGame(seed, int(seed) * 4, mode);
-            const auto setup = read(textOf(game));
+            const auto setup = readShared(textOf(game));
             if (!setup) QFAIL(test::errorText(setup.error()).c_str());
             QVERIFY(*setup == expectedOf(game));
             const auto begun = Game::of(test::tokenBattleTable(), *setup);
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(holdsPosition(text));
         QVERIFY(!looksLikeDecks(text));
         QVERIFY(!looksLikeGameRecord(text));
-        const Game from = *Game::of(test::tokenBattleTable(), *read(QString::fromStdString(text)));
+        const Game from = *Game::of(test::tokenBattleTable(), *readShared(QString::fromStdString(text)));
         QVERIFY(!holdsPosition(writeGameRecord(from.record(), test::tokenBattle())));
         for (const char* other : {"", "hello", "position 1", "a token-battle position 1"})
             QVERIFY2(!holdsPosition(other), other);
@@ -75,27 +75,27 @@ private slots:
         const Game game = test::anyGame(5, 12);
         const QString text = textOf(game);
         const GameSetup setup = expectedOf(game);
-        QVERIFY(*read(QStringLiteral("Look at this!\n\n") + text +
-                      QStringLiteral("\nWhat would you play?")) == setup);
-        QVERIFY(*read(QStringLiteral("[quote=Ann][code]") + text.trimmed() +
-                      QStringLiteral("[/code][/quote]\nI would play c3.")) == setup);
+        QVERIFY(*readShared(QStringLiteral("Look at this!\n\n") + text +
+                            QStringLiteral("\nWhat would you play?")) == setup);
+        QVERIFY(*readShared(QStringLiteral("[quote=Ann][code]") + text.trimmed() +
+                            QStringLiteral("[/code][/quote]\nI would play c3.")) == setup);
         QString quoted = text;
         quoted.replace(QRegularExpression(QStringLiteral("^"), QRegularExpression::MultilineOption),
                        QStringLiteral("> > "));
-        QVERIFY(*read(quoted) == setup);
-        QVERIFY(*read(QString(text).replace(QStringLiteral("\n"), QStringLiteral("\r\n"))) == setup);
-        QVERIFY(*read(QStringLiteral("```\n") + text + QStringLiteral("```\ndeck of mine")) == setup);
+        QVERIFY(*readShared(quoted) == setup);
+        QVERIFY(*readShared(QString(text).replace(QStringLiteral("\n"), QStringLiteral("\r\n"))) == setup);
+        QVERIFY(*readShared(QStringLiteral("```\n") + text + QStringLiteral("```\ndeck of mine")) == setup);
     }
 
     void withoutDecksThoseOfAnotherGameAreTaken() {
         const Game game = test::anyGame(7, 12);
         const QString alone = QString::fromStdString(positionText(game.position()));
-        QCOMPARE(errorOf(alone), QStringLiteral("position/decks"));
-        QVERIFY(*read(alone, &game.setup()) == expectedOf(game));
+        QCOMPARE(errorOfShared(alone), QStringLiteral("position/decks"));
+        QVERIFY(*readShared(alone, &game.setup()) == expectedOf(game));
         const GameSetup sandbox = test::anySetup(1, DuelMode::Sandbox);
-        QVERIFY(!read(alone, &sandbox));
+        QVERIFY(!readShared(alone, &sandbox));
         const GameSetup other = test::anySetup(99);
-        QVERIFY(*read(textOf(game), &other) == expectedOf(game));
+        QVERIFY(*readShared(textOf(game), &other) == expectedOf(game));
     }
 
     void namesStayOnTheirLine() {
@@ -103,7 +103,7 @@ private slots:
         setup.sides[0].deckName = " two\nlines [/code] ";
         setup.sides[1].deckName = "";
         const Game game = *Game::of(test::tokenBattleTable(), setup);
-        const auto again = read(textOf(game));
+        const auto again = readShared(textOf(game));
         if (!again) QFAIL(test::errorText(again.error()).c_str());
         QCOMPARE(again->sides[0].deckName, std::string("two lines [/code]"));
         QCOMPARE(again->sides[1].deckName, std::string());
@@ -141,13 +141,13 @@ private slots:
         QString text = QStringLiteral("A remark\n\n") + textOf(game);
         const qsizetype at = text.lastIndexOf(from);
         QVERIFY(at >= 0);
-        QCOMPARE(errorOf(text.replace(at, from.size(), to)), error);
+        QCOMPARE(errorOfShared(text.replace(at, from.size(), to)), error);
     }
 
     void theTextIsNotEndless() {
         const QString text = textOf(test::anyGame(5, 12));
         const QString words(qsizetype(maximumPositionText), QLatin1Char('x'));
-        QCOMPARE(errorOf(text + words), QStringLiteral("file/too-large 65536"));
+        QCOMPARE(errorOfShared(text + words), QStringLiteral("file/too-large 65536"));
     }
 
     /// Any byte changed: an error, or a game that begins.

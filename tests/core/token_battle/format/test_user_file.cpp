@@ -24,7 +24,7 @@ std::string withLineEnds(std::string text, std::string_view lineEnd) {
     return text;
 }
 
-DeckReading read(std::string_view bytes) {
+DeckReading readUserFile(std::string_view bytes) {
     auto reading = readDecks(bytes, tokenBattle());
     if (!reading) throw std::runtime_error(test::errorText(reading.error()));
     return std::move(reading).value();
@@ -59,7 +59,7 @@ class TestUserFile : public QObject {
 private slots:
     void givesWayOnlyToItselfWithOtherSets() {
         QVERIFY(keepsUserFile(file, file));
-        QVERIFY(keepsUserFile(file, replaced(file, read(sets).library)));
+        QVERIFY(keepsUserFile(file, replaced(file, readUserFile(sets).library)));
         QVERIFY(keepsUserFile(sets, "anything"));
         QVERIFY(keepsUserFile("", "anything"));
         QVERIFY(!keepsUserFile(file, ""));
@@ -76,23 +76,24 @@ private slots:
     }
 
     void readsDecksAndTheActiveOne() {
-        const DeckReading reading = read(file);
+        const DeckReading reading = readUserFile(file);
         QCOMPARE(reading.format, DeckFormat::UserFile);
         QCOMPARE(reading.library.size(), 2);
         QCOMPARE(reading.library.active(), 1);
         QCOMPARE(reading.library.at(0).name, std::string("First"));
-        QVERIFY(read(withLineEnds(file, "\r\n")) == reading);
-        const DeckReading old = read(head + "Handset\n0\n\nset 0\n0 1\n2 3\n4 5 8\n6 7 9\n");
+        QVERIFY(readUserFile(withLineEnds(file, "\r\n")) == reading);
+        const DeckReading old = readUserFile(head + "Handset\n0\n\nset 0\n0 1\n2 3\n4 5 8\n6 7 9\n");
         QCOMPARE(old.library.at(0).name, std::string("Deck 1"));
-        QVERIFY(read(head + "Handset\n0\n\n").library.empty());
+        QVERIFY(readUserFile(head + "Handset\n0\n\n").library.empty());
     }
 
     void aUserMayBeCalledAnything() {
         for (const char* nick : {"", "set 0", "{", "Handset", "sd1-0000", "Stack 1: 3", "[[[["})
-            QCOMPARE(read(std::string(nick) + "\n\n\nHandset\n0\n\n" + sets).format, DeckFormat::UserFile);
-        QCOMPARE(read("a\nb\nc\nd\nHandset\n0\n\n" + sets).format, DeckFormat::UserFile);
-        QCOMPARE(read("set 0\nHandset\n1\n2\n3\n4\n").format, DeckFormat::Sets);
-        QCOMPARE(read("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n").format, DeckFormat::Sets);
+            QCOMPARE(readUserFile(std::string(nick) + "\n\n\nHandset\n0\n\n" + sets).format,
+                     DeckFormat::UserFile);
+        QCOMPARE(readUserFile("a\nb\nc\nd\nHandset\n0\n\n" + sets).format, DeckFormat::UserFile);
+        QCOMPARE(readUserFile("set 0\nHandset\n1\n2\n3\n4\n").format, DeckFormat::Sets);
+        QCOMPARE(readUserFile("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n").format, DeckFormat::Sets);
     }
 
     /// The lines of the person may be more than three; but beyond 32 nobody looks for their end.
@@ -107,8 +108,8 @@ private slots:
             QVERIFY2(looksLikeUserFile(markerOn(line)), qPrintable(QString::number(line)));
         for (const int line : {1, 2, 3, 33, 34, 100})
             QVERIFY2(!looksLikeUserFile(markerOn(line)), qPrintable(QString::number(line)));
-        QCOMPARE(read(markerOn(32)).library.size(), 2);
-        QCOMPARE(read(markerOn(32)).format, DeckFormat::UserFile);
+        QCOMPARE(readUserFile(markerOn(32)).library.size(), 2);
+        QCOMPARE(readUserFile(markerOn(32)).format, DeckFormat::UserFile);
         // Of a file that begins as sets do, a later line of that name is the name of a deck.
         QVERIFY(looksLikeUserFile("set 0\nb\nc\nHandset\n0\n\n" + sets));
         QVERIFY(!looksLikeUserFile("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n"));
@@ -128,7 +129,8 @@ private slots:
         QCOMPARE(errorOf(head), std::string("decks/nothing"));
         QCOMPARE(errorOf("nick\nHandset\n0\n\n" + sets), std::string("user/number @3"));
         QCOMPARE(errorOf("\n" + head + "Handset\nfirst\n\n" + sets), std::string("user/number @6"));
-        const DeckReading reading = read(head + "Handset\n0\n\nset 0\nA\n1\n2\n3\nset 1\nB\n1\n2\n3\n4\n");
+        const DeckReading reading =
+            readUserFile(head + "Handset\n0\n\nset 0\nA\n1\n2\n3\nset 1\nB\n1\n2\n3\n4\n");
         QCOMPARE(test::errorText(reading.leftOut.at(0).reason), std::string("deck/stacks 3 4 @7"));
     }
 
@@ -150,7 +152,7 @@ private slots:
             const auto reading = readDecks(damaged, tokenBattle());
             QVERIFY2(!holdsSecret(everythingIn(reading)), damaged.c_str());
         }
-        const DeckLibrary library = read(file).library;
+        const DeckLibrary library = readUserFile(file).library;
         for (const DeckFormat format :
              {DeckFormat::Sdeck, DeckFormat::Sets, DeckFormat::OldSets, DeckFormat::List})
             QVERIFY(!holdsSecret(writeDecks(library, tokenBattle(), format)->bytes));
@@ -176,7 +178,7 @@ private slots:
     }
 
     void writingReplacesTheSetsAlone() {
-        DeckLibrary library = read(file).library;
+        DeckLibrary library = readUserFile(file).library;
         QCOMPARE(replaced(file, library), file);
         library.append({"set 3", deckOf("20 21 | 22 23 | 24 25 | 26 27")});
         const std::string third = "set 2\nset 3\n20 21\n22 23\n24 25\n26 27\n";
@@ -191,7 +193,7 @@ private slots:
 
     void everyOtherByteStays() {
         test::Random random(8);
-        const DeckLibrary before = read(file).library;
+        const DeckLibrary before = readUserFile(file).library;
         for (const char* lineEnd : {"\n", "\r\n", "\r"})
             for (const char* tail : {"", "\n", "\n\n  \n", "\r\n"})
                 for (int run = 0; run < 50; ++run) {
@@ -206,7 +208,7 @@ private slots:
                         library.append({test::anyDeckName(random), test::anyFilledDeck(random)});
                     const std::string after = replaced(bytes, library);
                     QVERIFY(after.starts_with(front) && after.ends_with(tail));
-                    QCOMPARE(read(after).library, library);
+                    QCOMPARE(readUserFile(after).library, library);
                     QCOMPARE(replaced(after, library), after);
                 }
     }

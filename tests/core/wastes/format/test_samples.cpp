@@ -18,9 +18,9 @@ namespace stonemason::wastes {
 
 namespace {
 
-const QString folder = QStringLiteral(STONEMASON_RESOURCES "/boards");
+const QString samplesFolder = QStringLiteral(STONEMASON_RESOURCES "/boards");
 
-Board shipped(const std::string& name) {
+Board sampleBoard(const std::string& name) {
     return readSboard(test::resourceData("boards/" + name + ".sboard"), test::theWastes()).value();
 }
 
@@ -39,7 +39,7 @@ class TestSamples : public QObject {
 private slots:
     void areGood_data() {
         QTest::addColumn<QString>("file");
-        for (const QString& file : QDir(folder).entryList({"*.sboard"}))
+        for (const QString& file : QDir(samplesFolder).entryList({"*.sboard"}))
             QTest::newRow(qUtf8Printable(file)) << file;
     }
 
@@ -53,17 +53,17 @@ private slots:
         QVERIFY(!read->name.empty() && !read->author.empty() && !read->description.empty());
         QVERIFY(runChecks(*read, test::theWastes()).problems.empty());
         const QJsonObject schema = test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sboard.schema.json");
-        QCOMPARE(test::schemaErrors(schema, test::jsonObjectOf(folder + '/' + file)), QStringList());
+        QCOMPARE(test::schemaErrors(schema, test::jsonObjectOf(samplesFolder + '/' + file)), QStringList());
     }
 
     void publicOnesAreThePublicBoards() {
-        QCOMPARE(bare(shipped("two-players")), test::publicBoard("wastes-multiplayer"));
-        QCOMPARE(bare(shipped("one-player")), test::publicBoard("wastes-single-player"));
+        QCOMPARE(bare(sampleBoard("two-players")), test::publicBoard("wastes-multiplayer"));
+        QCOMPARE(bare(sampleBoard("one-player")), test::publicBoard("wastes-single-player"));
     }
 
     /// Ten pieces a side (document): those of the public board and one more of ranks 2 and 3.
     void tenPiecesAreThere() {
-        const Board ten = shipped("ten-pieces");
+        const Board ten = sampleBoard("ten-pieces");
         const Board eight = test::publicBoard("wastes-multiplayer");
         QCOMPARE(ten.tiles, eight.tiles);
         for (const Piece& piece : eight.pieces)
@@ -76,14 +76,14 @@ private slots:
     }
 
     void oursHaveOtherShapes() {
-        QCOMPARE(QDir(folder).entryList({"*.sboard"}).size(), 7);
-        QVERIFY(shipped("the-puddle").size().area() < 50);
-        const Board wide = shipped("the-long-ditch");
+        QCOMPARE(QDir(samplesFolder).entryList({"*.sboard"}).size(), 7);
+        QVERIFY(sampleBoard("the-puddle").size().area() < 50);
+        const Board wide = sampleBoard("the-long-ditch");
         QVERIFY(wide.size().columns > 2 * wide.size().rows);
         QCOMPARE(wide.symmetry, Symmetry::LeftRight);
-        const Board labyrinth = shipped("the-warrens");
+        const Board labyrinth = sampleBoard("the-warrens");
         QVERIFY(std::ranges::count(labyrinth.tiles.values(), Tile::Hole) > labyrinth.size().area() / 5);
-        const Board crooked = shipped("the-crooked-valley");
+        const Board crooked = sampleBoard("the-crooked-valley");
         for (const Symmetry symmetry : symmetries)
             QVERIFY(cellsBreaking(crooked, symmetry).size() > 20);
     }

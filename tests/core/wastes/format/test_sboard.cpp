@@ -31,7 +31,7 @@ Board smallBoard() {
     return board;
 }
 
-QString errorOf(const std::string& json) {
+QString errorOfSboard(const std::string& json) {
     const auto read = readSboard(json, test::theWastes());
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
@@ -41,11 +41,7 @@ std::string written(const Board& board) {
     return text ? *text : test::errorText(text.error());
 }
 
-QJsonObject objectOf(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
-
-QJsonObject schema() {
+QJsonObject sboardSchema() {
     return test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sboard.schema.json");
 }
 
@@ -65,7 +61,7 @@ private slots:
         if (!read) QFAIL(test::errorText(read.error()).c_str());
         QCOMPARE(*read, smallBoard());
         QCOMPARE(written(*read), small);
-        QCOMPARE(test::schemaErrors(schema(), objectOf(small)), QStringList());
+        QCOMPARE(test::schemaErrors(sboardSchema(), test::parsedObject(small)), QStringList());
         QVERIFY(looksLikeSboard(small));
         QVERIFY(!looksLikeSboard(R"({"format": "stonemason-map"})"));
     }
@@ -76,7 +72,7 @@ private slots:
         const auto read = readSboard(bare, test::theWastes());
         QVERIFY(read.ok());
         QCOMPARE(*read, boardOf("B..R", "r2 0,1"));
-        QCOMPARE(test::schemaErrors(schema(), objectOf(bare)), QStringList());
+        QCOMPARE(test::schemaErrors(sboardSchema(), test::parsedObject(bare)), QStringList());
         const std::string obeying = R"({"format": "stonemason-board", "version": 1,
             "game": "war-in-the-wastes", "tiles": ["B..R"]})";
         QCOMPARE(readSboard(obeying, test::theWastes())->symmetry, Symmetry::HalfTurn);
@@ -169,17 +165,18 @@ private slots:
     void errorsAreSeen() {
         QFETCH(QByteArray, path);
         QFETCH(QByteArray, value);
-        const QJsonObject broken = test::changedJson(objectOf(small), path, value);
-        QTEST(errorOf(QJsonDocument(broken).toJson().toStdString()), "error");
+        const QJsonObject broken = test::changedJson(test::parsedObject(small), path, value);
+        QTEST(errorOfSboard(QJsonDocument(broken).toJson().toStdString()), "error");
         // What depends on the size of the board is not for a schema.
         const bool dependsOnSize = path.endsWith("/row") || path.endsWith("to") || path == "tiles/1";
-        if (!dependsOnSize || value.contains('Q')) QVERIFY(!test::schemaErrors(schema(), broken).isEmpty());
+        if (!dependsOnSize || value.contains('Q'))
+            QVERIFY(!test::schemaErrors(sboardSchema(), broken).isEmpty());
     }
 
     void brokenJsonIsTold() {
-        QCOMPARE(errorOf(small.substr(0, 40)), "json/cut @3");
-        QCOMPARE(errorOf("{\"format\": 1, \"format\": 2}"), "json/duplicate format @1 in format");
-        QCOMPARE(errorOf(std::string(1024 * 1024 + 1, ' ')), "file/too-large 1048576");
+        QCOMPARE(errorOfSboard(small.substr(0, 40)), "json/cut @3");
+        QCOMPARE(errorOfSboard("{\"format\": 1, \"format\": 2}"), "json/duplicate format @1 in format");
+        QCOMPARE(errorOfSboard(std::string(1024 * 1024 + 1, ' ')), "file/too-large 1048576");
     }
 
     void whatCannotBeReadIsNotWritten() {

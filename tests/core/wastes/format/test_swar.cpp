@@ -35,16 +35,12 @@ Game wonGame() {
     return game;
 }
 
-QJsonObject objectOf(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
-
-QString errorOf(const std::string& json) {
+QString errorOfSwar(const std::string& json) {
     const auto read = readSwar(json, test::theWastes());
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
 
-QJsonObject schema() {
+QJsonObject swarSchema() {
     return test::jsonObjectOf(STONEMASON_RESOURCES "/schema/swar.schema.json");
 }
 
@@ -69,13 +65,13 @@ private slots:
             QVERIFY(read->review == kept);
             QCOMPARE(read->game.record(), game.record());
             QCOMPARE(readSwar(json, test::theWastes())->record(), game.record());
-            QCOMPARE(objectOf(json)["version"].toInt(), 2);
-            QCOMPARE(test::schemaErrors(schema(), objectOf(json)), QStringList());
+            QCOMPARE(test::parsedObject(json)["version"].toInt(), 2);
+            QCOMPARE(test::schemaErrors(swarSchema(), test::parsedObject(json)), QStringList());
             QCOMPARE(writeSwar(read->game, &*read->review).value(), json);
         }
         const auto without = readReviewedSwar(writeSwar(game).value(), test::theWastes());
         QVERIFY(without && !without->review);
-        QCOMPARE(objectOf(writeSwar(game).value())["version"].toInt(), 1);
+        QCOMPARE(test::parsedObject(writeSwar(game).value())["version"].toInt(), 1);
     }
 
     /// A file whose moves or review were changed by hand is refused, naming the review.
@@ -89,7 +85,7 @@ private slots:
             std::string changed = json;
             const std::size_t at = changed.rfind(from);
             if (at == std::string::npos) return QStringLiteral("not there: ") + QString::fromStdString(from);
-            return errorOf(changed.replace(at, from.size(), to));
+            return errorOfSwar(changed.replace(at, from.size(), to));
         };
         QCOMPARE(errorAfter(better, "\"c3-b3\""), QStringLiteral("war/review in review"));
         QCOMPARE(errorAfter(better, "\"here\""), QStringLiteral("war/move here in review[0].better"));
@@ -105,7 +101,7 @@ private slots:
                     .startsWith(QStringLiteral("json/unknown-field")));
         std::string older = json;
         older.replace(older.find("\"version\": 2"), 12, "\"version\": 1");
-        QVERIFY(errorOf(older).startsWith(QStringLiteral("json/unknown-field")));
+        QVERIFY(errorOfSwar(older).startsWith(QStringLiteral("json/unknown-field")));
     }
 
     void isWrittenAndRead() {
@@ -117,7 +113,7 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(read->record(), game.record());
         QCOMPARE(read->position(), game.position());
-        QCOMPARE(test::schemaErrors(schema(), objectOf(json)), QStringList());
+        QCOMPARE(test::schemaErrors(swarSchema(), test::parsedObject(json)), QStringList());
     }
 
     void resultsAreTold() {
@@ -199,24 +195,24 @@ private slots:
         QFETCH(QByteArray, path);
         QFETCH(QByteArray, value);
         QFETCH(bool, inSchema);
-        QJsonObject broken = objectOf(writeSwar(wonGame()).value());
+        QJsonObject broken = test::parsedObject(writeSwar(wonGame()).value());
         if (path == "moves/3") { // one more than there are
             broken = test::changedJson(broken, "moves", R"(["a1-b1","c3-b3","b1-c1","b3-a3"])");
         } else {
             broken = test::changedJson(broken, path, value);
         }
-        QTEST(errorOf(QJsonDocument(broken).toJson().toStdString()), "error");
-        QCOMPARE(!test::schemaErrors(schema(), broken).isEmpty(), inSchema);
+        QTEST(errorOfSwar(QJsonDocument(broken).toJson().toStdString()), "error");
+        QCOMPARE(!test::schemaErrors(swarSchema(), broken).isEmpty(), inSchema);
     }
 
     void limitsHold() {
-        QCOMPARE(errorOf(std::string(256 * 1024 + 1, ' ')), "file/too-large 262144");
-        QCOMPARE(errorOf(""), "file/empty");
+        QCOMPARE(errorOfSwar(std::string(256 * 1024 + 1, ' ')), "file/too-large 262144");
+        QCOMPARE(errorOfSwar(""), "file/empty");
         Game game = begun(boardOf("..B/.../R..", "b1 0,0 r2 2,2"));
         GameSetup setup = game.setup();
         setup.players[0] = std::string(401, 'x');
         const Game longName = Game::of(setup, test::theWastes()).value();
-        QCOMPARE(errorOf(writeSwar(longName).value()), "war/name 400 in players[0]");
+        QCOMPARE(errorOfSwar(writeSwar(longName).value()), "war/name 400 in players[0]");
         setup.players[0] = "human";
         setup.board.description = std::string(300'000, 'x');
         const auto large = writeSwar(Game::of(setup, test::theWastes()).value());

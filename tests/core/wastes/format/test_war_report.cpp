@@ -3,6 +3,7 @@
 #include "core/wastes/players/player.h"
 #include "tests/support/boards.h"
 #include "tests/support/files.h"
+#include "tests/support/json_schema.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>
@@ -18,10 +19,6 @@ using test::boardOf;
 using test::theWastes;
 
 namespace {
-
-QJsonObject objectOf(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
 
 /// JSON with ' for its quotes and ~ for those within them.
 std::string json(QByteArray text) {
@@ -60,7 +57,7 @@ private slots:
             const auto engine = Engine::of(test::randomBoard(random), theWastes());
             if (!engine) continue;
             const Position start = engine->start();
-            const QJsonObject report = objectOf(movesReport(*engine, start));
+            const QJsonObject report = test::parsedObject(movesReport(*engine, start));
             QCOMPARE(report.keys(), QStringList({"moves", "toMove"}));
             QCOMPARE(report["toMove"].isNull(), !start.running());
             const MoveList moves = engine->moves(start);
@@ -98,7 +95,7 @@ private slots:
             const auto player = makePlayer(PlayerLevel::Easy, {.seed = seed});
             while (!game.hasEnded())
                 game.play(player->choose(game.engine(), game.position(), {}));
-            const QJsonObject report = objectOf(warReport(game));
+            const QJsonObject report = test::parsedObject(warReport(game));
             ends.insert(report["end"].toString());
             QCOMPARE(report["winner"].isNull(), !game.winner().has_value());
             const QJsonArray moves = report["moves"].toArray();
@@ -117,10 +114,10 @@ private slots:
         }
         QVERIFY(ends.size() > 2);
         Game open = Game::of({boardOf("..B/.../R..", "b1 0,0 r1 2,2"), 0, {}}, theWastes()).value();
-        QVERIFY(objectOf(warReport(open))["end"].isNull());
+        QVERIFY(test::parsedObject(warReport(open))["end"].isNull());
         open.resign(0);
-        QCOMPARE(objectOf(warReport(open))["end"].toString(), QStringLiteral("resigned"));
-        QCOMPARE(objectOf(warReport(open))["winner"].toString(), QStringLiteral("red"));
+        QCOMPARE(test::parsedObject(warReport(open))["end"].toString(), QStringLiteral("resigned"));
+        QCOMPARE(test::parsedObject(warReport(open))["winner"].toString(), QStringLiteral("red"));
     }
 };
 

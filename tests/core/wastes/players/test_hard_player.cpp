@@ -21,9 +21,9 @@ using test::Random;
 
 namespace {
 
-constexpr std::int64_t enough = 20'000'000;
+constexpr std::int64_t enoughForHard = 20'000'000;
 
-Engine engineOf(const Board& board) {
+Engine engineOn(const Board& board) {
     return Engine::of(board, test::theWastes()).value();
 }
 
@@ -75,14 +75,14 @@ private slots:
         QFETCH(QJsonObject, made);
         Board board = boardOf(made["rows"].toString().toStdString(), made["pieces"].toString().toStdString());
         if (made["toMove"] == "red") board.toMove = Side::Red;
-        const Engine engine = engineOf(board);
-        const auto win = forcedWin(engine, engine.start(), 4, enough);
+        const Engine engine = engineOn(board);
+        const auto win = forcedWin(engine, engine.start(), 4, enoughForHard);
         QVERIFY(win && win->winner == board.toMove && win->line.size() == 3);
         for (const std::uint64_t seed : {1, 2, 3}) {
             Position position = engine.start();
             engine.play(position, HardPlayer({.seed = seed}).choose(engine, position, {}));
             if (!position.running()) QFAIL("it was to take three moves");
-            const auto left = forcedWin(engine, position, 2, enough);
+            const auto left = forcedWin(engine, position, 2, enoughForHard);
             QVERIFY(left && left->winner == board.toMove);
         }
     }
@@ -101,7 +101,8 @@ private slots:
             const Position start = engine->start();
             const PieceSquareTable worth(engine->ground());
             for (int depth = 1; depth <= 3; ++depth) {
-                const SearchResult found = Search(*engine, enough).best(start, engine->moves(start), depth);
+                const SearchResult found =
+                    Search(*engine, enoughForHard).best(start, engine->moves(start), depth);
                 const int expected = plainValue(*engine, worth, start, depth);
                 QCOMPARE(withoutLength(found.value), expected);
                 if (expected == winValue) ++wins;
@@ -115,11 +116,11 @@ private slots:
     }
 
     void winsComeSoonAndLossesLate() {
-        const Engine soon = engineOf(boardOf("....B/...../R....", "b1 0,3 r1 2,4"));
+        const Engine soon = engineOn(boardOf("....B/...../R....", "b1 0,3 r1 2,4"));
         QCOMPARE(choice(soon, {.seed = 5}), std::string("d1-e1"));
         const auto valueOf = [](const char* rows, const char* pieces) {
-            const Engine engine = engineOf(boardOf(rows, pieces));
-            return Search(engine, enough).best(engine.start(), engine.moves(engine.start())).value;
+            const Engine engine = engineOn(boardOf(rows, pieces));
+            return Search(engine, enoughForHard).best(engine.start(), engine.moves(engine.start())).value;
         };
         QCOMPARE(valueOf(".B/R.", "b1 0,0 r1 1,1"), winValue - 1);
         QCOMPARE(valueOf("..B/.../R..", "b1 0,0 r1 2,2"), winValue - 3);
@@ -128,7 +129,7 @@ private slots:
 
     void itLooksSixMovesAhead() {
         for (const char* name : {"wastes-multiplayer", "wastes-single-player"}) {
-            const Engine engine = engineOf(test::publicBoard(name));
+            const Engine engine = engineOn(test::publicBoard(name));
             const Position start = engine.start();
             const SearchResult found =
                 Search(engine, engine.profile().hard.nodes).best(start, engine.moves(start));
@@ -138,7 +139,7 @@ private slots:
 
     /// Same seed and budget, same moves; other seeds choose otherwise among equals.
     void isDeterministic() {
-        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        const Engine engine = engineOn(test::publicBoard("wastes-multiplayer"));
         std::set<std::string> chosen;
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             const PlayerOptions options{.seed = seed, .nodes = 3000};
@@ -157,7 +158,7 @@ private slots:
     }
 
     void keepsItsBudget() {
-        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        const Engine engine = engineOn(test::publicBoard("wastes-multiplayer"));
         const Position start = engine.start();
         for (const std::int64_t nodes : {1, 100, 5000, 50'000}) {
             const SearchResult found = Search(engine, nodes).best(start, engine.moves(start));
@@ -174,7 +175,7 @@ private slots:
             for (int column = 0; column < 14; ++column)
                 pieces += ((row + column) % 2 ? " b4 " : " r4 ") + std::to_string(row) + ',' +
                           std::to_string(column);
-        const Engine engine = engineOf(boardOf(
+        const Engine engine = engineOn(boardOf(
             "R............./............../............../............../............../.............B",
             pieces.substr(1)));
         const Position start = engine.start();
@@ -183,15 +184,17 @@ private slots:
         QVERIFY(engine.isLegal(start, found.move));
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(Search(engine, enough, stop.get_token()).best(start, engine.moves(start)).nodes < 100'000);
+        QVERIFY(Search(engine, enoughForHard, stop.get_token()).best(start, engine.moves(start)).nodes <
+                100'000);
     }
 
     void aStopEndsTheSearch() {
-        const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
+        const Engine engine = engineOn(test::publicBoard("wastes-multiplayer"));
         const Position start = engine.start();
         std::stop_source stop;
         stop.request_stop();
-        const SearchResult found = Search(engine, enough, stop.get_token()).best(start, engine.moves(start));
+        const SearchResult found =
+            Search(engine, enoughForHard, stop.get_token()).best(start, engine.moves(start));
         QVERIFY(found.nodes < 5000);
         QVERIFY(engine.isLegal(start, found.move));
     }

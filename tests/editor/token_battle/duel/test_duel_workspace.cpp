@@ -2,7 +2,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
-#include "editor/token_battle/duel/view/duel_status.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 #include "editor/token_battle/model/settings.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"

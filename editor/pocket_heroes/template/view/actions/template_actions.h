@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/files/workspace.h"
-#include "editor/app/widgets/view_call_actions.h"
+#include "editor/app/widgets/table_actions.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 
 namespace stonemason {

@@ -232,8 +232,9 @@ void ConfigForm::addGuardCounts() {
            columnHeadings({TemplateForms::tr("at least"), TemplateForms::tr("at most")}));
     for (int level = 0; level <= guardLevels; ++level) {
         const QString label = TemplateForms::tr("Guards of level %1").arg(level);
-        auto* field = drawnRange(label, {1, 200}, anyBound);
-        field->setToolTip(TemplateForms::tr("How many creatures stand together"));
+        auto* field = drawnRange(label, {0, 200}, anyBound);
+        field->setToolTip(
+            TemplateForms::tr("How many creatures stand together; 0: the game draws the number"));
         addRow(label, field);
         const int number = nextField();
         const auto at = std::size_t(level);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/files/print_actions_of.h"
-#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 
 #include <functional>
 #include <vector>

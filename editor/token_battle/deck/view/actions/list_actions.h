@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 
 #include <functional>
 #include <vector>

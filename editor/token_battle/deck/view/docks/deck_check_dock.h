@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/deck/deck.h"
-#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/widgets/binding.h"
-#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 
 #include <QLabel>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/tasks/latest_task.h"
-#include "editor/token_battle/duel/view/duel_binding.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 
 namespace stonemason::token_battle {
 

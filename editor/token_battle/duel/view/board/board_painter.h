@@ -4,7 +4,7 @@
 #include "core/token_battle/duel/squares.h"
 #include "editor/grid/document/grid_geometry.h"
 #include "editor/token_battle/cards/card_look.h"
-#include "editor/token_battle/duel/model/move_preview.h"
+#include "editor/token_battle/duel/model/move_choice.h"
 #include "editor/token_battle/duel/view/art/token_art.h"
 #include "editor/token_battle/duel/view/board/move_animation.h"
 

@@ -4,7 +4,7 @@
 #include "editor/play/game_plot.h"
 #include "editor/play/played_moves.h"
 #include "editor/token_battle/duel/model/duel_document.h"
-#include "editor/token_battle/duel/view/duel_binding.h"
+#include "editor/token_battle/duel/view/duel_view.h"
 
 #include <QPalette>
 #include <QPointer>

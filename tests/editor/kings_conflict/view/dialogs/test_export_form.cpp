@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/kings_conflict/view/dialogs/export_form.h"
+#include "editor/kings_conflict/view/dialogs/map_export_dialog.h"
 #include "tests/editor/drawings.h"
 #include "tests/editor/ended_drawing.h"
 #include "tests/support/files.h"

@@ -5,7 +5,7 @@
 #include "editor/pocket_heroes/view/docks/number_lists.h"
 #include "editor/pocket_heroes/view/docks/properties_dock.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"
-#include "editor/pocket_heroes/view/docks/reward_list.h"
+#include "editor/pocket_heroes/view/docks/row_forms.h"
 #include "tests/editor/pocket_heroes/view/docks/furnished_world.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/model/duel_words.h"
-#include "editor/token_battle/duel/model/move_preview.h"
+#include "editor/token_battle/duel/model/move_choice.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 
