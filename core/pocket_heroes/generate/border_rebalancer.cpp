@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/numbers.h"
 
 #include <algorithm>
@@ -23,9 +24,6 @@ namespace {
 // for each zone that makeWhole() finds without a cell. It may end in a local optimum.
 // Source: S. Yokoi, J. Toriwaki, T. Fukumura, An Analysis of Topological Properties of Digitized Binary
 // Pictures Using Local Features, CGIP 4, 1975.
-
-/// Around a cell, clockwise from above; those at even places share an edge with it.
-constexpr std::array<Cell, 8> ring{{{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
 
 } // namespace
 
@@ -112,12 +110,12 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
 bool BorderRebalancer::canGive(Cell cell) const {
     const int zone = zoneOf_[cell];
     std::array<bool, 8> own{};
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Cell beside = cell + ring[i];
+    for (std::size_t i = 0; i < clockwiseSteps.size(); ++i) {
+        const Cell beside = cell + clockwiseSteps[i];
         own[i] = zoneOf_.contains(beside) && zoneOf_[beside] == zone;
     }
     int pieces = 0;
-    for (std::size_t i = 0; i < ring.size(); i += 2)
+    for (std::size_t i = 0; i < clockwiseSteps.size(); i += 2)
         if (own[i] && !(own[(i + 7) % 8] && own[(i + 6) % 8])) ++pieces;
     // All around it is its own: then nobody else is there to take it.
     return pieces == 1;
@@ -153,7 +151,7 @@ bool BorderRebalancer::widen(const CorridorSkeleton& skeleton, const Grid<char>&
     bool widened = false;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
         if (skeleton.tight[cell] == 0 || zoneOf_[cell] == closed_) return;
-        for (const Cell step : ring) {
+        for (const Cell step : clockwiseSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] ||
                 skeleton.cells[beside] != 0 || pinned[beside] != 0 ||

@@ -33,8 +33,8 @@ public:
 private:
     static constexpr int spacing = 3; ///< cells between two turns of a rim
 
-    /// Whether the offset from the entrance is on its open side: below it or to the right of it, whichever the
-    /// footprint leaves free.
+    /// Whether the offset from the entrance is on its open side: below it or to the right of it, whichever
+    /// the footprint leaves free.
     static bool isBefore(const CatalogueObject& object, Cell offset) {
         const auto isBuilt = [&](Cell cell) {
             return std::ranges::find(object.footprint, cell) != object.footprint.end();

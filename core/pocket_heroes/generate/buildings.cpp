@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -15,7 +16,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Where a zone's cells lie on the average.
-DrawingPoint middleOf(std::span<const Cell> cells) {
+DrawingPoint centroidOf(std::span<const Cell> cells) {
     DrawingPoint middle;
     for (const Cell cell : cells) {
         middle.x += cell.column / double(cells.size());
@@ -86,7 +87,7 @@ public:
             const auto cells = ground_.cellsOf(zone);
             if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))
                 return Error{{"generate/zone-cells", {zone}}};
-            middle_ = middleOf(cells);
+            middle_ = centroidOf(cells);
             home_.reset();
             const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
             const bool needsCastle = !zoneTemplate.castles.empty() || zoneTemplate.castleCount.min > 0;
@@ -252,8 +253,7 @@ private:
     double badnessAt(int zone, const PlannedMine& mine, Cell cell) const {
         constexpr int rim = 3;
         constexpr double priceOfRim = 8;
-        const int steps = std::min(
-            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
+        const int steps = distanceToEdge(draft_.size, cell);
         return awayFromOthers(zone, mine, cell) + (steps < rim ? priceOfRim : 0);
     }
 

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/groves.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 
 #include <algorithm>
 #include <span>
@@ -48,10 +49,8 @@ private:
 
     SurfaceSet groundsNear(Cell cell) const {
         constexpr int reach = 3;
-        constexpr Size around{2 * reach + 1, 2 * reach + 1};
         SurfaceSet near;
-        forEachCell(around, [&](Cell step) {
-            const Cell other = cell + step + Cell{-reach, -reach};
+        forEachWithin(cell, reach, [&](Cell other) {
             if (ground_.contains(other)) near.add(ground_[other]);
         });
         return near;

@@ -21,6 +21,10 @@ namespace stonemason::pocket_heroes {
 constexpr Cell mirrored(Cell cell) {
     return {cell.column, cell.row};
 }
+/// Whether the cell is its own mirror image.
+constexpr bool isOnDiagonal(Cell cell) {
+    return cell.row == cell.column;
+}
 /// Whether it is on the side that is an image.
 constexpr bool isBeyond(Cell cell) {
     return cell.column > cell.row;

@@ -3,6 +3,8 @@
 
 #include "core/grid/cell.h"
 #include "core/grid/cell_set.h"
+#include "core/grid/region.h"
+#include "core/pocket_heroes/generate/half.h"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +48,7 @@ int piecesOf(Grid<char> ground, bool withClosing) {
 } // namespace
 
 bool HoardFinder::isEmpty(Cell cell) const {
-    const bool isOwnImage = draft_.isMirrored && cell.row == cell.column;
+    const bool isOwnImage = draft_.isMirrored && isOnDiagonal(cell);
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
            occupied_[cell] == 0 && keptOff_[cell] == 0 && !isOwnImage;
 }
@@ -160,8 +162,7 @@ Hoard HoardFinder::layFrom(Cell first, std::optional<Cell> guard, int count, See
 std::optional<Hoard> HoardFinder::findNear(Cell door, int count, bool withGuard, SeededRandom& random) {
     constexpr int reach = 2;
     std::vector<Cell> cells;
-    forEachCell(Size{2 * reach + 1, 2 * reach + 1}, [&](Cell step) {
-        const Cell cell = door + step + Cell{-reach, -reach};
+    forEachWithin(door, reach, [&](Cell cell) {
         if (isFree(cell) && draft_.zoneOf[cell] == draft_.zoneOf[door]) cells.push_back(cell);
     });
     if (cells.empty()) return std::nullopt;
@@ -222,12 +223,9 @@ std::optional<Cell> HoardFinder::nextTo(const std::vector<Cell>& hoard, SeededRa
 /// Whether nothing lies near a place for a guard yet.
 bool HoardFinder::isAlone(Cell cell) const {
     constexpr int reach = 2;
-    constexpr Size around{2 * reach + 1, 2 * reach + 1};
     int things = 0;
-    forEachCell(around, [&](Cell step) {
-        const Cell near = cell + step + Cell{-reach, -reach};
-        things += occupied_.contains(near) && occupied_[near] != 0 ? 1 : 0;
-    });
+    forEachWithin(cell, reach,
+                  [&](Cell near) { things += occupied_.contains(near) && occupied_[near] != 0 ? 1 : 0; });
     return things == 0;
 }
 

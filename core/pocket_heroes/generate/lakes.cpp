@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/grid/distance.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/straits.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
@@ -139,13 +140,8 @@ private:
     std::vector<Cell> atRimOfMap(int zone) const {
         std::vector<Cell> rim;
         for (const Cell cell : ground_.cellsOf(zone))
-            if (stepsToRim(cell) == 0) rim.push_back(cell);
+            if (distanceToEdge(draft_.size, cell) == 0) rim.push_back(cell);
         return rim;
-    }
-
-    int stepsToRim(Cell cell) const {
-        return std::min(
-            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
     }
 
     /// Of some places the one that is furthest from what is needed.
@@ -183,16 +179,15 @@ private:
         std::size_t next = any();
         constexpr int looks = 4;
         for (int i = 1; kind_ == WaterKind::Coast && i < looks; ++i)
-            if (const std::size_t other = any(); stepsToRim(nodes[other]) < stepsToRim(nodes[next]))
+            if (const std::size_t other = any();
+                distanceToEdge(draft_.size, nodes[other]) < distanceToEdge(draft_.size, nodes[next]))
                 next = other;
         return next;
     }
 
     /// Two cells wide, here and there more.
     std::vector<Cell> riverFrom(Cell start, int zone, int wanted) {
-        constexpr std::array<Cell, 8> turns{
-            {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
-        constexpr int sides = int(turns.size());
+        constexpr int sides = int(clockwiseSteps.size());
         constexpr int bendPercent = 35;
         std::vector<Cell> water;
         if (!canFlow(start, zone)) return water;
@@ -205,11 +200,11 @@ private:
             // Past what is in the way to the left or to the right, and never back.
             constexpr std::array<int, 5> tried{0, 1, sides - 1, 2, sides - 2};
             const auto open = std::ranges::find_if(tried, [&](int turn) {
-                return canFlow(node + turns[std::size_t((heading + turn) % sides)], zone);
+                return canFlow(node + clockwiseSteps[std::size_t((heading + turn) % sides)], zone);
             });
             if (open == tried.end()) break;
             heading = (heading + *open) % sides;
-            node = node + turns[std::size_t(heading)];
+            node = node + clockwiseSteps[std::size_t(heading)];
         }
         for (const Cell cell : water)
             lake_[cell] = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/portal_sets.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
@@ -55,8 +56,7 @@ private:
 
     bool isAtRim(Cell cell) const {
         constexpr int rim = 3;
-        return std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
-                         draft_.size.columns - 1 - cell.column}) < rim;
+        return distanceToEdge(draft_.size, cell) < rim;
     }
 
     bool openPassage(int link) {

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/patches.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/partition.h"
 
 #include <queue>
@@ -217,12 +218,10 @@ private:
     /// What leads over water to a passage is sand.
     void layBridge(Cell passage) {
         constexpr int reach = 3;
-        constexpr Size around{2 * reach + 1, 2 * reach + 1};
         const auto isWaterAt = [&](Cell cell) {
             return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Water;
         };
-        forEachCell(around, [&](Cell step) {
-            const Cell cell = passage + step + Cell{-reach, -reach};
+        forEachWithin(passage, reach, [&](Cell cell) {
             if (!draft_.use.contains(cell) || isWaterAt(cell)) return;
             const bool isBetween = (isWaterAt(cell + Cell{0, -1}) && isWaterAt(cell + Cell{0, 1})) ||
                                    (isWaterAt(cell + Cell{-1, 0}) && isWaterAt(cell + Cell{1, 0}));

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/straits.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/crossings.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/partition.h"
@@ -101,8 +102,7 @@ private:
             }
         if (!isIslands_) return;
         forEachCell(draft_.size, [&](Cell cell) {
-            const int toRim = std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
-                                        draft_.size.columns - 1 - cell.column});
+            const int toRim = distanceToEdge(draft_.size, cell);
             if (toRim >= steps_[cell]) return;
             steps_[cell] = toRim;
             beyond_[cell] = rimOfMap;

@@ -167,8 +167,7 @@ private:
         const auto cells = ground_.cellsOf(zone);
         const auto area = int(cells.size());
         if (!plan_.half) return area;
-        const auto shared =
-            int(std::ranges::count_if(cells, [](Cell cell) { return cell.row == cell.column; }));
+        const auto shared = int(std::ranges::count_if(cells, isOnDiagonal));
         return plan_.half->isOnLine(zone) ? 2 * area - shared : area - shared / 2;
     }
 

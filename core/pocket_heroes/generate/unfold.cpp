@@ -32,7 +32,7 @@ public:
             whole_.items.back().cell = mirrored(item.cell);
         }
         for (const Guard& guard : from_.guards) {
-            if (isOnLine(guard.cell)) continue;
+            if (isOnDiagonal(guard.cell)) continue;
             whole_.guards.push_back(guard);
             whole_.guards.back().cell = mirrored(guard.cell);
         }
@@ -40,8 +40,6 @@ public:
     }
 
 private:
-    static bool isOnLine(Cell cell) { return cell.row == cell.column; }
-
     std::size_t zones() const { return half_.whole.zones.size(); }
     int imageZone(int halfZone) const {
         return half_.mirror.zoneImages[std::size_t(half_.wholeZones[std::size_t(halfZone)])];
@@ -79,7 +77,7 @@ private:
     /// On the line a zone and its image take turns.
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
-            const bool isImage = isBeyond(cell) || (isOnLine(cell) && cell.row % 2 != 0);
+            const bool isImage = isBeyond(cell) || (isOnDiagonal(cell) && cell.row % 2 != 0);
             const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
             const int zone = from_.zoneOf[made];
             if (zone >= 0)
@@ -112,7 +110,7 @@ private:
         whole_.placedMines.clear();
         for (const DraftMine& mine : from_.placedMines) {
             whole_.placedMines.push_back({own(mine.building), mine.plan, mine.guard});
-            if (isOnLine(mine.building.cell)) continue;
+            if (isOnDiagonal(mine.building.cell)) continue;
             DraftMine there{image(mine.building), mine.plan, {}};
             there.plan.owner = half_.mirror.imageOf(mine.plan.owner);
             if (mine.guard) there.guard = mirrored(*mine.guard);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -83,10 +84,9 @@ private:
     /// Whether it is one of those that stand by treasure without being declared.
     bool holdsTreasure(const Guard& guard) const {
         if (guard.troop.creature <= randomGuard) return false;
-        constexpr Size around{5, 5};
+        constexpr int reach = 2;
         bool holds = false;
-        forEachCell(around, [&](Cell offset) {
-            const Cell cell = guard.cell + offset + Cell{-2, -2};
+        forEachWithin(guard.cell, reach, [&](Cell cell) {
             holds = holds || (treasures_.contains(cell) && treasures_[cell] != 0);
         });
         return holds;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -216,7 +217,7 @@ private:
     void findLeaks() {
         std::vector<char> leaks(template_.zones.size(), 0);
         forEachCell(judged_.footing.size(), [&](Cell cell) {
-            for (const Cell step : {Cell{0, 1}, Cell{1, -1}, Cell{1, 0}, Cell{1, 1}})
+            for (const Cell step : forwardSteps)
                 if (isLeak(cell, cell + step)) leaks[std::size_t(judged_.zoneOf(cell))] = 1;
         });
         const auto lookAt = [&](ThingKind kind, const auto& buildings) {

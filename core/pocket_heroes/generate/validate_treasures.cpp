@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 #include "core/pocket_heroes/generate/wishes.h"
 
@@ -81,7 +82,7 @@ private:
         forEachCell(occupied_.size(), [&](Cell cell) {
             const int zone = judged_.zoneOf(cell);
             if (occupied_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
-            if (isMirrored && cell.row == cell.column) return;
+            if (isMirrored && isOnDiagonal(cell)) return;
             const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
                 const Cell beside = cell + step;
                 return judged_.footing.contains(beside) && judged_.footing[beside] == Footing::Building;
