@@ -57,14 +57,8 @@ void addLarger(DecorationShapes& shapes, const DecorationShapes& others) {
 
 std::optional<ObjectClass> drawnOf(const std::vector<std::pair<ObjectClass, int>>& mix,
                                    SeededRandom& random) {
-    int whole = 0;
-    for (const auto& [kind, share] : mix)
-        whole += share;
-    if (whole == 0) return std::nullopt;
-    int left = random.below(whole);
-    for (const auto& [kind, share] : mix)
-        if ((left -= share) < 0) return kind;
-    return std::nullopt;
+    const auto index = random.weightedIndex(mix, &std::pair<ObjectClass, int>::second);
+    return index ? std::optional(mix[*index].first) : std::nullopt;
 }
 
 } // namespace

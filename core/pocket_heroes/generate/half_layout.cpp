@@ -50,7 +50,7 @@ public:
         double least = std::numeric_limits<double>::max();
         for (int start = 0; start < starts; ++start) {
             for (int zone = 0; zone < int(points_.size()); ++zone)
-                points_[std::size_t(zone)] = held(zone, {unit() * side_, unit() * side_});
+                points_[std::size_t(zone)] = held(zone, {random_.unit() * side_, random_.unit() * side_});
             improve();
             double badness = 0;
             for (int zone = 0; zone < int(points_.size()); ++zone)
@@ -63,7 +63,6 @@ public:
     }
 
 private:
-    double unit() { return double(random_.next() >> 11U) * 0x1.0p-53; }
     double radius(int zone) const { return radii_[std::size_t(zone)]; }
     DrawingPoint at(int zone) const { return points_[std::size_t(zone)]; }
 
@@ -87,8 +86,8 @@ private:
             const DrawingPoint before = at(zone);
             const double old = badnessOf(zone);
             const double reach = side_ * (.02 + .3 * heat);
-            points_[std::size_t(zone)] =
-                held(zone, {before.x + (unit() - .5) * reach, before.y + (unit() - .5) * reach});
+            points_[std::size_t(zone)] = held(
+                zone, {before.x + (random_.unit() - .5) * reach, before.y + (random_.unit() - .5) * reach});
             if (badnessOf(zone) > old + square(side_) * .004 * square(heat))
                 points_[std::size_t(zone)] = before;
         }

@@ -26,12 +26,6 @@ namespace {
 /// In so many attempts zones are left where the template has them, whatever links cross there.
 constexpr int attemptsAsPlaced = 2;
 
-/// From the least to the most, both included.
-int drawnFrom(IntRange range, SeededRandom& random) {
-    const int most = std::max(range.min, range.max);
-    return range.min + (most > range.min ? random.below(most - range.min + 1) : 0);
-}
-
 Resource anyResource(SeededRandom& random) {
     return Resource(random.below(resourceCount));
 }
@@ -53,9 +47,9 @@ Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, 
 
 /// @param shift see guardShiftOf(); levels that the mine has itself stay as they are
 int mineGuard(const Config& config, IntRange range, Resource resource, int shift, SeededRandom& random) {
-    int level = drawnFrom(range, random);
+    int level = random.in(range);
     if (level >= noGuardLevel && level <= guardLevels) return level;
-    level = drawnFrom(config.mineGuardLevel, random);
+    level = random.in(config.mineGuardLevel);
     const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
     if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
     return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
@@ -74,13 +68,8 @@ Resource resourceByWeight(const std::vector<PlannedMine>& mines, const ZoneKindM
     std::array<int, resourceCount> weights = wanted.weights;
     for (const PlannedMine& mine : mines)
         weights[std::size_t(mine.resource)] = 0;
-    const int whole = std::accumulate(weights.begin(), weights.end(), 0);
-    if (whole == 0) return lackingResource(mines, false, random);
-    int left = random.below(whole);
-    int resource = 0;
-    while (left >= weights[std::size_t(resource)])
-        left -= weights[std::size_t(resource++)];
-    return Resource(resource);
+    const auto resource = random.weightedIndex(weights);
+    return resource ? Resource(*resource) : lackingResource(mines, false, random);
 }
 
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
@@ -94,7 +83,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
     const int count =
-        std::min(drawnFrom(zone.mineCount, random), mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
+        std::min(random.in(zone.mineCount), mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
     while (int(mines.size()) < count)
         add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
@@ -105,7 +94,7 @@ std::vector<PlannedMine> minesOfKind(const Plan& plan, const Zone& zone, const Z
                                      SeededRandom& random) {
     const int shift = guardShiftOf(zone, plan.catalogue);
     std::vector<PlannedMine> mines;
-    for (int left = drawnFrom(wanted.count, random); left > 0; --left) {
+    for (int left = random.in(wanted.count); left > 0; --left) {
         const Resource resource = resourceByWeight(mines, wanted, random);
         mines.push_back(
             {resource, PlayerId::Neutral,
@@ -133,15 +122,10 @@ void addFurtherMines(const Plan& plan, const Zone& zone, double cells, int side,
 
 int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
     if (link.kind == LinkKind::Wide) return noGuardLevel;
-    const int level = drawnFrom(link.guardLevel, random);
+    const int level = random.in(link.guardLevel);
     if (level >= 0) return std::min(level, guardLevels);
     const bool byConfig = (level == -1) == (config.guardRule == GuardRule::Code);
-    return byConfig ? std::clamp(drawnFrom(config.linkGuardLevel, random), noGuardLevel, guardLevels)
-                    : noGuardLevel;
-}
-
-double unitOf(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
+    return byConfig ? std::clamp(random.in(config.linkGuardLevel), noGuardLevel, guardLevels) : noGuardLevel;
 }
 
 /// One direction of the drawing, stretched over the map.
@@ -165,8 +149,8 @@ std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const 
     std::vector<DrawingPoint> moved = points;
     for (int i = 0; i < tries; ++i, most /= 2) {
         for (std::size_t zone = 0; zone < points.size(); ++zone) {
-            moved[zone].x = points[zone].x + (unitOf(random) - .5) * most;
-            moved[zone].y = points[zone].y + (unitOf(random) - .5) * most;
+            moved[zone].x = points[zone].x + (random.unit() - .5) * most;
+            moved[zone].y = points[zone].y + (random.unit() - .5) * most;
         }
         if (crossingsOf(pairs, moved) <= crossings) break;
     }
@@ -249,13 +233,13 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());
         std::optional<ZoneCastle> castle;
-        const int count = drawnFrom(zone.castleCount, random);
+        const int count = random.in(zone.castleCount);
         if (!zone.castles.empty())
             castle = zone.castles.front();
         else if (count > 0)
             castle = ZoneCastle();
         draft.castles.push_back(castle);
-        const int more = drawnFrom(zone.moreCastles, random);
+        const int more = random.in(zone.moreCastles);
         const int further = furtherCastles(zone, cellsOf(i), 1 + more, side, plan.worldTemplate.config);
         draft.moreCastles.push_back(more + (castle ? further : 0));
     }

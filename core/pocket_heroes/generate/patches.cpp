@@ -103,16 +103,8 @@ private:
     }
 
     Surface drawnFor(Surface ground) {
-        const auto& weights = plan_.catalogue.craft.patches[std::size_t(ground)];
-        int whole = 0;
-        for (const int weight : weights)
-            whole += weight;
-        if (whole == 0) return ground;
-        int left = random_.below(whole);
-        std::size_t other = 0;
-        while ((left -= weights[other]) >= 0)
-            ++other;
-        return Surface(other);
+        const auto other = random_.weightedIndex(plan_.catalogue.craft.patches[std::size_t(ground)]);
+        return other ? Surface(*other) : ground;
     }
 
     /// Takes the cells in the order of their distance from the first, bent by a noise. A cell is of the

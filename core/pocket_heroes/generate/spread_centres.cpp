@@ -8,10 +8,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-double drawnPart(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
-}
-
 double gapBetween(DrawingPoint a, DrawingPoint b) {
     return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
@@ -79,8 +75,8 @@ private:
         const DrawingPoint before = centre;
         const int crossed = crossingsAt(zone);
         const double pressure = pressureOn(zone);
-        const double x = centre.x + (drawnPart(random_) * 2 - 1) * step;
-        const double y = centre.y + (drawnPart(random_) * 2 - 1) * step;
+        const double x = centre.x + (random_.unit() * 2 - 1) * step;
+        const double y = centre.y + (random_.unit() * 2 - 1) * step;
         centre = {std::clamp(x, 1.0, side_ - 1.0), std::clamp(y, 1.0, side_ - 1.0)};
         if (pressureOn(zone) >= pressure || crossingsAt(zone) > crossed) centre = before;
     }

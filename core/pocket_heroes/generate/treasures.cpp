@@ -53,8 +53,7 @@ private:
 
     void post(Cell cell, int level) {
         const IntRange range = plan_.worldTemplate.config.guardCount[std::size_t(level)];
-        const int most = std::max(range.min, range.max);
-        const int count = range.min + (most > range.min ? random_.below(most - range.min + 1) : 0);
+        const int count = random_.in(range);
         Guard guard;
         guard.troop = {std::int16_t(randomGuard + level), count};
         guard.cell = cell;
@@ -109,7 +108,7 @@ private:
 
     /// Which of the four kinds of treasure.
     std::size_t drawnKind() {
-        double left = double(random_.next() >> 11U) * 0x1.0p-53;
+        double left = random_.unit();
         for (std::size_t kind = 0; kind < chances_.size(); ++kind) {
             if (left < chances_[kind]) return kind;
             left -= chances_[kind];
@@ -141,11 +140,7 @@ private:
         if (random_.percent(lonePercent_)) return 1;
         constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
         constexpr std::array<int, 3> hoardsOf{66, 25, 9}; // of a hundred
-        int left = random_.below(100);
-        std::size_t size = 0;
-        while (size + 1 < sizes.size() && left >= hoardsOf[size])
-            left -= hoardsOf[size++];
-        return sizes[size].min + random_.below(sizes[size].max - sizes[size].min + 1);
+        return random_.in(sizes[random_.weightedIndex(hoardsOf).value()]);
     }
 
     /// The level whose hoards in maps of people are worth as much, of several any.

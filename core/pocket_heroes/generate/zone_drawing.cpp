@@ -33,11 +33,6 @@ std::vector<Edge> edgesOf(const Template& worldTemplate) {
     return edges;
 }
 
-/// A number from 0 to 1, the same on every machine.
-double unit(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
-}
-
 /// Lengths of the shortest paths along links between zones, in the unit of their sizes (Floyd-Warshall).
 class Lengths {
 public:
@@ -139,7 +134,7 @@ private:
         for (int zone = 0; zone < zones; ++zone) {
             const auto place = template_.zones[std::size_t(zone)].place;
             points_[std::size_t(zone)] =
-                place ? *place : DrawingPoint{(unit(random_) - .5) * width, (unit(random_) - .5) * width};
+                place ? *place : DrawingPoint{(random_.unit() - .5) * width, (random_.unit() - .5) * width};
         }
     }
 
@@ -241,9 +236,9 @@ private:
                 middle.x += points_[std::size_t(other)].x / double(edges.size());
                 middle.y += points_[std::size_t(other)].y / double(edges.size());
             }
-            return {middle.x + (unit(random_) - .5) * wide / 3, middle.y + (unit(random_) - .5) * high / 3};
+            return {middle.x + (random_.unit() - .5) * wide / 3, middle.y + (random_.unit() - .5) * high / 3};
         }
-        return {left + (unit(random_) * 1.2 - .1) * wide, top + (unit(random_) * 1.2 - .1) * high};
+        return {left + (random_.unit() * 1.2 - .1) * wide, top + (random_.unit() * 1.2 - .1) * high};
     }
 
     /// Moves zones whose links cross others to where they cross fewer.
