@@ -334,29 +334,8 @@ bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
 /// cells falls into pieces without what is beside the cell.
 bool HoardFinder::partsGround(Cell cell) const {
     constexpr int reach = 4;
-    constexpr int side = 2 * reach + 1;
     constexpr std::size_t smallestPiece = 2;
-    Grid<char> open(Size{side, side}, 0);
-    const Cell middle{reach, reach};
-    const Cell corner{cell.row - reach, cell.column - reach};
-    forEachCell(open.size(),
-                [&](Cell at) { open[at] = chebyshev(at, middle) > 1 && isWalkedAt(corner + at) ? 1 : 0; });
-    int pieces = 0;
-    std::vector<Cell> piece;
-    forEachCell(open.size(), [&](Cell start) {
-        if (open[start] == 0) return;
-        open[start] = 0;
-        piece.assign(1, start);
-        for (std::size_t next = 0; next < piece.size(); ++next)
-            for (const Cell step : eightSteps) {
-                const Cell beside = piece[next] + step;
-                if (!open.contains(beside) || open[beside] == 0) continue;
-                open[beside] = 0;
-                piece.push_back(beside);
-            }
-        if (piece.size() >= smallestPiece) ++pieces;
-    });
-    return pieces >= 2;
+    return isChokePoint(cell, reach, smallestPiece, [this](Cell at) { return isWalkedAt(at); });
 }
 
 } // namespace stonemason::pocket_heroes

@@ -253,24 +253,14 @@ namespace {
 
 /// Closes what is left of water where too little of it is beside each other.
 void fillPonds(Draft& draft, int smallest) {
-    Grid<char> seen(draft.size, 0);
-    std::vector<Cell> pond;
-    forEachCell(draft.size, [&](Cell start) {
-        if (draft.use[start] != CellUse::Water || seen[start] != 0) return;
-        pond.assign(1, start);
-        seen[start] = 1;
-        for (std::size_t next = 0; next < pond.size(); ++next)
-            for (const Direction way : allDirections) {
-                const Cell beside = neighbour(pond[next], way);
-                if (!seen.contains(beside) || seen[beside] != 0 || draft.use[beside] != CellUse::Water)
-                    continue;
-                seen[beside] = 1;
-                pond.push_back(beside);
-            }
-        if (int(pond.size()) >= smallest) return;
-        for (const Cell cell : pond)
-            draft.use[cell] = CellUse::Wall;
+    Grid<int> water(draft.size, Regions::none);
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.use[cell] == CellUse::Water) water[cell] = 0;
     });
+    for (const std::vector<Cell>& pond : findRegions(water).members)
+        if (int(pond.size()) < smallest)
+            for (const Cell cell : pond)
+                draft.use[cell] = CellUse::Wall;
 }
 
 } // namespace

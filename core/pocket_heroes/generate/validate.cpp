@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/validate.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -61,25 +62,10 @@ private:
 
     void countPieces() {
         std::vector<int> pieces(claims_.worldTemplate.zones.size(), 0);
-        Grid<char> seen(claims_.zoneOf.size(), 0);
-        std::vector<Cell> front;
-        forEachCell(seen.size(), [&](Cell start) {
-            if (seen[start] != 0) return;
-            const int zone = claims_.zoneOf[start];
-            ++pieces[std::size_t(zone)];
-            seen[start] = 1;
-            front.assign(1, start);
-            while (!front.empty()) {
-                const Cell from = front.back();
-                front.pop_back();
-                for (const Direction way : allDirections) {
-                    const Cell cell = neighbour(from, way);
-                    if (!seen.contains(cell) || seen[cell] != 0 || claims_.zoneOf[cell] != zone) continue;
-                    seen[cell] = 1;
-                    front.push_back(cell);
-                }
-            }
-        });
+        Grid<int> zones(claims_.zoneOf.size());
+        forEachCell(zones.size(), [&](Cell cell) { zones[cell] = claims_.zoneOf[cell]; });
+        for (const std::vector<Cell>& piece : findRegions(zones).members)
+            ++pieces[std::size_t(claims_.zoneOf[piece.front()])];
         for (int zone = 0; zone < int(pieces.size()); ++zone)
             if (pieces[std::size_t(zone)] != 1) faults_.push_back({"zone-pieces", zone});
     }
