@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/building_ranges.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/picture.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/partition.h"
@@ -19,15 +20,9 @@ template <typename Cost, typename What>
 using Queue = std::priority_queue<std::pair<Cost, What>, std::vector<std::pair<Cost, What>>,
                                   std::greater<std::pair<Cost, What>>>;
 
-double radiusOf(double cells) {
-    constexpr double pi = 3.14159265358979;
-    return std::sqrt(cells / pi);
-}
-
+/// From the middle of a cell.
 double distanceFrom(Cell cell, DrawingPoint point) {
-    const double x = cell.column + .5 - point.x;
-    const double y = cell.row + .5 - point.y;
-    return std::sqrt(x * x + y * y);
+    return distanceBetween({cell.column + .5, cell.row + .5}, point);
 }
 
 /// Grows zones on a map of its own, by seeded region growing. Seeds and their yards are planted first; then
@@ -171,8 +166,8 @@ private:
     /// Gives the free cells between two zones to them, in parts as their radii are.
     void drawLine(ZonePair pair) {
         const std::vector<Cell> way = wayBetween(pair);
-        const double first = radiusOf(wanted_[std::size_t(pair.first)]);
-        const double second = radiusOf(wanted_[std::size_t(pair.second)]);
+        const double first = radiusOfArea(wanted_[std::size_t(pair.first)]);
+        const double second = radiusOfArea(wanted_[std::size_t(pair.second)]);
         const auto lastOwn = std::ranges::find(way.rbegin(), way.rend(), pair.first,
                                                [this](Cell cell) { return int(zoneOf_[cell]); });
         bool isSecond = false;
@@ -273,7 +268,7 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
     const double width = double(side) / rows;
     std::vector<double> radii, coarseWanted;
     for (const double cells : wanted) {
-        radii.push_back(radiusOf(cells));
+        radii.push_back(radiusOfArea(cells));
         coarseWanted.push_back(cells / (width * width));
     }
     spreadCentres(centres, radii, touching, side, random, work);

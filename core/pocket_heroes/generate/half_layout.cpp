@@ -15,20 +15,6 @@ double square(double number) {
     return number * number;
 }
 
-double distanceOf(DrawingPoint a, DrawingPoint b) {
-    return std::sqrt(square(a.x - b.x) + square(a.y - b.y));
-}
-
-/// From a point to a line between two others.
-double distanceOf(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
-    const double length = square(to.x - from.x) + square(to.y - from.y);
-    if (length <= 0) return distanceOf(point, from);
-    const double along =
-        ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length;
-    const double part = std::clamp(along, 0., 1.);
-    return distanceOf(point, {from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)});
-}
-
 /// Places zones as discs in the triangle below the diagonal, those on the line on it, so that they do not
 /// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
 /// whose threshold falls to zero.
@@ -39,9 +25,8 @@ class HalfLayout {
 public:
     HalfLayout(const Half& half, const std::vector<double>& cells, double side, SeededRandom& random)
         : half_(half), side_(side), random_(random), lines_(touchingIn(half.half)), points_(cells.size()) {
-        constexpr double pi = 3.14159265358979;
         for (std::size_t zone = 0; zone < cells.size(); ++zone)
-            radii_.push_back(std::sqrt(cells[zone] / (half.isOnLine(int(zone)) ? 1 : 2) / pi));
+            radii_.push_back(radiusOfArea(cells[zone] / (half.isOnLine(int(zone)) ? 1 : 2)));
     }
 
     std::vector<DrawingPoint> best() {
@@ -99,21 +84,22 @@ private:
         for (int other = 0; other < int(points_.size()); ++other)
             if (other != zone)
                 badness +=
-                    2 * square(std::max(0., radius(zone) + radius(other) - distanceOf(at(zone), at(other))));
+                    2 *
+                    square(std::max(0., radius(zone) + radius(other) - distanceBetween(at(zone), at(other))));
         for (const ZonePair& line : lines_) {
             if (line.first != zone && line.second != zone) {
                 badness += square(std::max(0., radius(zone) - distanceTo(zone, line)));
                 continue;
             }
             const double wanted = radius(line.first) + radius(line.second);
-            badness += square(std::max(0., distanceOf(at(line.first), at(line.second)) - wanted));
+            badness += square(std::max(0., distanceBetween(at(line.first), at(line.second)) - wanted));
             badness += offLine(line);
         }
         return badness;
     }
 
     double distanceTo(int zone, const ZonePair& line) const {
-        return distanceOf(at(zone), at(line.first), at(line.second));
+        return distanceToSegment(at(zone), at(line.first), at(line.second));
     }
 
     /// What a line crosses or comes too near to.

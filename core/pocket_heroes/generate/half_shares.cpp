@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -65,7 +64,7 @@ private:
         return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.whole), draft_.size.rows);
     }
 
-    /// Each cell to the zone that is nearest, seen from a point beside the cell that wanders.
+    /// The diagram of the zones here, and beyond the diagonal the outside.
     void drawBelow(Draft& part) {
         const PowerDiagram whole = diagram();
         PowerDiagram below;
@@ -77,25 +76,11 @@ private:
             below.weights.push_back((whole.weights[std::size_t(zone)] + whole.weights[image]) / 2);
         }
         part.centres = below.centres;
-        const int side = draft_.size.rows;
         const double jag =
             std::min(plan_.numbers.jagCells(), std::sqrt(std::ranges::min(draft_.wanted)) * .2);
-        const ValueNoise down(side, plan_.numbers.jagSpacing, random_);
-        const ValueNoise right(side, plan_.numbers.jagSpacing, random_);
+        rasterize<double>(part.zoneOf, below, {jag, 0, plan_.numbers.jagSpacing}, random_);
         forEachCell(draft_.size, [&](Cell cell) {
-            if (isBeyond(cell)) {
-                part.zoneOf[cell] = std::int16_t(outside_);
-                return;
-            }
-            double least = std::numeric_limits<double>::max();
-            for (std::size_t zone = 0; zone < below.centres.size(); ++zone) {
-                const double x = cell.column + .5 + jag * double(right.at(cell)) - below.centres[zone].x;
-                const double y = cell.row + .5 + jag * double(down.at(cell)) - below.centres[zone].y;
-                const double distance = x * x + y * y - below.weights[zone];
-                if (distance >= least) continue;
-                least = distance;
-                part.zoneOf[cell] = std::int16_t(zone);
-            }
+            if (isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outside_);
         });
     }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/lakes.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/distance.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/straits.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 

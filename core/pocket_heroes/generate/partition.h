@@ -26,6 +26,21 @@ struct PowerDiagram {
                                  const std::vector<std::pair<int, int>>& touching, int side);
 };
 
+/// How far from a cell its sample point lies at most.
+struct DomainWarp {
+    double jag = 0;   ///< cells, by value noise of that spacing
+    double sweep = 0; ///< cells, by value noise of three times that spacing
+    int spacing = 1;  ///< GeneratorNumbers::jagSpacing
+};
+
+/// Rasterizes the power diagram with domain warping: value noise displaces each sample point, so that borders
+/// are irregular. Equal distances go to the zone with the lower number.
+/// Cost: O(cells * zones).
+/// @tparam Real float for speed; double for worlds that are their own image, whose seeds began with it
+template <typename Real>
+void rasterize(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, const DomainWarp& warp,
+               SeededRandom& random);
+
 /// Moves centres of zones so that there is room for each beside the others and beside lines that are not its
 /// own, and lines stay short. Lines that do not cross do not come to. Radii in cells, as those of discs of
 /// the cells wanted.
@@ -44,31 +59,5 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& yards,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
                std::int64_t* work = nullptr);
-
-/// Numbers from -1 to 1 that change slowly from cell to cell.
-class ValueNoise {
-public:
-    ValueNoise(int side, int spacing, SeededRandom& random)
-        : spacing_(spacing), knots_(Size{side / spacing + 2, side / spacing + 2}) {
-        forEachCell(knots_.size(),
-                    [&](Cell knot) { knots_[knot] = float(random.below(2001) - 1000) / 1000; });
-    }
-
-    float at(Cell cell) const {
-        const Cell knot{cell.row / spacing_, cell.column / spacing_};
-        const float down = float(cell.row % spacing_) / float(spacing_);
-        const float right = float(cell.column % spacing_) / float(spacing_);
-        const float upper = mix(knots_[knot], knots_[{knot.row, knot.column + 1}], right);
-        const float lower =
-            mix(knots_[{knot.row + 1, knot.column}], knots_[{knot.row + 1, knot.column + 1}], right);
-        return mix(upper, lower, down);
-    }
-
-private:
-    static float mix(float one, float other, float share) { return one + (other - one) * share; }
-
-    int spacing_;
-    Grid<float> knots_;
-};
 
 } // namespace stonemason::pocket_heroes

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/patches.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/partition.h"
 
 #include <queue>
 

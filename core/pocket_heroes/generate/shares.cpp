@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -19,46 +18,6 @@
 namespace stonemason::pocket_heroes {
 
 namespace {
-
-/// Gives each cell to the zone of the diagram, seen from a point beside the cell that wanders.
-void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, double sweep, int spacing,
-               SeededRandom& random) {
-    constexpr int broad = 3; // of a sweep against a jag
-    const int side = zoneOf.rows();
-    const ValueNoise down(side, spacing, random);
-    const ValueNoise right(side, spacing, random);
-    SeededRandom ofSweeps(SeededRandom(random).next());
-    const ValueNoise farDown(side, broad * spacing, ofSweeps);
-    const ValueNoise farRight(side, broad * spacing, ofSweeps);
-    const auto zones = diagram.centres.size();
-    const auto columns = std::size_t(side);
-    std::vector<float> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
-    std::vector<std::int32_t> owners(columns, 0);
-    for (int row = 0; row < side; ++row) {
-        for (int column = 0; column < side; ++column) {
-            const auto at = std::size_t(column);
-            const Cell cell{row, column};
-            ys[at] = float(row) + .5F + float(jag) * down.at(cell) + float(sweep) * farDown.at(cell);
-            xs[at] = float(column) + .5F + float(jag) * right.at(cell) + float(sweep) * farRight.at(cell);
-        }
-        std::ranges::fill(nearest, std::numeric_limits<float>::max());
-        for (std::size_t zone = 0; zone < zones; ++zone) {
-            const auto x = float(diagram.centres[zone].x);
-            const auto y = float(diagram.centres[zone].y);
-            const auto weight = float(diagram.weights[zone]);
-            for (std::size_t at = 0; at < xs.size(); ++at) {
-                const float across = xs[at] - x;
-                const float along = ys[at] - y;
-                const float distance = across * across + along * along - weight;
-                const bool nearer = distance < nearest[at];
-                owners[at] = nearer ? std::int32_t(zone) : owners[at];
-                nearest[at] = nearer ? distance : nearest[at];
-            }
-        }
-        for (int column = 0; column < side; ++column)
-            zoneOf[{row, column}] = std::int16_t(owners[std::size_t(column)]);
-    }
-}
 
 /// The first zone that is too far from its share, -1: none. Half a cell more, so that a share of a few cells
 /// is not held to fractions.
@@ -198,7 +157,7 @@ private:
         const double sweep = draft_.size.rows > usualSide
                                  ? std::min(1.3 * jag * draft_.size.rows / usualSide, std::sqrt(least) * .15)
                                  : 0;
-        drawCells(draft_.zoneOf, diagram, jag, sweep, numbers_.jagSpacing, random_);
+        rasterize<float>(draft_.zoneOf, diagram, {jag, sweep, numbers_.jagSpacing}, random_);
     }
 
     /// Makes good zones of cells that were given to them.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/straits.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
 #include "core/pocket_heroes/generate/crossings.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
