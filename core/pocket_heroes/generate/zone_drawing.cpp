@@ -15,33 +15,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-struct Edge {
-    int first;
-    int second;
-};
-
-std::vector<Edge> edgesOf(const Template& worldTemplate) {
-    const int zones = int(worldTemplate.zones.size());
-    std::vector<Edge> edges;
-    for (const Link& link : worldTemplate.links) {
-        const auto [first, second] = std::minmax(link.first, link.second);
-        if (first < 0 || second >= zones || first == second) continue;
-        const bool isNew = std::ranges::none_of(
-            edges, [&](Edge edge) { return edge.first == first && edge.second == second; });
-        if (isNew) edges.push_back({first, second});
-    }
-    return edges;
-}
-
 /// Lengths of the shortest paths along links between zones, in the unit of their sizes (Floyd-Warshall).
 class Lengths {
 public:
-    Lengths(const Template& worldTemplate, const std::vector<Edge>& edges)
+    Lengths(const Template& worldTemplate, const std::vector<ZonePair>& edges)
         : zones_(worldTemplate.zones.size()) {
         constexpr double far = 1e9;
         lengths_.assign(zones_ * zones_, far);
         double widest = 0;
-        for (const Edge edge : edges) {
+        for (const ZonePair& edge : edges) {
             const double length = worldTemplate.zones[std::size_t(edge.first)].size +
                                   double(worldTemplate.zones[std::size_t(edge.second)].size);
             at(edge.first, edge.second) = at(edge.second, edge.first) = length;
@@ -92,7 +74,7 @@ public:
     Drawing(const Template& worldTemplate, SeededRandom& random)
         : template_(worldTemplate)
         , random_(random)
-        , edges_(edgesOf(worldTemplate))
+        , edges_(drawnPairs(worldTemplate))
         , lengths_(worldTemplate, edges_) {
         noteEdges();
     }
@@ -119,6 +101,8 @@ public:
         }
         return points_;
     }
+
+    std::int64_t work() const { return work_; }
 
 private:
     bool mayGoOn() const { return work_ < drawingWork; }
@@ -184,7 +168,7 @@ private:
         }
     }
 
-    bool doCross(Edge one, Edge other) const {
+    bool doCross(const ZonePair& one, const ZonePair& other) const {
         if (one.first == other.first || one.first == other.second || one.second == other.first ||
             one.second == other.second)
             return false;
@@ -195,13 +179,12 @@ private:
     int crossingsAt(int zone) {
         int crossings = 0;
         work_ += std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size());
-        for (const Edge& own : edgesAt_[std::size_t(zone)])
-            for (const Edge& other : edges_)
+        for (const ZonePair& own : edgesAt_[std::size_t(zone)])
+            for (const ZonePair& other : edges_)
                 crossings += doCross(own, other) ? 1 : 0;
         return crossings;
     }
 
-public:
     int crossingsNow() {
         int crossings = 0;
         work_ += std::int64_t(edges_.size() * edges_.size() / 2);
@@ -210,10 +193,7 @@ public:
                 crossings += doCross(edges_[one], edges_[other]) ? 1 : 0;
         return crossings;
     }
-    void setPoints(std::vector<DrawingPoint> points) { points_ = std::move(points); }
-    std::int64_t work() const { return work_; }
 
-private:
     /// Somewhere in the box around all, or near the middle of its neighbours.
     DrawingPoint placeToTry(int zone) {
         double left = points_[0].x;
@@ -231,7 +211,7 @@ private:
         const auto& edges = edgesAt_[std::size_t(zone)];
         if (!edges.empty() && random_.percent(50)) {
             DrawingPoint middle;
-            for (const Edge& edge : edges) {
+            for (const ZonePair& edge : edges) {
                 const int other = edge.first == zone ? edge.second : edge.first;
                 middle.x += points_[std::size_t(other)].x / double(edges.size());
                 middle.y += points_[std::size_t(other)].y / double(edges.size());
@@ -263,21 +243,14 @@ private:
         }
     }
 
-    std::vector<ZonePair> pairs() const {
-        std::vector<ZonePair> pairs;
-        for (const Edge& edge : edges_)
-            pairs.emplace_back(edge.first, edge.second);
-        return pairs;
-    }
-
-    bool canUncrossNow(std::size_t most) const { return canUncross(pairs(), points_, most); }
+    bool canUncrossNow(std::size_t most) const { return canUncross(edges_, points_, most); }
 
     /// Where no links cross, if there is such a drawing and no zone has a place of its own.
     void drawPlanar() {
         const int zones = int(points_.size());
         for (int zone = 0; zone < zones; ++zone)
             if (isFixed(zone)) return;
-        const auto drawn = planarDrawing(zones, pairs(), random_);
+        const auto drawn = planarDrawing(zones, edges_, random_);
         if (!drawn) return;
         double longest = 1;
         for (int zone = 1; zone < zones; ++zone)
@@ -337,7 +310,7 @@ private:
                 relax();
                 uncross(crossingsNow());
             }
-            const std::vector<Edge> all = edges_;
+            const std::vector<ZonePair> all = edges_;
             for (std::size_t count = 0; count < most && crossingsNow() > 0; ++count) {
                 removeWorst();
                 uncross(crossingsNow());
@@ -351,7 +324,7 @@ private:
     void removeWorst() {
         std::vector<int> crossed(edges_.size(), 0);
         for (std::size_t one = 0; one < edges_.size(); ++one)
-            for (const Edge& other : edges_)
+            for (const ZonePair& other : edges_)
                 crossed[one] += doCross(edges_[one], other) ? 1 : 0;
         edges_.erase(edges_.begin() + (std::ranges::max_element(crossed) - crossed.begin()));
         noteEdges();
@@ -359,7 +332,7 @@ private:
 
     void noteEdges() {
         edgesAt_.assign(template_.zones.size(), {});
-        for (const Edge& edge : edges_) {
+        for (const ZonePair& edge : edges_) {
             edgesAt_[std::size_t(edge.first)].push_back(edge);
             edgesAt_[std::size_t(edge.second)].push_back(edge);
         }
@@ -367,14 +340,25 @@ private:
 
     const Template& template_;
     SeededRandom& random_;
-    std::vector<Edge> edges_;
+    std::vector<ZonePair> edges_;
     Lengths lengths_;
-    std::vector<std::vector<Edge>> edgesAt_;
+    std::vector<std::vector<ZonePair>> edgesAt_;
     std::vector<DrawingPoint> points_;
     std::int64_t work_ = 0; ///< pairs of zones and of links that were looked at
 };
 
 } // namespace
+
+std::vector<ZonePair> drawnPairs(const Template& worldTemplate) {
+    const int zones = int(worldTemplate.zones.size());
+    std::vector<ZonePair> pairs;
+    for (const Link& link : worldTemplate.links) {
+        const ZonePair pair = std::minmax(link.first, link.second);
+        if (pair.first < 0 || pair.second >= zones || pair.first == pair.second) continue;
+        if (std::ranges::find(pairs, pair) == pairs.end()) pairs.push_back(pair);
+    }
+    return pairs;
+}
 
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random, std::size_t leftOut,
                                     std::int64_t* work) {
@@ -383,13 +367,6 @@ std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom&
     std::vector<DrawingPoint> points = drawing.draw(leftOut);
     if (work) *work += drawing.work();
     return points;
-}
-
-int crossingsOf(const Template& worldTemplate, const std::vector<DrawingPoint>& points) {
-    SeededRandom none(0);
-    Drawing drawing(worldTemplate, none);
-    drawing.setPoints(points);
-    return drawing.crossingsNow();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template.h"
 
 #include <cstddef>
@@ -22,7 +23,7 @@ inline constexpr std::int64_t drawingWork = 5'000'000;
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
                                     std::size_t leftOut = 0, std::int64_t* work = nullptr);
 
-/// How many pairs of links cross, drawn as straight lines; links that share a zone do not.
-int crossingsOf(const Template& worldTemplate, const std::vector<DrawingPoint>& points);
+/// The pairs of zones between which a drawing has lines, each once; links with a missing end are ignored.
+std::vector<ZonePair> drawnPairs(const Template& worldTemplate);
 
 } // namespace stonemason::pocket_heroes

@@ -45,7 +45,7 @@ int fewestCrossings(const Template& made, int seeds) {
     int fewest = 1000;
     for (int seed = 0; seed < seeds; ++seed) {
         SeededRandom random(std::uint64_t(seed) + 1);
-        fewest = std::min(fewest, crossingsOf(made, drawZones(made, random)));
+        fewest = std::min(fewest, crossingsOf(drawnPairs(made), drawZones(made, random)));
     }
     return fewest;
 }
