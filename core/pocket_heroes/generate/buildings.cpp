@@ -90,7 +90,7 @@ public:
             middle_ = centroidOf(cells);
             home_.reset();
             const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
-            const bool needsCastle = !zoneTemplate.castles.empty() || zoneTemplate.castleCount.min > 0;
+            const bool needsCastle = zoneTemplate.needsCastle();
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
             const bool isOnLine = plan_.half && plan_.half->isOnLine(zone);
@@ -258,12 +258,11 @@ private:
     }
 
     double baseMineSteps() const {
-        constexpr double usualSide = 64;
-        return plan_.numbers.baseMineCells * std::sqrt(draft_.size.rows / usualSide);
+        return plan_.numbers.baseMineCells * std::sqrt(draft_.size.rows / double(numbers::referenceSide));
     }
 
     double awayFromOthers(int zone, const PlannedMine& mine, Cell cell) const {
-        const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood;
+        const bool isBase = isBaseResource(mine.resource);
         if (isBase && home_) return std::abs(chebyshev(*home_, cell) - baseMineSteps());
         if (isBase) return distanceOf(middle_, cell);
         int nearest = 1000;

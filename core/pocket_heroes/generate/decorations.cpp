@@ -91,7 +91,7 @@ private:
         constexpr int percentOfCells = 30;
         for (const DraftMine& mine : draft_.placedMines) {
             const Resource resource = mine.plan.resource;
-            if (resource != Resource::Wood && resource != Resource::Ore) continue;
+            if (!isBaseResource(resource)) continue;
             const ObjectClass kind = resource == Resource::Wood ? ObjectClass::Stump : ObjectClass::Rock;
             forEachWithin(mine.building.cell, reach, [&](Cell cell) {
                 if (!isMeadow(cell, taken) || !random.percent(percentOfCells)) return;

@@ -43,9 +43,8 @@ public:
         steps_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
         away_ = steps_;
         // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
-        constexpr int usualSide = 64;
-        const int bend =
-            draft.size.rows <= usualSide ? 1 + draft.size.rows / 32 : std::min(10, draft.size.rows / 16);
+        const int bend = draft.size.rows <= numbers::referenceSide ? 1 + draft.size.rows / 32
+                                                                   : std::min(10, draft.size.rows / 16);
         const int spacing = std::max(4, draft.size.rows / 14);
         const ValueNoise bays(draft.size.rows, spacing, random);
         forEachCell(draft.size, [&](Cell cell) {

@@ -50,8 +50,7 @@ int mineGuard(const Config& config, IntRange range, Resource resource, int shift
     int level = random.in(range);
     if (level >= noGuardLevel && level <= guardLevels) return level;
     level = random.in(config.mineGuardLevel);
-    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
-    if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
+    if (isBaseResource(resource) && config.decreaseGuardLevelAtBaseMineByOne) --level;
     return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
 }
 

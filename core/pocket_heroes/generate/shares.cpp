@@ -85,7 +85,7 @@ private:
     static std::vector<char> needYards(const Template& worldTemplate) {
         std::vector<char> need;
         for (const Zone& zone : worldTemplate.zones)
-            need.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? 1 : 0);
+            need.push_back(zone.needsCastle() ? 1 : 0);
         return need;
     }
 
@@ -153,10 +153,10 @@ private:
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);
         // Jags of one size leave long borders of large maps straight.
-        constexpr double usualSide = 64;
-        const double sweep = draft_.size.rows > usualSide
-                                 ? std::min(1.3 * jag * draft_.size.rows / usualSide, std::sqrt(least) * .15)
-                                 : 0;
+        const double sweep =
+            draft_.size.rows > numbers::referenceSide
+                ? std::min(1.3 * jag * draft_.size.rows / numbers::referenceSide, std::sqrt(least) * .15)
+                : 0;
         rasterize<float>(draft_.zoneOf, diagram, {jag, sweep, numbers_.jagSpacing}, random_);
     }
 

@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>
 #include <array>
@@ -106,25 +107,24 @@ private:
         return std::monostate();
     }
 
-    /// Which of the four kinds of treasure.
-    std::size_t drawnKind() {
+    TreasureKind pickKind() {
         double left = random_.unit();
         for (std::size_t kind = 0; kind < chances_.size(); ++kind) {
-            if (left < chances_[kind]) return kind;
+            if (left < chances_[kind]) return TreasureKind(kind);
             left -= chances_[kind];
         }
-        return 0;
+        return TreasureKind::Pile;
     }
 
-    Treasure treasureOf(std::size_t kind) {
+    Treasure treasureOf(TreasureKind kind) {
         switch (kind) {
-        case 1: return Campfire{};
-        case 2: return Chest{};
-        case 3: return Artifact{artifact()};
-        default:
-            if (random_.percent(plan_.numbers.randomPilePercent)) return Pile{};
-            return Pile{Resource(random_.below(resourceCount)), 0};
+        case TreasureKind::Campfire: return Campfire{};
+        case TreasureKind::Chest: return Chest{};
+        case TreasureKind::Artifact: return Artifact{artifact()};
+        case TreasureKind::Pile: break;
         }
+        if (random_.percent(plan_.numbers.randomPilePercent)) return Pile{};
+        return Pile{Resource(random_.below(resourceCount)), 0};
     }
 
     /// Any that the catalogue knows the level of.
@@ -250,15 +250,15 @@ private:
             post(*hoard->guard, shiftedLevel(levelFor(worth * int(hoard->cells.size())), shift));
     }
 
-    /// What it is worth.
+    /// Lays a random treasure there and adds its cost to richness. Returns its worth (FairnessRules::worth).
     int layAt(Cell cell, int& richness) {
-        const std::size_t kind = drawnKind();
+        const TreasureKind kind = pickKind();
         Item item;
         item.treasure = treasureOf(kind);
         item.cell = cell;
         const int worth = plan_.catalogue.fairness.worth[item.treasure.index()];
         draft_.items.push_back(std::move(item));
-        richness += std::max(1, plan_.worldTemplate.config.treasureCost[kind]);
+        richness += std::max(1, plan_.worldTemplate.config.treasureCost[std::size_t(kind)]);
         return worth;
     }
 
@@ -268,8 +268,8 @@ private:
     const ZoneGround ground_;
     Grid<char> occupied_;
     HoardFinder places_;
-    std::array<double, 4> chances_{}; ///< in the zone
-    int lonePercent_ = 0;             ///< of the hoards in the zone
+    std::array<double, treasureKindCount> chances_{}; ///< by TreasureKind, in the zone
+    int lonePercent_ = 0;                             ///< of the hoards in the zone
 };
 
 } // namespace

@@ -15,7 +15,7 @@ bool canBeLevel(int level, IntRange range, Resource resource, const Config& conf
     if (level < noGuardLevel || level > guardLevels) return false;
     if (level >= range.min && level <= range.max) return true;
     if (range.min >= noGuardLevel && range.max <= guardLevels) return false;
-    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
+    const bool isBase = isBaseResource(resource);
     const int less = isBase && config.decreaseGuardLevelAtBaseMineByOne ? 1 : 0;
     const auto clamped = [&](int drawn) {
         return shiftedLevel(std::clamp(drawn - less, noGuardLevel, guardLevels), shift);

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 #include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -18,15 +19,6 @@ struct Hoarded {
     int dearest = 0;       ///< the cost of one
     bool isSound = true;   ///< all is of the kinds that there may be
 };
-
-/// Of the four kinds that the config has chances and costs for.
-std::optional<std::size_t> kindOf(const Treasure& treasure) {
-    if (std::holds_alternative<Pile>(treasure)) return 0;
-    if (std::holds_alternative<Campfire>(treasure)) return 1;
-    if (std::holds_alternative<Chest>(treasure)) return 2;
-    if (std::holds_alternative<Artifact>(treasure)) return 3;
-    return std::nullopt;
-}
 
 class TreasureJudge {
 public:
@@ -50,11 +42,12 @@ private:
         const int zone = judged_.zoneOf(item.cell);
         if (zone < 0) return;
         Hoarded& hoard = hoards_[std::size_t(zone)];
-        const auto kind = kindOf(item.treasure);
+        const auto kind = treasureKindOf(item.treasure);
         const Config& config = judged_.claims.worldTemplate.config;
-        if (!kind || treasureChances(config, judged_.claims.catalogue)[*kind] <= 0) hoard.isSound = false;
+        if (!kind || treasureChances(config, judged_.claims.catalogue)[std::size_t(*kind)] <= 0)
+            hoard.isSound = false;
         if (!kind) return;
-        const int cost = std::max(1, config.treasureCost[*kind]);
+        const int cost = std::max(1, config.treasureCost[std::size_t(*kind)]);
         hoard.cost += cost;
         hoard.dearest = std::max(hoard.dearest, cost);
     }

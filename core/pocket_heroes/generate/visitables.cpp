@@ -20,12 +20,11 @@ constexpr int leastCells = 50;
 /// How much more there is to visit than GeneratorNumbers say, unless the config has a number of its own: the
 /// smallest maps of people have more on the same ground.
 double densityOn(int side, const Plan& plan) {
-    constexpr int usualSide = 64;
     if (plan.worldTemplate.config.cellsPerVisitable != asUsual) return 1;
     const auto middle = [&](int rows) {
         return plan.catalogue.craft.middleOf(CraftFigure::Visitables, rows);
     };
-    return std::max(1., middle(side) / middle(usualSide));
+    return std::max(1., middle(side) / middle(numbers::referenceSide));
 }
 
 /// The objects of a class that suit a ground.
