@@ -18,7 +18,7 @@ namespace {
 // Dijkstra's algorithm with a ring of buckets (Dial), where cells inside a zone cost more than its rim and
 // random numbers vary ties.
 // Invariant: pinned cells belong to the two zones of their pair, and no corridor changes one.
-// Cost: O(cells) for drop() and for each join(); both count their work.
+// Cost: O(cells) for placeAnchors() and for each connect(); both count their work.
 // Source: R. Dial, Algorithm 360, CACM 12, 1969.
 
 constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
@@ -39,7 +39,7 @@ Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, in
     , closed_(closed) {
 }
 
-std::vector<std::pair<int, int>> Anchors::drop() {
+std::vector<std::pair<int, int>> Anchors::placeAnchors() {
     if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
     pinned_ = Grid<char>(zoneOf_.size(), 0);
     if (closed_ >= 0)
@@ -136,7 +136,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
     return {};
 }
 
-bool Anchors::join(std::pair<int, int> pair) {
+bool Anchors::connect(std::pair<int, int> pair) {
     const std::vector<Cell> way = wayBetween(pair);
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;

@@ -20,12 +20,13 @@ public:
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
             SeededRandom& random, std::int64_t* work = nullptr, int closed = -1);
 
-    /// Drops anchors where zones touch. The pairs that do not.
-    std::vector<std::pair<int, int>> drop();
+    /// Places all anchors anew: for each pair a random stretch of its common border with room for a passage.
+    /// Returns the pairs that have none.
+    std::vector<std::pair<int, int>> placeAnchors();
 
-    /// Gives cells of others to two zones until they touch, along rims where it can be. False: there is no
-    /// way that leaves the anchors alone.
-    bool join(std::pair<int, int> pair);
+    /// Gives the pair a corridor three cells wide through other zones, along a cheapest path. False: no path
+    /// avoids the pinned cells.
+    bool connect(std::pair<int, int> pair);
 
     /// Where passages can end: of each anchor a cell in either zone.
     const std::vector<Cell>& ends() const { return ends_; }

@@ -47,6 +47,10 @@ Error afterAttempts(const Error& error, int attempts) {
     return Error{{error.message.id, arguments}};
 }
 
+/// Generate and test with restarts: each attempt runs all steps with its own seed, and faultsOf() inspects
+/// the finished world independently.
+/// Invariant: the random numbers of a step depend on seed, attempt and step alone.
+/// Cost: bounded by GenerationRequest::mostWork, not by time.
 class Run {
 public:
     Run(Plan plan, const Half* half, const GenerationRequest& options, const std::stop_token& stop,

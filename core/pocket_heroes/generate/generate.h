@@ -42,9 +42,10 @@ struct Generated {
 /// Called before each step with the number of finished attempts and the step. May be empty.
 using GenerateProgress = std::function<void(int attempt, Step step)>;
 
-/// Where no castle of the template is a player's, the first that is built is given to Red, so that somebody
-/// can play; only a template without any castle makes worlds without players, see GenerateReport::players. It
-/// takes a bounded number of steps, numbers::worldWork, however many attempts are left.
+/// Where no castle of the template is a player's, the first that is built is given to Red, so that the world
+/// has a player; only a template without any castle makes worlds without players, see
+/// GenerateReport::players. It takes a bounded number of steps, numbers::worldWork, however many attempts are
+/// left.
 ///
 /// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
 /// of one half, and their images; the ground of zones beyond the diagonal is that of the zones whose images

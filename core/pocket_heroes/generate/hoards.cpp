@@ -188,7 +188,7 @@ std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
     return std::nullopt;
 }
 
-/// What lay beside it would be held by nobody.
+/// Marks the cells around a guarded hoard, so that no unguarded treasure lies beside it.
 void HoardFinder::setApart(const Hoard& hoard) {
     const auto set = [this](Cell middle) {
         for (const Cell step : eightSteps)

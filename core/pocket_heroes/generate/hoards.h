@@ -72,9 +72,9 @@ private:
     Grid<char>& occupied_;
     Grid<char> keptOff_;       ///< 1 where nothing is laid
     Grid<char> apart_;         ///< 1 around hoards with guards, where others lie only if the zone is full
-    bool isFull_ = false;      ///< of what is not there
+    bool isFull_ = false;      ///< all places away from guarded hoards are used; apart_ no longer counts
     std::vector<Cell> places_; ///< the best last
-    std::vector<Cell> late_;   ///< those that are there
+    std::vector<Cell> late_;   ///< empty places beside guarded hoards, used after all others
     std::span<const Cell> cells_{}; ///< of the zone
     std::optional<std::vector<Cell>>
         nooks_{}; ///< obstacles that may give way, the next last; once looked for

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-/// How long the generator looks for what can be had, and how finely. They are of its methods and not of what
-/// worlds are like: others cost time, or worlds. What a game may want otherwise is in GeneratorNumbers.
+/// Limits of the search methods: numbers of tries and rounds, work budgets. What worlds look like is in
+/// GeneratorNumbers.
 namespace stonemason::pocket_heroes::numbers {
 
 inline constexpr int shareRounds = 60;   ///< of moving and weighing zones until all is as wanted
@@ -16,10 +16,10 @@ inline constexpr int joinTries = 8;      ///< to let linked zones touch that do 
 inline constexpr int mostJoinTries = 24; ///< the same while there are not portals for all of them
 /// To grow zones along their links, while links have no way, castles no yard, or shares are not as wanted.
 inline constexpr int growTries = 12;
-/// Of those in turn that bring nothing while no world can come of them, in the first attempts; later ones
-/// spare nothing.
-inline constexpr int vainGrowTries = 4;
-inline constexpr int sparingAttempts = 2;
+/// While the best partition is unusable, growing stops after so many tries in a row without improvement, in
+/// the first earlyStopAttempts attempts; later attempts make all growTries.
+inline constexpr int growTriesWithoutGain = 4;
+inline constexpr int earlyStopAttempts = 2;
 inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over the plot of a yard
 inline constexpr int balanceTries = 4;  ///< to come to shares with ways that are wide enough
 inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are begun

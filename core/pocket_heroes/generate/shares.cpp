@@ -60,8 +60,8 @@ public:
         if (plan_.outside < 0) shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         Shares best = present();
-        int vain = 0;
-        for (int i = 0; canGrow && i < numbers::growTries && vain < vainTriesFor(best); ++i) {
+        int withoutGain = 0;
+        for (int i = 0; canGrow && i < numbers::growTries && withoutGain < triesWithoutGainFor(best); ++i) {
             if (!mayGoOn()) break;
             draft_.centres = laidOut;
             growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_,
@@ -70,7 +70,7 @@ public:
             Shares grown = present();
             const bool isBetter = grown.badness() < best.badness();
             if (isBetter) best = std::move(grown);
-            vain = isBetter ? 0 : vain + 1;
+            withoutGain = isBetter ? 0 : withoutGain + 1;
         }
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
@@ -105,10 +105,11 @@ private:
     };
 
     /// Passages are worth less than a world.
-    int vainTriesFor(const Shares& best) const {
+    int triesWithoutGainFor(const Shares& best) const {
         if (best.isGood()) return 0;
         if (best.isUsable()) return 1;
-        return plan_.attempt < numbers::sparingAttempts ? numbers::vainGrowTries : numbers::growTries;
+        return plan_.attempt < numbers::earlyStopAttempts ? numbers::growTriesWithoutGain
+                                                          : numbers::growTries;
     }
 
     Shares present() {
@@ -225,23 +226,23 @@ private:
     /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
     /// rest. A change that cuts more links than it makes is undone.
     void joinLinked(int mostTries) {
-        missing_ = anchors_.drop();
+        missing_ = anchors_.placeAnchors();
         for (int tries = 0; !missing_.empty() && mayGoOn(); ++tries) {
             if (tries >= (missing_.size() > spare_ ? mostTries : numbers::joinTries)) return;
             const Grid<std::int16_t> before = draft_.zoneOf;
-            if (!anchors_.join(missing_[std::size_t(random_.below(int(missing_.size())))])) {
-                missing_ = anchors_.drop(); // others may leave a way
+            if (!anchors_.connect(missing_[std::size_t(random_.below(int(missing_.size())))])) {
+                missing_ = anchors_.placeAnchors(); // others may leave a way
                 continue;
             }
             borders_.makeWhole(draft_.centres);
-            auto after = anchors_.drop();
+            auto after = anchors_.placeAnchors();
             if (after.size() <= missing_.size()) {
                 missing_ = std::move(after);
                 continue;
             }
             draft_.zoneOf = before;
             borders_.makeWhole(draft_.centres);
-            missing_ = anchors_.drop();
+            missing_ = anchors_.placeAnchors();
         }
     }
 

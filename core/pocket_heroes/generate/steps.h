@@ -46,20 +46,34 @@ struct Plan {
 /// The cells of a map that zones are to have.
 std::vector<double> cellsWanted(const Template& worldTemplate, Size size);
 
-/// Draws the ranges: how many mines and castles there are, of what.
+/// Picks all random numbers of the template: mines, castles and guard levels within their ranges.
 Draft startDraft(const Plan& plan, int side, SeededRandom& random);
 
+/// Places the centres of the zones.
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random);
+/// Gives each cell to a zone, so that zones have their shares and linked zones touch.
+/// Errors: generate/share.
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random);
-/// The same of cells that have zones already.
+/// shareOut() starting from the given Draft::zoneOf (the half below the diagonal).
 Result<Draft> shareOutFrom(Draft draft, const Plan& plan, SeededRandom& random);
+/// Raises walls between zones, and places castles and mines.
+/// Errors: generate/zone-cells, generate/castle, generate/mine.
 Result<Draft> placeBuildings(Draft draft, const Plan& plan, SeededRandom& random);
+/// Floods lakes, rivers and coasts, and places buildings that heroes visit.
 Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random);
+/// Fills cells with obstacles that later steps may open again.
 Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random);
+/// Opens the passages of links and places portals where zones do not touch.
+/// Errors: generate/link, generate/portal.
 Result<Draft> openPassages(Draft draft, const Plan& plan, SeededRandom& random);
+/// Opens obstacles until what is walked in each zone is one piece.
 Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom& random);
+/// Joins castles, mines, passages and portals of each zone by a tree of roads.
 Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom& random);
+/// Posts guards and lays treasure.
+/// Errors: generate/portal, generate/mine: no room for its guard.
 Result<Draft> spreadTreasures(Draft draft, const Plan& plan, SeededRandom& random);
+/// Lays the ground and covers what cannot be walked with decorations.
 Result<Draft> decorate(Draft draft, const Plan& plan, SeededRandom& random);
 
 /// The world of a draft that is done. It has no random numbers of its own.

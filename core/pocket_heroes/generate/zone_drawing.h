@@ -16,9 +16,9 @@ namespace stonemason::pocket_heroes {
 /// that can be drawn well are done long before, and those of any file within a few hundredths of a second.
 inline constexpr std::int64_t drawingWork = 5'000'000;
 
-/// A place for each zone: those that have one stay there, the others lie so that linked zones are neighbours
-/// and few links cross, in the same unit, that of Zone::size. Links to zones that are not there count for
-/// nothing. While none or few cross once so many of them are left out, these few may cross any others.
+/// A straight-line drawing with few edge crossings, in the unit of Zone::size. Zones with a place stay there;
+/// links with a missing end are ignored.
+/// @param leftOut links that may cross others, because portals can replace them
 /// @param work what it has looked at is added here; after drawingWork nothing new is begun
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
                                     std::size_t leftOut = 0, std::int64_t* work = nullptr);

@@ -146,7 +146,7 @@ bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entr
 
 bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
     if (draft_.isMirrored && (onDiagonal_ != isOnDiagonal(entrance))) return false;
-    if (mostPrice_ != Price::Picture && !coversNoPicture(object, entrance)) return false;
+    if (mostDamage_ != Damage::Picture && !coversNoPicture(object, entrance)) return false;
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
         if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
@@ -214,7 +214,7 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     });
     const std::size_t cells = cells_[std::size_t(zone)].size();
     const std::size_t corners = 3 + cells / 12;
-    const std::size_t most = mostPrice_ == Price::Corners ? corners : std::max(corners, cells / 3);
+    const std::size_t most = mostDamage_ == Damage::Corners ? corners : std::max(corners, cells / 3);
     if (!losesKept && lost.size() <= most) {
         for (const Cell cell : lost)
             set(cell, CellUse::Wall);

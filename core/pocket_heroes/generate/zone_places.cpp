@@ -92,19 +92,19 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         // Rather a corner that cannot be reached, and rather a link with portals, than not what must be
         // there.
         std::optional<DraftBuilding> placed;
-        for (const Price most : {Price::Corners, Price::Ground, Price::Sites, Price::Picture}) {
-            mostPrice_ = most;
+        for (const Damage most : {Damage::Corners, Damage::Ground, Damage::Sites, Damage::Picture}) {
+            mostDamage_ = most;
             placed = placeTightly(zone, kind, objects, random, false);
             if (!placed) placed = placeTightly(zone, kind, objects, random, true);
             if (placed || !isNeeded) break;
         }
-        mostPrice_ = Price::Corners;
+        mostDamage_ = Damage::Corners;
         return placed;
     }
     if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) {
-        mostPrice_ = Price::Picture;
+        mostDamage_ = Damage::Picture;
         const auto placed = placeFirst(zone, kind, objects);
-        mostPrice_ = Price::Corners;
+        mostDamage_ = Damage::Corners;
         return placed;
     }
     const auto& cells = cells_[std::size_t(zone)];
