@@ -104,10 +104,10 @@ struct Draft {
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;
     std::vector<DraftBuilding> visitables;
-    std::vector<Cell> squares;    ///< of the villages; those of a half draft stay here
-    Grid<RangeKind> ranges;       ///< around buildings
-    std::vector<DraftLink> links; ///< in the template's order
-    Grid<char> roads;             ///< 1 where one lies
+    std::vector<Cell> villageCentres; ///< kept open; roads lead there; those of a half draft stay here
+    Grid<RangeKind> ranges;           ///< around buildings
+    std::vector<DraftLink> links;     ///< in the template's order
+    Grid<char> roads;                 ///< 1 where one lies
     std::vector<Item> items;
     std::vector<Guard> guards;
     std::vector<int> richness; ///< by zone, what its items cost together

@@ -25,7 +25,7 @@ double distanceFrom(Cell cell, DrawingPoint point) {
     return distanceBetween({cell.column + .5, cell.row + .5}, point);
 }
 
-/// Grows zones on a map of its own, by seeded region growing. Seeds and their yards are planted first; then
+/// Grows zones on a map of its own, by seeded region growing. Seeds and their plots are planted first; then
 /// each pair that is to touch is joined by a cheapest path (Dijkstra's algorithm with a binary heap) over
 /// free cells and those of the pair, so that no line crosses another zone; the lines are widened; last, the
 /// least full zone takes the free cell beside it with the least jittered depth, until none is free.
@@ -35,11 +35,11 @@ double distanceFrom(Cell cell, DrawingPoint point) {
 /// Two Problems in Connexion with Graphs, 1959.
 class Growth {
 public:
-    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> yards,
+    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> plots,
            const std::vector<ZonePair>& touching, SeededRandom& random)
         : centres_(std::move(centres))
         , wanted_(std::move(wanted))
-        , yards_(std::move(yards))
+        , plots_(std::move(plots))
         , touching_(touching)
         , random_(random)
         , zoneOf_({rows, rows}, -1)
@@ -89,7 +89,7 @@ private:
 
     /// Inside the map, with its seed in the middle where it can be.
     void plantYard(int zone) {
-        const int side = yards_[std::size_t(zone)];
+        const int side = plots_[std::size_t(zone)];
         const Cell seed = seeds_[std::size_t(zone)];
         if (side == 0 || seed.row < 0) return;
         const int most = zoneOf_.rows() - side;
@@ -228,7 +228,7 @@ private:
 
     std::vector<DrawingPoint> centres_;
     std::vector<double> wanted_;
-    std::vector<int> yards_;
+    std::vector<int> plots_;
     const std::vector<ZonePair>& touching_;
     SeededRandom& random_;
     Grid<std::int16_t> zoneOf_;
@@ -260,7 +260,7 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int j
 } // namespace
 
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
-               const std::vector<double>& wanted, const std::vector<int>& yards,
+               const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
                std::int64_t* work) {
     const int side = zoneOf.rows();
@@ -272,13 +272,13 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
         coarseWanted.push_back(cells / (width * width));
     }
     spreadCentres(centres, radii, touching, side, random, work);
-    std::vector<int> coarseYards;
-    for (const int yard : yards)
-        coarseYards.push_back(int(std::ceil(yard / width)));
+    std::vector<int> coarsePlots;
+    for (const int plot : plots)
+        coarsePlots.push_back(int(std::ceil(plot / width)));
     std::vector<DrawingPoint> coarseCentres;
     for (const DrawingPoint centre : centres)
         coarseCentres.push_back({centre.x / width, centre.y / width});
-    Growth growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random);
+    Growth growth(rows, coarseCentres, coarseWanted, coarsePlots, touching, random);
     enlarge(zoneOf, growth.grow(), jagSpacing, random);
     if (work) *work += growth.work() + 4 * std::int64_t(zoneOf.size().area());
 }

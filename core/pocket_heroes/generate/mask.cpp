@@ -59,7 +59,7 @@ void breakMeadows(Draft& draft, SeededRandom& random) {
 }
 
 void openSquares(Draft& draft) {
-    for (const Cell square : draft.squares)
+    for (const Cell square : draft.villageCentres)
         for (const Cell step : eightSteps)
             if (const Cell cell = square + step;
                 draft.use.contains(cell) && draft.use[cell] == CellUse::Obstacle)

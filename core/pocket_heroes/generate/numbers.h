@@ -14,13 +14,13 @@ inline constexpr int shareSamples = 64;  ///< rows of the coarse map that these 
 inline constexpr double shareAim = .08;
 inline constexpr int joinTries = 8;      ///< to let linked zones touch that do not
 inline constexpr int mostJoinTries = 24; ///< the same while there are not portals for all of them
-/// To grow zones along their links, while links have no way, castles no yard, or shares are not as wanted.
+/// To grow zones along their links, while links have no way, castles no plot, or shares are not as wanted.
 inline constexpr int growTries = 12;
 /// While the best partition is unusable, growing stops after so many tries in a row without improvement, in
 /// the first earlyStopAttempts attempts; later attempts make all growTries.
 inline constexpr int growTriesWithoutGain = 4;
 inline constexpr int earlyStopAttempts = 2;
-inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over the plot of a yard
+inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over a castle plot
 inline constexpr int balanceTries = 4;  ///< to come to shares with ways that are wide enough
 inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are begun
 inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross

@@ -50,13 +50,13 @@ void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>
                    std::int64_t* work = nullptr);
 
 /// Gives each cell to a zone so that zones touch along the lines of their links, where these lines do not
-/// cross: each zone begins as a square with a side of so many cells as its yard has, or as a cell, with half
-/// of each of its lines, and those that lack most cells of those wanted grow first. Moves the centres apart
-/// before, each time otherwise. What zones have may still differ from what is wanted.
+/// cross: each zone begins as a square with a side of so many cells as its castle plot has, or as a cell,
+/// with half of each of its lines, and those that lack most cells of those wanted grow first. Moves the
+/// centres apart before, each time otherwise. What zones have may still differ from what is wanted.
 /// @param jagSpacing see GeneratorNumbers
 /// @param work the cells and the pairs of zones and lines that are looked at are added here
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
-               const std::vector<double>& wanted, const std::vector<int>& yards,
+               const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
                std::int64_t* work = nullptr);
 

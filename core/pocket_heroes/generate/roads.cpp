@@ -150,7 +150,7 @@ private:
     /// From the roads to the squares of villages, where that closes no cycle.
     void laySpurs(std::span<const Cell> cells) {
         std::vector<Cell> squares;
-        for (const Cell square : draft_.squares)
+        for (const Cell square : draft_.villageCentres)
             if (draft_.zoneOf[square] == zone_ && !isOfTree(square)) squares.push_back(square);
         for (const Cell square : squares)
             goal_[square] = 1;

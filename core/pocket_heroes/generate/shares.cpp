@@ -48,7 +48,7 @@ public:
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
         , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.outside)
         , anchors_(draft.zoneOf, touching_, random, &work_, plan.outside)
-        , plots_(numbers_.castleYard, needYards(plan.worldTemplate)) {
+        , plots_(numbers_.castleYard, needPlots(plan.worldTemplate)) {
         if (plan.outside >= 0) touching_ = touchingIn(plan.worldTemplate);
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
@@ -64,7 +64,7 @@ public:
         for (int i = 0; canGrow && i < numbers::growTries && withoutGain < triesWithoutGainFor(best); ++i) {
             if (!mayGoOn()) break;
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_,
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, plotSides(), touching_,
                       numbers_.jagSpacing, random_, &work_);
             finish(numbers::mostJoinTries);
             Shares grown = present();
@@ -82,7 +82,7 @@ public:
 private:
     bool mayGoOn() const { return work_ < plan_.mostShareWork && !plan_.stop.stop_requested(); }
 
-    static std::vector<char> needYards(const Template& worldTemplate) {
+    static std::vector<char> needPlots(const Template& worldTemplate) {
         std::vector<char> need;
         for (const Zone& zone : worldTemplate.zones)
             need.push_back(zone.needsCastle() ? 1 : 0);
@@ -95,13 +95,13 @@ private:
         std::vector<DrawingPoint> centres;
         Grid<char> skeleton;
         int zoneOff;   ///< too far from its share, -1: none
-        int yards;     ///< that are lacking, or in the way
+        int plots;     ///< that are lacking, or in the way
         int unlinked;  ///< links that will have no passage
         int unmatched; ///< those of them without portals either
 
-        bool isGood() const { return zoneOff < 0 && yards + unlinked == 0; }
-        bool isUsable() const { return zoneOff < 0 && yards + unmatched == 0; }
-        std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, yards + unmatched, unlinked}; }
+        bool isGood() const { return zoneOff < 0 && plots + unlinked == 0; }
+        bool isUsable() const { return zoneOff < 0 && plots + unmatched == 0; }
+        std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, plots + unmatched, unlinked}; }
     };
 
     /// Passages are worth less than a world.
@@ -165,8 +165,8 @@ private:
     void finish(int mostTries) {
         borders_.makeWhole(draft_.centres);
         joinLinked(mostTries);
-        constexpr std::int64_t looksOfYards = 4;
-        work_ += looksOfYards * draft_.size.area();
+        constexpr std::int64_t looksOfPlots = 4;
+        work_ += looksOfPlots * draft_.size.area();
         plots_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         CorridorSkeleton ways = skeleton();
         if (ways.crossed > 0) {
@@ -180,7 +180,7 @@ private:
                 plots_ = first;
         }
         Grid<char> pinned = anchors_.pinned();
-        plots_.markSquares(pinned);
+        plots_.markPlots(pinned);
         widen(ways, pinned);
         borders_.balance(withBands(pinned, ways.cells));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0 && mayGoOn(); ++i) {
@@ -199,7 +199,7 @@ private:
     }
 
     /// The sides of squares that zones begin with.
-    std::vector<int> yardSides() const {
+    std::vector<int> plotSides() const {
         std::vector<int> sides;
         for (std::size_t zone = 0; zone < draft_.wanted.size(); ++zone)
             sides.push_back(plots_.sideFor(zone));

@@ -219,7 +219,7 @@ private:
         for (const DraftMine& mine : draft_.placedMines)
             if (mine.building.zone == zone)
                 layPiles(mine.building.approach, Pile{mine.plan.resource, 0}, true, wanted, random);
-        for (const Cell square : draft_.squares)
+        for (const Cell square : draft_.villageCentres)
             if (draft_.zoneOf[square] == zone) layPiles(square, Pile{}, false, wanted, random);
     }
 

@@ -21,7 +21,7 @@ public:
 
     Draft unfold() {
         whole_.gates.clear();
-        whole_.squares.clear();
+        whole_.villageCentres.clear();
         whole_.crossings.clear();
         spreadZones();
         mirrorGrids();

@@ -53,7 +53,7 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
                 others.push_back(next);
         }
         const bool isOwnImage = draft.isMirrored && isOnDiagonal(square);
-        if (standing >= smallestVillage && !isOwnImage) draft.squares.push_back(square);
+        if (standing >= smallestVillage && !isOwnImage) draft.villageCentres.push_back(square);
     }
     others.insert(others.end(), houses.begin(), houses.end());
     return others;
