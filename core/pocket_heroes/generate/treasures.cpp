@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/guard_posts.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/hoards.h"
 #include "core/pocket_heroes/generate/picture.h"
+#include "core/pocket_heroes/generate/treasure_clusters.h"
 #include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 #include "core/pocket_heroes/world/thing.h"
@@ -16,9 +16,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Posts the guards, which guardPosts() matches with buildings, then lays hoards in each zone, treasures that
-/// lie together and are drawn by treasureChances(), beginning with piles at some doors, until the zone is as
-/// rich as wanted or is full. Some hoards have guards of their own, the stronger the more there is.
+/// Posts the guards, which guardPosts() matches with buildings, then lays clusters in each zone, treasures
+/// that lie together and are drawn by treasureChances(), beginning with piles at some doors, until the zone
+/// is as rich as wanted or is full. Some clusters have guards of their own, the stronger the more there is.
 /// Invariant: a cell holds one guard or item at most, and no item lies on a road. Cost: O(cells), and that of
 /// the matching. Source: own work; chances, costs and guards are the template's.
 class Treasurer {
@@ -139,11 +139,11 @@ private:
     int drawnCount() {
         if (random_.percent(lonePercent_)) return 1;
         constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
-        constexpr std::array<int, 3> hoardsOf{66, 25, 9}; // of a hundred
-        return random_.in(sizes[random_.weightedIndex(hoardsOf).value()]);
+        constexpr std::array<int, 3> clustersOf{66, 25, 9}; // of a hundred
+        return random_.in(sizes[random_.weightedIndex(clustersOf).value()]);
     }
 
-    /// The level whose hoards in maps of people are worth as much, of several any.
+    /// The level whose clusters in maps of people are worth as much, of several any.
     int levelFor(int worth) {
         const auto& worths = plan_.catalogue.craft.guardWorth;
         int best = 0;
@@ -188,15 +188,15 @@ private:
             const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
             const bool withGrowth =
                 count >= guardedCount && random_.percent(plan_.numbers.hoardGrowthPercent);
-            const auto hoard = places_.find(count, withGuard, withGrowth, random_);
-            if (!hoard) break;
+            const auto cluster = places_.find(count, withGuard, withGrowth, random_);
+            if (!cluster) break;
             int worth = 0;
             std::size_t laid = 0;
-            for (; laid < hoard->cells.size() && richness < wanted; ++laid)
-                worth += layAt(hoard->cells[laid], richness);
-            // Of a hoard that is cut short all may lie out of the guard's reach.
-            if (hoard->guard && laid == hoard->cells.size())
-                post(*hoard->guard, shiftedLevel(levelFor(worth), shift));
+            for (; laid < cluster->cells.size() && richness < wanted; ++laid)
+                worth += layAt(cluster->cells[laid], richness);
+            // Of a cluster that is cut short all may lie out of the guard's reach.
+            if (cluster->guard && laid == cluster->cells.size())
+                post(*cluster->guard, shiftedLevel(levelFor(worth), shift));
         }
         layInNooks(zone, wanted);
     }
@@ -232,13 +232,13 @@ private:
         const int each = std::max(1, plan_.worldTemplate.config.treasureCost[0]);
         const int least = withGuard ? guardedCount : 1;
         const int count = std::min(least + random.below(most - least), (wanted - richness + each - 1) / each);
-        constexpr int heldPercent = 70; // of the guarded hoards: people guard a third of their mines
+        constexpr int heldPercent = 70; // of the guarded clusters: people guard a third of their mines
         const bool isHeld = withGuard && count >= guardedCount &&
                             random.percent(plan_.numbersIn(zone).hoardGuardPercent * heldPercent / 100);
-        const auto hoard = places_.findNear(door, count, isHeld, random);
-        if (!hoard) return;
+        const auto cluster = places_.findNear(door, count, isHeld, random);
+        if (!cluster) return;
         const int worth = plan_.catalogue.fairness.worth[Treasure(pile).index()];
-        for (const Cell cell : hoard->cells) {
+        for (const Cell cell : cluster->cells) {
             Item item;
             item.treasure = pile;
             item.cell = cell;
@@ -246,8 +246,8 @@ private:
             richness += each;
         }
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        if (hoard->guard)
-            post(*hoard->guard, shiftedLevel(levelFor(worth * int(hoard->cells.size())), shift));
+        if (cluster->guard)
+            post(*cluster->guard, shiftedLevel(levelFor(worth * int(cluster->cells.size())), shift));
     }
 
     /// Lays a random treasure there and adds its cost to richness. Returns its worth (FairnessRules::worth).
@@ -267,9 +267,9 @@ private:
     SeededRandom& random_;
     const ZoneGround ground_;
     Grid<char> occupied_;
-    HoardFinder places_;
+    ClusterPlacer places_;
     std::array<double, treasureKindCount> chances_{}; ///< by TreasureKind, in the zone
-    int lonePercent_ = 0;                             ///< of the hoards in the zone
+    int lonePercent_ = 0;                             ///< of the clusters in the zone
 };
 
 } // namespace
