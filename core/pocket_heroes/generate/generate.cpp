@@ -184,11 +184,11 @@ private:
             report.zones[zone].richness = draft.richness[zone];
         }
         forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
-        const Template& made = plan_.worldTemplate;
+        const Template& worldTemplate = plan_.worldTemplate;
         for (ZoneReport& zone : report.zones) {
             zone.share = zone.area / cells;
-            const int wanted =
-                wantedRichness(made.zones[std::size_t(zone.index)], zone.area, made.config, plan_.catalogue);
+            const int wanted = wantedRichness(worldTemplate.zones[std::size_t(zone.index)], zone.area,
+                                              worldTemplate.config, plan_.catalogue);
             zone.richnessLacking = std::max(0, wanted - zone.richness);
         }
         for (const DraftCastle& castle : draft.placedCastles)
@@ -243,9 +243,9 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     }
     Plan plan{half ? half->whole : sized, catalogue, stop, options.layout};
     plan.near = std::move(near);
-    auto made = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
-    if (!made) return made;
-    Generated generated = std::move(made).value();
+    auto outcome = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
+    if (!outcome) return outcome;
+    Generated generated = std::move(outcome).value();
     generated.report.origin =
         originOf(worldTemplate, generated.report.size, options.seed, options.layout, options.symmetry);
     return generated;

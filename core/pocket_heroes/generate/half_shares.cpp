@@ -89,12 +89,12 @@ private:
     void takeOver(const Draft& shared) {
         draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outside_);
         forEachCell(draft_.size, [&](Cell cell) {
-            const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
-            draft_.zoneOf[cell] = shared.zoneOf[made];
-            draft_.skeleton[cell] = shared.skeleton[made];
+            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            draft_.zoneOf[cell] = shared.zoneOf[source];
+            draft_.skeleton[cell] = shared.skeleton[source];
             if (isBeyond(cell))
                 draft_.use[cell] = CellUse::Water;
-            else if (cell.row - cell.column < 2 && !half_.isOnLine(shared.zoneOf[made]))
+            else if (cell.row - cell.column < 2 && !half_.isOnLine(shared.zoneOf[source]))
                 draft_.use[cell] = CellUse::Wall;
         });
     }

@@ -78,15 +78,15 @@ private:
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
             const bool isImage = isBeyond(cell) || (isOnDiagonal(cell) && cell.row % 2 != 0);
-            const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
-            const int zone = from_.zoneOf[made];
+            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            const int zone = from_.zoneOf[source];
             if (zone >= 0)
                 whole_.zoneOf[cell] =
                     std::int16_t(isImage ? imageZone(zone) : half_.wholeZones[std::size_t(zone)]);
-            whole_.skeleton[cell] = from_.skeleton[made];
-            whole_.ranges[cell] = from_.ranges[made];
-            whole_.use[cell] = from_.use[made];
-            whole_.roads[cell] = from_.roads[made];
+            whole_.skeleton[cell] = from_.skeleton[source];
+            whole_.ranges[cell] = from_.ranges[source];
+            whole_.use[cell] = from_.use[source];
+            whole_.roads[cell] = from_.roads[source];
         });
     }
 
@@ -131,27 +131,27 @@ private:
                 mirrorCrossing(link);
                 continue;
             }
-            DraftLink made = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
-            made.link = link;
-            if (made.portal) {
-                whole_.links.push_back(withPortals(made));
+            DraftLink mirroredLink = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
+            mirroredLink.link = link;
+            if (mirroredLink.portal) {
+                whole_.links.push_back(withPortals(mirroredLink));
                 continue;
             }
             const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
             if (!isHere(ends.first) || !isHere(ends.second)) {
-                std::ranges::transform(made.cells, made.cells.begin(), mirrored);
-                std::ranges::transform(made.guards, made.guards.begin(), mirrored);
-                std::ranges::transform(made.beside, made.beside.begin(), mirrored);
+                std::ranges::transform(mirroredLink.cells, mirroredLink.cells.begin(), mirrored);
+                std::ranges::transform(mirroredLink.guards, mirroredLink.guards.begin(), mirrored);
+                std::ranges::transform(mirroredLink.beside, mirroredLink.beside.begin(), mirrored);
             }
-            whole_.links.push_back(std::move(made));
+            whole_.links.push_back(std::move(mirroredLink));
         }
     }
 
     /// A portal and its image are of two pairs that are alike; those of a zone to its image, or along the
     /// line, are of one.
     DraftLink withPortals(const DraftLink& drawn) const {
-        DraftLink made{drawn.link, true, {}, {}, drawn.guardLevel};
-        if (drawn.portals.empty()) return made;
+        DraftLink mirroredLink{drawn.link, true, {}, {}, drawn.guardLevel};
+        if (drawn.portals.empty()) return mirroredLink;
         const Link& ends = half_.whole.links[std::size_t(drawn.link)];
         const int original = half_.wholeLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
         const Link& drawnEnds = half_.whole.links[std::size_t(original)];
@@ -166,24 +166,24 @@ private:
             const bool flips = isBeyondLine != (drawn.link != original);
             const auto at = [flips](Cell cell) { return flips ? mirrored(cell) : cell; };
             const DraftBuilding& portal = drawn.portals[from];
-            made.portals.push_back(
+            mirroredLink.portals.push_back(
                 {object->id, atFirst ? ends.first : ends.second, at(portal.cell), at(portal.approach)});
-            made.cells.push_back(at(portal.cell));
-            if (from < drawn.guards.size()) made.guards.push_back(at(drawn.guards[from]));
+            mirroredLink.cells.push_back(at(portal.cell));
+            if (from < drawn.guards.size()) mirroredLink.guards.push_back(at(drawn.guards[from]));
         }
-        return made;
+        return mirroredLink;
     }
 
     /// From the first zone to the second, with a guard on either side.
     void mirrorCrossing(int link) {
-        DraftLink made = *std::ranges::find(from_.crossings, link, &DraftLink::link);
-        for (std::vector<Cell>* cells : {&made.cells, &made.guards}) {
+        DraftLink mirroredLink = *std::ranges::find(from_.crossings, link, &DraftLink::link);
+        for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards}) {
             if (cells->empty()) continue;
             cells->push_back(mirrored(cells->front()));
             const int first = half_.whole.links[std::size_t(link)].first;
             if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
         }
-        whole_.links.push_back(std::move(made));
+        whole_.links.push_back(std::move(mirroredLink));
     }
 
     const Draft& from_;
@@ -205,8 +205,8 @@ void mirrorGround(Draft& draft) {
 }
 
 void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
-    const std::size_t made = draft.decorations.size();
-    for (std::size_t i = 0; i < made; ++i) {
+    const std::size_t count = draft.decorations.size();
+    for (std::size_t i = 0; i < count; ++i) {
         const Placed& decoration = draft.decorations[i];
         if (decoration.cell.row != decoration.cell.column)
             draft.decorations.push_back({mirrored(decoration.cell), decoration.id});

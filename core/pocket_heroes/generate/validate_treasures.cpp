@@ -88,10 +88,10 @@ private:
     /// less.
     bool isSound(int zone) const {
         const Hoarded& hoard = hoards_[std::size_t(zone)];
-        const Template& made = judged_.claims.worldTemplate;
+        const Template& worldTemplate = judged_.claims.worldTemplate;
         const auto area = std::ranges::count(judged_.claims.zoneOf.values(), std::int16_t(zone));
-        const std::int64_t wanted =
-            wantedRichness(made.zones[std::size_t(zone)], int(area), made.config, judged_.claims.catalogue);
+        const std::int64_t wanted = wantedRichness(worldTemplate.zones[std::size_t(zone)], int(area),
+                                                   worldTemplate.config, judged_.claims.catalogue);
         const auto& claimed = judged_.claims.report.zones;
         if (!hoard.isSound || std::size_t(zone) >= claimed.size()) return false;
         if (claimed[std::size_t(zone)].richness != hoard.cost ||
