@@ -93,14 +93,15 @@ public:
             const bool needsCastle = zoneTemplate.needsCastle();
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            const bool isOnLine = plan_.half && plan_.half->isOnLine(zone);
+            const bool isOnDiagonal = plan_.half && plan_.half->isOnDiagonal(zone);
             const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
-            if (!(isOnLine ? placeMinesOnLine(zone, needed) : placeMines(zone, needed)))
+            if (!(isOnDiagonal ? placeMinesOnDiagonal(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
-            const int more = draft_.moreCastles[std::size_t(zone)] / (isOnLine ? 2 : 1); // each has an image
+            const int more =
+                draft_.moreCastles[std::size_t(zone)] / (isOnDiagonal ? 2 : 1); // each has an image
             for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
-            if (isOnLine && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
+            if (isOnDiagonal && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
         }
         return std::monostate();
     }
@@ -149,7 +150,7 @@ private:
     }
 
     /// Two that are alike as one and its image, each other on the diagonal.
-    bool placeMinesOnLine(int zone, int needed) {
+    bool placeMinesOnDiagonal(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
         std::vector<std::pair<PlannedMine, bool>> pairs; // and whether it is needed
         for (int i = 0; !mines.empty(); ++i) {

@@ -117,7 +117,7 @@ struct Draft {
     /// guard. They name links of the whole.
     std::vector<DraftLink> crossings;
     std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
-    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see Half
+    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see MirrorPlan
 
     bool operator==(const Draft&) const = default;
 };

@@ -53,7 +53,7 @@ Error afterAttempts(const Error& error, int attempts) {
 /// Cost: bounded by GenerationRequest::mostWork, not by time.
 class Run {
 public:
-    Run(Plan plan, const Half* half, const GenerationRequest& options, const std::stop_token& stop,
+    Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,
         const GenerateProgress& progress)
         : plan_(std::move(plan)), half_(half), options_(options), stop_(stop), progress_(progress) {
         plan_.half = half;
@@ -78,7 +78,7 @@ private:
     Error ofWhole(Error error) const {
         if (!half_ || error.message.id == "generate/faulty") return error;
         for (Argument& zone : error.message.arguments)
-            if (const int* number = std::get_if<int>(&zone)) zone = half_->wholeZones[std::size_t(*number)];
+            if (const int* number = std::get_if<int>(&zone)) zone = half_->fullZones[std::size_t(*number)];
         return error;
     }
 
@@ -101,7 +101,7 @@ private:
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
         Generated generated;
-        Plan plan = half_ ? Plan{half_->half, half_->catalogue, stop_, options_.layout} : plan_;
+        Plan plan = half_ ? Plan{half_->halfTemplate, half_->catalogue, stop_, options_.layout} : plan_;
         if (half_) plan.near = nearOfHalf();
         Plan whole{plan_.worldTemplate, plan.catalogue, stop_};
         whole.half = plan.half = half_;
@@ -206,7 +206,7 @@ private:
     }
 
     Plan plan_;
-    const Half* half_; ///< nullptr: the steps make the whole
+    const MirrorPlan* half_; ///< nullptr: the steps make the whole
     const GenerationRequest& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
@@ -235,13 +235,13 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
         sized.links, [](const Link& link) { return link.kind != LinkKind::Near; });
     std::vector<Link> near(ways.begin(), ways.end());
     sized.links.erase(ways.begin(), ways.end());
-    std::optional<Half> half;
+    std::optional<MirrorPlan> half;
     if (options.symmetry != WorldSymmetry::None) {
         auto found = halfOf(sized, catalogue);
         if (!found) return found.error();
         half = std::move(found).value();
     }
-    Plan plan{half ? half->whole : sized, catalogue, stop, options.layout};
+    Plan plan{half ? half->fullTemplate : sized, catalogue, stop, options.layout};
     plan.near = std::move(near);
     auto outcome = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
     if (!outcome) return outcome;

@@ -15,18 +15,22 @@ double square(double number) {
     return number * number;
 }
 
-/// Places zones as discs in the triangle below the diagonal, those on the line on it, so that they do not
+/// Places zones as discs in the triangle below the diagonal, those on the diagonal on it, so that they do not
 /// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
 /// whose threshold falls to zero.
-/// Invariant: zones on the line are on it.
+/// Invariant: zones on the diagonal are on it.
 /// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {
 public:
-    HalfLayout(const Half& half, const std::vector<double>& cells, double side, SeededRandom& random)
-        : half_(half), side_(side), random_(random), lines_(touchingIn(half.half)), points_(cells.size()) {
+    HalfLayout(const MirrorPlan& half, const std::vector<double>& cells, double side, SeededRandom& random)
+        : half_(half)
+        , side_(side)
+        , random_(random)
+        , lines_(touchingIn(half.halfTemplate))
+        , points_(cells.size()) {
         for (std::size_t zone = 0; zone < cells.size(); ++zone)
-            radii_.push_back(radiusOfArea(cells[zone] / (half.isOnLine(int(zone)) ? 1 : 2)));
+            radii_.push_back(radiusOfArea(cells[zone] / (half.isOnDiagonal(int(zone)) ? 1 : 2)));
     }
 
     std::vector<DrawingPoint> best() {
@@ -54,7 +58,7 @@ private:
     /// The nearest place that the zone may have.
     DrawingPoint held(int zone, DrawingPoint point) const {
         const auto inside = [this](double value) { return std::clamp(value, 1., side_ - 1); };
-        if (half_.isOnLine(zone)) {
+        if (half_.isOnDiagonal(zone)) {
             const double middle = inside((point.x + point.y) / 2);
             return {middle, middle};
         }
@@ -124,14 +128,14 @@ private:
         const double room = .9 * radius(zone);
         const auto over = [room](double distance) { return square(std::max(0., room - distance)); };
         double badness = over(point.x) + over(side_ - point.y);
-        if (half_.isOnLine(zone)) return badness;
+        if (half_.isOnDiagonal(zone)) return badness;
         const double toLine = (point.y - point.x) / std::sqrt(2.);
-        const bool crosses = std::ranges::count(half_.crossings, zone, &Half::Crossing::halfZone) > 0;
+        const bool crosses = std::ranges::count(half_.crossings, zone, &MirrorPlan::Crossing::halfZone) > 0;
         if (crosses) badness += square(std::max(0., toLine - radius(zone)));
         return badness + 2 * over(toLine);
     }
 
-    const Half& half_;
+    const MirrorPlan& half_;
     double side_;
     SeededRandom& random_;
     std::vector<ZonePair> lines_;
@@ -143,11 +147,11 @@ private:
 
 Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
     const double side = draft.size.rows;
-    if (plan.layout.centres.size() != plan.half->whole.zones.size()) {
+    if (plan.layout.centres.size() != plan.half->fullTemplate.zones.size()) {
         draft.centres = HalfLayout(*plan.half, draft.wanted, side, random).best();
         return draft;
     }
-    for (const int zone : plan.half->wholeZones) {
+    for (const int zone : plan.half->fullZones) {
         const DrawingPoint part = plan.layout.centres[std::size_t(zone)];
         draft.centres.push_back({std::min(part.x, part.y) * side, std::max(part.x, part.y) * side});
     }

@@ -13,11 +13,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Shares out the half below the diagonal: the cells above it are a zone of their own, which stays as it is
-/// and touches the zones on the line. The diagram is that of all zones, whose weights and centres are made
-/// alike for images.
-/// Invariant: beyond the diagonal each cell has the zone of its image.
-/// Cost: that of PowerDiagram::balanced() and shareOutFrom().
-/// Source: own work.
+/// and touches the zones on the diagonal. The diagram is that of all zones, whose weights and centres are
+/// made alike for images. Invariant: beyond the diagonal each cell has the zone of its image. Cost: that of
+/// PowerDiagram::balanced() and shareOutFrom(). Source: own work.
 class HalfSharing {
 public:
     HalfSharing(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -28,12 +26,12 @@ public:
         , outside_(int(draft.wanted.size())) {}
 
     Status share() {
-        Template below = half_.half;
+        Template below = half_.halfTemplate;
         below.zones.emplace_back();
         below.zones.back().castleCount = {0, 0};
         for (int zone = 0; zone < outside_; ++zone)
-            if (half_.isOnLine(zone)) below.links.push_back({zone, outside_});
-        for (const Half::Crossing& crossing : half_.crossings)
+            if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outside_});
+        for (const MirrorPlan::Crossing& crossing : half_.crossings)
             below.links.push_back({crossing.halfZone, outside_});
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
@@ -55,20 +53,21 @@ public:
 
 private:
     PowerDiagram diagram() const {
-        const std::vector<double> wanted = cellsWanted(half_.whole, draft_.size);
+        const std::vector<double> wanted = cellsWanted(half_.fullTemplate, draft_.size);
         std::vector<DrawingPoint> centres;
         for (std::size_t zone = 0; zone < wanted.size(); ++zone) {
             const DrawingPoint at = draft_.centres[std::size_t(half_.halfZones[zone])];
             centres.push_back(half_.mirror.isHere[zone] != 0 ? at : DrawingPoint{at.y, at.x});
         }
-        return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.whole), draft_.size.rows);
+        return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.fullTemplate),
+                                      draft_.size.rows);
     }
 
     /// The diagram of the zones here, and beyond the diagonal the outside.
     void drawBelow(Draft& part) {
         const PowerDiagram whole = diagram();
         PowerDiagram below;
-        for (const int zone : half_.wholeZones) {
+        for (const int zone : half_.fullZones) {
             const auto image = std::size_t(half_.mirror.zoneImages[std::size_t(zone)]);
             const DrawingPoint here = whole.centres[std::size_t(zone)];
             const DrawingPoint there = whole.centres[image];
@@ -94,14 +93,14 @@ private:
             draft_.skeleton[cell] = shared.skeleton[source];
             if (isBeyond(cell))
                 draft_.use[cell] = CellUse::Water;
-            else if (cell.row - cell.column < 2 && !half_.isOnLine(shared.zoneOf[source]))
+            else if (cell.row - cell.column < 2 && !half_.isOnDiagonal(shared.zoneOf[source]))
                 draft_.use[cell] = CellUse::Wall;
         });
     }
 
     Draft& draft_;
     const Plan& plan_;
-    const Half& half_;
+    const MirrorPlan& half_;
     SeededRandom& random_;
     int outside_; ///< the zone beyond the diagonal
 };

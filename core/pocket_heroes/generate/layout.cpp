@@ -215,9 +215,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     draft.wanted =
         plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
     const std::vector<double> wholeWanted =
-        cellsWanted(plan.half ? plan.half->whole : plan.worldTemplate, draft.size);
+        cellsWanted(plan.half ? plan.half->fullTemplate : plan.worldTemplate, draft.size);
     const auto cellsOf = [&](std::size_t zone) {
-        return wholeWanted[plan.half ? std::size_t(plan.half->wholeZones[zone]) : zone];
+        return wholeWanted[plan.half ? std::size_t(plan.half->fullZones[zone]) : zone];
     };
     SeededRandom ofFurther(SeededRandom(random).next() ^ 0x6675727468U);
     std::array<Resource, resourceCount> order{};
@@ -250,9 +250,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draft.links.push_back(std::move(draftLink));
     }
     if (plan.half)
-        for (const Half::Crossing& crossing : plan.half->crossings) {
-            const Link& wanted = plan.half->whole.links[std::size_t(crossing.wholeLink)];
-            draft.crossings.push_back({crossing.wholeLink, false, {}, {}, 0, {}});
+        for (const MirrorPlan::Crossing& crossing : plan.half->crossings) {
+            const Link& wanted = plan.half->fullTemplate.links[std::size_t(crossing.fullLink)];
+            draft.crossings.push_back({crossing.fullLink, false, {}, {}, 0, {}});
             draft.crossings.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         }
     draft.richness.assign(zones.size(), 0);

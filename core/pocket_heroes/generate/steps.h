@@ -16,7 +16,7 @@
 /// names what did not fit, with the arguments that follow the attempts in generateMessageIds.
 namespace stonemason::pocket_heroes {
 
-struct Half;
+struct MirrorPlan;
 
 struct Plan {
     const Template& worldTemplate;
@@ -31,8 +31,9 @@ struct Plan {
     std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
-    const Half* half = nullptr; ///< of which the template is half, when the world is to be its own image
-    int outside = -1;           ///< a zone that has its cells already and shares nothing out, -1: none
+    const MirrorPlan* half =
+        nullptr;      ///< of which the template is half, when the world is to be its own image
+    int outside = -1; ///< a zone that has its cells already and shares nothing out, -1: none
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
     GeneratorNumbers numbersIn(int zone) const {

@@ -163,7 +163,7 @@ private:
         const auto area = int(cells.size());
         if (!plan_.half) return area;
         const auto shared = int(std::ranges::count_if(cells, isOnDiagonal));
-        return plan_.half->isOnLine(zone) ? 2 * area - shared : area - shared / 2;
+        return plan_.half->isOnDiagonal(zone) ? 2 * area - shared : area - shared / 2;
     }
 
     void spreadIn(int zone) {
@@ -175,7 +175,7 @@ private:
         lonePercent_ =
             numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        const bool isHalf = plan_.half && plan_.half->isOnLine(zone);
+        const bool isHalf = plan_.half && plan_.half->isOnDiagonal(zone);
         const int whole =
             wantedRichness(plan_.zoneAt(zone), areaOf(zone), plan_.worldTemplate.config, plan_.catalogue);
         const int wanted = isHalf ? (whole + 1) / 2 : whole;

@@ -16,7 +16,7 @@ namespace {
 /// Source: own work.
 class Unfolder {
 public:
-    Unfolder(const Draft& draft, const Half& half)
+    Unfolder(const Draft& draft, const MirrorPlan& half)
         : from_(draft), half_(half), whole_(draft), sets_(portalSetsOf(*half.original)) {}
 
     Draft unfold() {
@@ -40,13 +40,13 @@ public:
     }
 
 private:
-    std::size_t zones() const { return half_.whole.zones.size(); }
+    std::size_t zones() const { return half_.fullTemplate.zones.size(); }
     int imageZone(int halfZone) const {
-        return half_.mirror.zoneImages[std::size_t(half_.wholeZones[std::size_t(halfZone)])];
+        return half_.mirror.zoneImages[std::size_t(half_.fullZones[std::size_t(halfZone)])];
     }
 
     void spreadZones() {
-        whole_.wanted = cellsWanted(half_.whole, from_.size);
+        whole_.wanted = cellsWanted(half_.fullTemplate, from_.size);
         whole_.centres.clear();
         whole_.mines.clear();
         whole_.castles.clear();
@@ -54,7 +54,7 @@ private:
         whole_.richness.clear();
         for (std::size_t zone = 0; zone < zones(); ++zone) {
             const auto here = std::size_t(half_.halfZones[zone]);
-            const bool isOwn = half_.wholeZones[here] == int(zone);
+            const bool isOwn = half_.fullZones[here] == int(zone);
             if (!from_.centres.empty()) {
                 const DrawingPoint at = from_.centres[here];
                 whole_.centres.push_back(isOwn ? at : DrawingPoint{at.y, at.x});
@@ -63,7 +63,7 @@ private:
             whole_.castles.push_back(from_.castles[here]);
             whole_.moreCastles.push_back(from_.moreCastles[here]);
             if (!isOwn) giveToImages(zone);
-            whole_.richness.push_back(from_.richness[here] * (half_.isOnLine(int(here)) ? 2 : 1));
+            whole_.richness.push_back(from_.richness[here] * (half_.isOnDiagonal(int(here)) ? 2 : 1));
         }
     }
 
@@ -82,7 +82,7 @@ private:
             const int zone = from_.zoneOf[source];
             if (zone >= 0)
                 whole_.zoneOf[cell] =
-                    std::int16_t(isImage ? imageZone(zone) : half_.wholeZones[std::size_t(zone)]);
+                    std::int16_t(isImage ? imageZone(zone) : half_.fullZones[std::size_t(zone)]);
             whole_.skeleton[cell] = from_.skeleton[source];
             whole_.ranges[cell] = from_.ranges[source];
             whole_.use[cell] = from_.use[source];
@@ -94,7 +94,7 @@ private:
         return {building.id, imageZone(building.zone), mirrored(building.cell), mirrored(building.approach)};
     }
     DraftBuilding own(DraftBuilding building) const {
-        building.zone = half_.wholeZones[std::size_t(building.zone)];
+        building.zone = half_.fullZones[std::size_t(building.zone)];
         return building;
     }
 
@@ -125,8 +125,8 @@ private:
 
     void mirrorLinks() {
         whole_.links.clear();
-        for (int link = 0; link < int(half_.whole.links.size()); ++link) {
-            const Link& ends = half_.whole.links[std::size_t(link)];
+        for (int link = 0; link < int(half_.fullTemplate.links.size()); ++link) {
+            const Link& ends = half_.fullTemplate.links[std::size_t(link)];
             if (half_.halfLinks[std::size_t(link)] < 0) {
                 mirrorCrossing(link);
                 continue;
@@ -152,9 +152,9 @@ private:
     DraftLink withPortals(const DraftLink& drawn) const {
         DraftLink mirroredLink{drawn.link, true, {}, {}, drawn.guardLevel};
         if (drawn.portals.empty()) return mirroredLink;
-        const Link& ends = half_.whole.links[std::size_t(drawn.link)];
-        const int original = half_.wholeLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
-        const Link& drawnEnds = half_.whole.links[std::size_t(original)];
+        const Link& ends = half_.fullTemplate.links[std::size_t(drawn.link)];
+        const int original = half_.fullLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
+        const Link& drawnEnds = half_.fullTemplate.links[std::size_t(original)];
         const PortalSet& set = sets_[std::size_t(half_.mirror.portalSets[std::size_t(drawn.link)])];
         const bool isToImage = half_.mirror.zoneImages[std::size_t(ends.first)] == ends.second;
         for (std::size_t i = 0; i < set.ends.size(); ++i) {
@@ -162,8 +162,8 @@ private:
             // The way there of a zone to its image begins where the image of the way back does.
             const std::size_t from = isToImage ? (i == 0 || i == 2 ? 0 : drawn.portals.size() - 1) : i;
             const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
-            const bool isBeyondLine = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
-            const bool flips = isBeyondLine != (drawn.link != original);
+            const bool isBeyondDiagonal = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
+            const bool flips = isBeyondDiagonal != (drawn.link != original);
             const auto at = [flips](Cell cell) { return flips ? mirrored(cell) : cell; };
             const DraftBuilding& portal = drawn.portals[from];
             mirroredLink.portals.push_back(
@@ -180,21 +180,21 @@ private:
         for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards}) {
             if (cells->empty()) continue;
             cells->push_back(mirrored(cells->front()));
-            const int first = half_.whole.links[std::size_t(link)].first;
+            const int first = half_.fullTemplate.links[std::size_t(link)].first;
             if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
         }
         whole_.links.push_back(std::move(mirroredLink));
     }
 
     const Draft& from_;
-    const Half& half_;
+    const MirrorPlan& half_;
     Draft whole_;
     std::vector<PortalSet> sets_;
 };
 
 } // namespace
 
-Draft unfold(const Draft& draft, const Half& half) {
+Draft unfold(const Draft& draft, const MirrorPlan& half) {
     return Unfolder(draft, half).unfold();
 }
 

@@ -53,7 +53,7 @@ private:
     }
 
     /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it; in
-    /// a mirrored world not on the mirror's line, where a treasure would be its own image.
+    /// a mirrored world not on the diagonal, where a treasure would be its own image.
     void findRoom() {
         const bool isMirrored = judged_.claims.report.origin.symmetry != WorldSymmetry::None;
         const auto take = [this](Cell cell) {
