@@ -30,20 +30,21 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random, std::int64_t* work, int closed)
+                 SeededRandom& random, std::int64_t* work, int fixedZone)
     : zoneOf_(zoneOf)
     , touching_(touching)
     , random_(random)
     , pinned_(zoneOf.size(), 0)
     , work_(work)
-    , closed_(closed) {
+    , fixedZone_(fixedZone) {
 }
 
 std::vector<std::pair<int, int>> Anchors::placeAnchors() {
     if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
     pinned_ = Grid<char>(zoneOf_.size(), 0);
-    if (closed_ >= 0)
-        forEachCell(zoneOf_.size(), [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == closed_ ? 1 : 0; });
+    if (fixedZone_ >= 0)
+        forEachCell(zoneOf_.size(),
+                    [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == fixedZone_ ? 1 : 0; });
     ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
@@ -124,7 +125,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first) continue;
-            const bool isGoal = pair.second == closed_ && zoneOf_[beside] == closed_;
+            const bool isGoal = pair.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
             if (pinned_[beside] != 0 && !isGoal) continue;
             const int length = now + (isRim(beside) ? 1 : inside) + random_.below(draws);
             if (length >= cost[beside]) continue;
@@ -141,7 +142,7 @@ bool Anchors::connect(std::pair<int, int> pair) {
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
-        const int zone = i < way.size() / 2 || pair.second == closed_ ? pair.first : pair.second;
+        const int zone = i < way.size() / 2 || pair.second == fixedZone_ ? pair.first : pair.second;
         for (int down = -1; down <= 1; ++down)
             for (int right = -1; right <= 1; ++right) {
                 const Cell cell = way[i] + Cell{down, right};

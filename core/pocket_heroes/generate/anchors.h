@@ -16,9 +16,9 @@ class Anchors {
 public:
     /// The pairs sorted, the lower zone first in each.
     /// @param work the cells that are looked at are added here
-    /// @param closed a zone whose cells stay its own and that gets no others, the highest; -1: none
+    /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random, std::int64_t* work = nullptr, int closed = -1);
+            SeededRandom& random, std::int64_t* work = nullptr, int fixedZone = -1);
 
     /// Places all anchors anew: for each pair a random stretch of its common border with room for a passage.
     /// Returns the pairs that have none.
@@ -46,7 +46,7 @@ private:
     Grid<char> pinned_;
     std::vector<Cell> ends_;
     std::int64_t* work_;
-    int closed_;
+    int fixedZone_;
 };
 
 } // namespace stonemason::pocket_heroes

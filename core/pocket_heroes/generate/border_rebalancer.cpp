@@ -28,13 +28,13 @@ namespace {
 } // namespace
 
 BorderRebalancer::BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted,
-                                   SeededRandom& random, std::int64_t* work, int closed)
+                                   SeededRandom& random, std::int64_t* work, int fixedZone)
     : zoneOf_(zoneOf)
     , wanted_(wanted)
     , random_(random)
     , areas_(wanted.size(), 0)
     , work_(work)
-    , closed_(closed) {
+    , fixedZone_(fixedZone) {
 }
 
 void BorderRebalancer::countPasses(int passes) {
@@ -79,7 +79,7 @@ void BorderRebalancer::makeWhole(const std::vector<DrawingPoint>& centres) {
     for (std::size_t next = 0; next < kept.size(); ++next)
         for (const Direction way : allDirections) {
             const Cell cell = neighbour(kept[next], way);
-            if (!zoneOf_.contains(cell) || zoneOf_[cell] >= 0 || zoneOf_[kept[next]] == closed_) continue;
+            if (!zoneOf_.contains(cell) || zoneOf_[cell] >= 0 || zoneOf_[kept[next]] == fixedZone_) continue;
             zoneOf_[cell] = zoneOf_[kept[next]];
             kept.push_back(cell);
         }
@@ -94,7 +94,7 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
     Cell best{-1, -1};
     double least = 0;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (zoneOf_[cell] == closed_ || areas_[std::size_t(zoneOf_[cell])] < 2 || !canGive(cell)) return;
+        if (zoneOf_[cell] == fixedZone_ || areas_[std::size_t(zoneOf_[cell])] < 2 || !canGive(cell)) return;
         const double across = cell.column + .5 - centre.x;
         const double along = cell.row + .5 - centre.y;
         // From a zone that has too many rather than from one nearby.
@@ -127,7 +127,7 @@ int BorderRebalancer::receiverOf(Cell cell, double slack) {
     int best = -1;
     for (const Direction way : allDirections) {
         const Cell beside = neighbour(cell, way);
-        if (!zoneOf_.contains(beside) || zoneOf_[beside] == zone || zoneOf_[beside] == closed_) continue;
+        if (!zoneOf_.contains(beside) || zoneOf_[beside] == zone || zoneOf_[beside] == fixedZone_) continue;
         const int other = zoneOf_[beside];
         if (best < 0 || fullness(other) < fullness(best)) best = other;
     }
@@ -150,7 +150,7 @@ bool BorderRebalancer::widen(const CorridorSkeleton& skeleton, const Grid<char>&
     countPasses(1);
     bool widened = false;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (skeleton.tight[cell] == 0 || zoneOf_[cell] == closed_) return;
+        if (skeleton.tight[cell] == 0 || zoneOf_[cell] == fixedZone_) return;
         for (const Cell step : clockwiseSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] ||

@@ -14,9 +14,9 @@ namespace stonemason::pocket_heroes {
 class BorderRebalancer {
 public:
     /// @param work the cells that are looked at are added here
-    /// @param closed a zone that gets no cells and has to be pinned, -1: none
+    /// @param fixedZone a zone that neither gives nor gets cells and has to be pinned; -1: none
     BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
-                     std::int64_t* work = nullptr, int closed = -1);
+                     std::int64_t* work = nullptr, int fixedZone = -1);
 
     /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
     /// cell begins anew with one near its centre.
@@ -48,7 +48,7 @@ private:
     SeededRandom& random_;
     std::vector<int> areas_;
     std::int64_t* work_;
-    int closed_;
+    int fixedZone_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -23,22 +23,22 @@ public:
         , plan_(plan)
         , half_(*plan.half)
         , random_(random)
-        , outside_(int(draft.wanted.size())) {}
+        , outerZone_(int(draft.wanted.size())) {}
 
     Status share() {
         Template below = half_.halfTemplate;
         below.zones.emplace_back();
         below.zones.back().castleCount = {0, 0};
-        for (int zone = 0; zone < outside_; ++zone)
-            if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outside_});
+        for (int zone = 0; zone < outerZone_; ++zone)
+            if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outerZone_});
         for (const MirrorPlan::Crossing& crossing : half_.crossings)
-            below.links.push_back({crossing.halfZone, outside_});
+            below.links.push_back({crossing.halfZone, outerZone_});
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;
         plan.work = plan_.work;
         plan.mostWork = plan_.mostWork;
-        plan.outside = outside_;
+        plan.fixedZone = outerZone_;
         Draft part = draft_;
         for (double& wanted : part.wanted)
             wanted /= 2;
@@ -79,14 +79,14 @@ private:
             std::min(plan_.numbers.jagCells(), std::sqrt(std::ranges::min(draft_.wanted)) * .2);
         rasterize<double>(part.zoneOf, below, {jag, 0, plan_.numbers.jagSpacing}, random_);
         forEachCell(draft_.size, [&](Cell cell) {
-            if (isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outside_);
+            if (isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outerZone_);
         });
     }
 
     /// Beyond the diagonal is water, and walls part zones from their images, two cells deep: cells beside it
     /// touch theirs corner to corner.
     void takeOver(const Draft& shared) {
-        draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outside_);
+        draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outerZone_);
         forEachCell(draft_.size, [&](Cell cell) {
             const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
             draft_.zoneOf[cell] = shared.zoneOf[source];
@@ -102,7 +102,7 @@ private:
     const Plan& plan_;
     const MirrorPlan& half_;
     SeededRandom& random_;
-    int outside_; ///< the zone beyond the diagonal
+    int outerZone_; ///< the zone beyond the diagonal
 };
 
 } // namespace

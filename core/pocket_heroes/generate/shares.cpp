@@ -44,20 +44,20 @@ public:
         , plan_(plan)
         , numbers_(plan.numbers)
         , random_(random)
-        , spare_(plan.outside < 0 ? sparePortals(plan.worldTemplate) : 0)
+        , spare_(plan.fixedZone < 0 ? sparePortals(plan.worldTemplate) : 0)
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
-        , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.outside)
-        , anchors_(draft.zoneOf, touching_, random, &work_, plan.outside)
+        , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.fixedZone)
+        , anchors_(draft.zoneOf, touching_, random, &work_, plan.fixedZone)
         , plots_(numbers_.castleYard, needPlots(plan.worldTemplate)) {
-        if (plan.outside >= 0) touching_ = touchingIn(plan.worldTemplate);
+        if (plan.fixedZone >= 0) touching_ = touchingIn(plan.worldTemplate);
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
     /// The zone that is too far from its share, -1: none.
     int share() {
         const std::vector<DrawingPoint> laidOut = draft_.centres;
-        const bool canGrow = plan_.outside < 0 && laidOut.size() <= numbers::mostUncrossedZones;
-        if (plan_.outside < 0) shareByDiagram();
+        const bool canGrow = plan_.fixedZone < 0 && laidOut.size() <= numbers::mostUncrossedZones;
+        if (plan_.fixedZone < 0) shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         Shares best = present();
         int withoutGain = 0;
@@ -127,8 +127,8 @@ private:
 
     int zoneOffShare() const {
         auto areas = borders_.areas();
-        if (plan_.outside >= 0)
-            areas[std::size_t(plan_.outside)] = int(draft_.wanted[std::size_t(plan_.outside)]);
+        if (plan_.fixedZone >= 0)
+            areas[std::size_t(plan_.fixedZone)] = int(draft_.wanted[std::size_t(plan_.fixedZone)]);
         return farFromShare(areas, draft_.wanted, numbers_.shareTolerance());
     }
 

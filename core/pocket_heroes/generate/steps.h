@@ -32,8 +32,8 @@ struct Plan {
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
     const MirrorPlan* half =
-        nullptr;      ///< of which the template is half, when the world is to be its own image
-    int outside = -1; ///< a zone that has its cells already and shares nothing out, -1: none
+        nullptr;        ///< of which the template is half, when the world is to be its own image
+    int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
     GeneratorNumbers numbersIn(int zone) const {
