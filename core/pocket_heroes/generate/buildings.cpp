@@ -57,7 +57,7 @@ std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, int s
 }
 
 /// As CastleShape has it.
-int drawnCastleSize(CastleSize size, SeededRandom& random) {
+int pickCastleSize(CastleSize size, SeededRandom& random) {
     constexpr int sizes = 3;
     return 1 + (size == CastleSize::Random ? random.below(sizes) : int(size));
 }
@@ -216,7 +216,7 @@ private:
     /// Of the size that is wanted, or the next smaller one for which there is room.
     std::optional<DraftBuilding> castleAt(int zone, const std::function<double(Cell)>& score, bool isNeeded) {
         std::optional<DraftBuilding> placed;
-        int size = drawnCastleSize(
+        int size = pickCastleSize(
             plan_.zoneAt(zone).castleSize.value_or(plan_.worldTemplate.config.castleSize), random_);
         for (; size > 0 && !placed; --size) {
             const auto castles = castlesFor(plan_.catalogue, size, random_);

@@ -95,7 +95,7 @@ private:
             const ObjectClass kind = resource == Resource::Wood ? ObjectClass::Stump : ObjectClass::Rock;
             forEachWithin(mine.building.cell, reach, [&](Cell cell) {
                 if (!isMeadow(cell, taken) || !random.percent(percentOfCells)) return;
-                const CatalogueObject* flat = flora_.drawFlatOf(kind, random);
+                const CatalogueObject* flat = flora_.pickFlatOf(kind, random);
                 if (!flat) return;
                 taken[cell] = 1;
                 draft_.decorations.push_back({cell, flat->id});
@@ -120,7 +120,7 @@ private:
         const int halves = draft_.isMirrored ? 2 : 1;
         const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
-            if (const CatalogueObject* flat = flora_.drawFlat(soil_.ground[meadow[i]], random))
+            if (const CatalogueObject* flat = flora_.pickFlat(soil_.ground[meadow[i]], random))
                 draft_.decorations.push_back({meadow[i], flat->id});
     }
 

@@ -181,7 +181,7 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
 
 /// How a drawing lies on the map: bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then exchanges
 /// rows and columns.
-int drawnTurn(PlacedZones placed, SeededRandom& random) {
+int pickTurn(PlacedZones placed, SeededRandom& random) {
     constexpr std::array<int, 4> quarters{0, 5, 3, 6};
     switch (placed) {
     case PlacedZones::AsDrawn: return 0;
@@ -297,7 +297,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     stretch(points, &DrawingPoint::y, side, rim);
     const bool arePlaced = std::ranges::any_of(walked.zones, isPlaced);
     const int turn =
-        drawnTurn(arePlaced ? plan.worldTemplate.config.placedZones : PlacedZones::Mirrored, random);
+        pickTurn(arePlaced ? plan.worldTemplate.config.placedZones : PlacedZones::Mirrored, random);
     for (DrawingPoint& point : points) {
         if (turn & 1) point.x = side - point.x;
         if (turn & 2) point.y = side - point.y;

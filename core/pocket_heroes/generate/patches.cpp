@@ -102,7 +102,7 @@ private:
         });
     }
 
-    Surface drawnFor(Surface ground) {
+    Surface pickFor(Surface ground) {
         const auto other = random_.weightedIndex(plan_.catalogue.craft.patches[std::size_t(ground)]);
         return other ? Surface(*other) : ground;
     }
@@ -111,7 +111,7 @@ private:
     /// lowest ground of its nodes: a patch of a higher one needs all four.
     void growPatch(Cell start) {
         const Surface ground = nodes_[start];
-        const Surface patch = drawnFor(ground);
+        const Surface patch = pickFor(ground);
         if (patch == ground) return;
         constexpr int smallest = 8;
         int left = smallest + random_.below(1 + random_.below(numbers_.patchCells));

@@ -136,7 +136,7 @@ private:
     }
 
     /// How many treasures lie together (source: maps of people).
-    int drawnCount() {
+    int pickCount() {
         if (random_.percent(lonePercent_)) return 1;
         constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
         constexpr std::array<int, 3> clustersOf{66, 25, 9}; // of a hundred
@@ -184,7 +184,7 @@ private:
         SeededRandom ofDoors(random_.next());
         layAtDoors(zone, wanted, ofDoors);
         while (richness < wanted) {
-            const int count = drawnCount();
+            const int count = pickCount();
             const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
             const bool withGrowth =
                 count >= guardedCount && random_.percent(plan_.numbers.hoardGrowthPercent);

@@ -216,10 +216,10 @@ void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
     const Grid<SurfaceSet> around = groundsAround(draft);
     const auto cover = [&](Cell cell, int zone) {
         Surface surface = ground[cell];
-        auto kind = flora.drawHome(surface, around[cell], random);
+        auto kind = flora.pickHomeClass(surface, around[cell], random);
         if (!kind) { // beside water
             surface = plan.worldTemplate.zones[std::size_t(zone)].surface;
-            kind = flora.drawHome(surface, around[cell], random);
+            kind = flora.pickHomeClass(surface, around[cell], random);
         }
         if (!kind) return;
         const auto& single = flora.shapes(surface, *kind).back();
