@@ -77,9 +77,10 @@ public:
     }
 
     Status build() {
-        for (std::size_t i = 0; i < draft_.crossings.size(); ++i) {
-            const int zone = plan_.half->crossings[i].halfZone;
-            if (!openCrossing(zone, draft_.crossings[i])) return Error{{"generate/zone-cells", {zone}}};
+        for (std::size_t i = 0; i < draft_.mirrorPassages.size(); ++i) {
+            const int zone = plan_.half->mirrorPassages[i].halfZone;
+            if (!openMirrorPassage(zone, draft_.mirrorPassages[i]))
+                return Error{{"generate/zone-cells", {zone}}};
         }
         constexpr std::int64_t looksOfWalls = 16;
         if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
@@ -175,7 +176,7 @@ private:
 
     /// Opens a way through the walls between the zone and its image, at a random place: the cell beside the
     /// diagonal touches its image corner to corner.
-    bool openCrossing(int zone, DraftLink& crossing) {
+    bool openMirrorPassage(int zone, DraftLink& passage) {
         std::vector<std::pair<Cell, Cell>> sites; // and the ground before it
         for (int row = 2; row + 1 < draft_.size.rows; ++row) {
             const Cell cell{row, row - 1};
@@ -191,7 +192,7 @@ private:
         const auto& [cell, before] = sites[std::size_t(random_.below(int(sites.size())))];
         draft_.use[cell] = CellUse::Passage;
         draft_.use[before] = CellUse::Kept;
-        crossing.cells = {cell};
+        passage.cells = {cell};
         draft_.gates.push_back(cell);
         return true;
     }

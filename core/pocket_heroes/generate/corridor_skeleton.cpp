@@ -72,7 +72,7 @@ public:
         });
         for (const CastlePlot& plot : plots_)
             if (isCrossed(plot)) {
-                ++skeleton.crossed;
+                ++skeleton.blockedPlots;
                 forEachCell(plot.footprint, [&](Cell step) { skeleton.tight[plot.corner + step] = 1; });
             }
         skeleton.cells = std::move(skeleton_);

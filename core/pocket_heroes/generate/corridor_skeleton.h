@@ -14,9 +14,9 @@ struct CorridorSkeleton {
     Grid<char>
         tight;   ///< 1 where the zone lacks room: on ways beside those of others, on footprints with a way
     int cut = 0; ///< ways that come beside those of other zones, so that a wall will lie on one of them
-    int crossed = 0; ///< plots with a way over their footprint
+    int blockedPlots = 0; ///< plots with a way over their footprint
 
-    bool isFree() const { return cut == 0 && crossed == 0; }
+    bool isFree() const { return cut == 0 && blockedPlots == 0; }
 };
 
 /// Ways away from the rims of zones where they can be, apart from those of other zones and beside the

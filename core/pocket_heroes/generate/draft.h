@@ -115,7 +115,7 @@ struct Draft {
     std::vector<Placed> decorations;
     /// Of a half draft: links of zones with their own images; the cell of the passage on this side, and its
     /// guard. They name links of the whole.
-    std::vector<DraftLink> crossings;
+    std::vector<DraftLink> mirrorPassages;
     std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
     bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see MirrorPlan
 

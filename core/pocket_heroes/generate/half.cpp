@@ -71,7 +71,7 @@ Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalo
         const bool isHere = half.mirror.isHere[std::size_t(link.first)] != 0 &&
                             half.mirror.isHere[std::size_t(link.second)] != 0;
         if (!isPortal && half.mirror.zoneImages[std::size_t(link.first)] == link.second)
-            half.crossings.push_back({int(i), half.halfZones[std::size_t(link.first)]});
+            half.mirrorPassages.push_back({int(i), half.halfZones[std::size_t(link.first)]});
         if (isPortal ? half.halfLinks[i] >= 0 : !isHere) continue;
         half.halfLinks[i] = int(half.halfTemplate.links.size());
         half.fullLinks.push_back(int(i));

@@ -45,11 +45,11 @@ struct MirrorPlan {
     std::vector<int> fullLinks{}; ///< by link of halfTemplate
 
     /// A passage of a zone to its own image.
-    struct Crossing {
+    struct Passage {
         int fullLink;
         int halfZone;
     };
-    std::vector<Crossing> crossings{};
+    std::vector<Passage> mirrorPassages{};
 
     bool isOnDiagonal(int halfZone) const { return mirror.isOnDiagonal(fullZones[std::size_t(halfZone)]); }
     /// Whether it is a link of halfTemplate whose portals stand on the diagonal: it has no image.

@@ -130,7 +130,8 @@ private:
         double badness = over(point.x) + over(side_ - point.y);
         if (half_.isOnDiagonal(zone)) return badness;
         const double toLine = (point.y - point.x) / std::sqrt(2.);
-        const bool crosses = std::ranges::count(half_.crossings, zone, &MirrorPlan::Crossing::halfZone) > 0;
+        const bool crosses =
+            std::ranges::count(half_.mirrorPassages, zone, &MirrorPlan::Passage::halfZone) > 0;
         if (crosses) badness += square(std::max(0., toLine - radius(zone)));
         return badness + 2 * over(toLine);
     }

@@ -31,8 +31,8 @@ public:
         below.zones.back().castleCount = {0, 0};
         for (int zone = 0; zone < outerZone_; ++zone)
             if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outerZone_});
-        for (const MirrorPlan::Crossing& crossing : half_.crossings)
-            below.links.push_back({crossing.halfZone, outerZone_});
+        for (const MirrorPlan::Passage& passage : half_.mirrorPassages)
+            below.links.push_back({passage.halfZone, outerZone_});
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;

@@ -250,10 +250,10 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draft.links.push_back(std::move(draftLink));
     }
     if (plan.half)
-        for (const MirrorPlan::Crossing& crossing : plan.half->crossings) {
-            const Link& wanted = plan.half->fullTemplate.links[std::size_t(crossing.fullLink)];
-            draft.crossings.push_back({crossing.fullLink, false, {}, {}, 0, {}});
-            draft.crossings.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+        for (const MirrorPlan::Passage& passage : plan.half->mirrorPassages) {
+            const Link& wanted = plan.half->fullTemplate.links[std::size_t(passage.fullLink)];
+            draft.mirrorPassages.push_back({passage.fullLink, false, {}, {}, 0, {}});
+            draft.mirrorPassages.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);

@@ -120,7 +120,7 @@ private:
                 draft_.centres,
                 std::move(ways.cells),
                 zoneOffShare(),
-                plots_.lacking() + ways.crossed,
+                plots_.lacking() + ways.blockedPlots,
                 unlinked,
                 std::max(0, unlinked - int(spare_))};
     }
@@ -169,12 +169,12 @@ private:
         work_ += looksOfPlots * draft_.size.area();
         plots_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         CorridorSkeleton ways = skeleton();
-        if (ways.crossed > 0) {
+        if (ways.blockedPlots > 0) {
             const CastlePlots first = plots_;
             plots_.choose(draft_.zoneOf, draft_.centres,
                           corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
             CorridorSkeleton others = skeleton();
-            if (others.crossed < ways.crossed)
+            if (others.blockedPlots < ways.blockedPlots)
                 ways = std::move(others);
             else
                 plots_ = first;

@@ -4,8 +4,8 @@
 #include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/crossings.h"
 #include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/generate/land_bridges.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
@@ -55,7 +55,7 @@ public:
         else
             pickSome();
         if (picked_.empty()) return dug_;
-        keepCrossings(draft_, plan_, ground_, isIslands_, picked_, int(mostWidth_) + 1, kept_, random_);
+        keepLandBridges(draft_, plan_, ground_, isIslands_, picked_, int(mostWidth_) + 1, kept_, random_);
         chooseWidths();
         for (int zone = 0; zone < int(widths_.size()) && !plan_.mustStop(); ++zone)
             digIn(zone);

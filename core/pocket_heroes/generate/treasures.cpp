@@ -93,10 +93,10 @@ private:
                 link.guards.push_back(*cell);
             }
         }
-        for (DraftLink& crossing : draft_.crossings) {
-            if (crossing.guardLevel < 0) continue;
-            post(crossing.cells.front(), crossing.guardLevel);
-            crossing.guards = crossing.cells;
+        for (DraftLink& passage : draft_.mirrorPassages) {
+            if (passage.guardLevel < 0) continue;
+            post(passage.cells.front(), passage.guardLevel);
+            passage.guards = passage.cells;
         }
         for (DraftMine& mine : draft_.placedMines) {
             if (mine.plan.guardLevel < 0) continue;

@@ -22,7 +22,7 @@ public:
     Draft unfold() {
         whole_.gates.clear();
         whole_.villageCentres.clear();
-        whole_.crossings.clear();
+        whole_.mirrorPassages.clear();
         spreadZones();
         mirrorGrids();
         mirrorBuildings();
@@ -128,7 +128,7 @@ private:
         for (int link = 0; link < int(half_.fullTemplate.links.size()); ++link) {
             const Link& ends = half_.fullTemplate.links[std::size_t(link)];
             if (half_.halfLinks[std::size_t(link)] < 0) {
-                mirrorCrossing(link);
+                addMirrorPassage(link);
                 continue;
             }
             DraftLink mirroredLink = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
@@ -175,8 +175,8 @@ private:
     }
 
     /// From the first zone to the second, with a guard on either side.
-    void mirrorCrossing(int link) {
-        DraftLink mirroredLink = *std::ranges::find(from_.crossings, link, &DraftLink::link);
+    void addMirrorPassage(int link) {
+        DraftLink mirroredLink = *std::ranges::find(from_.mirrorPassages, link, &DraftLink::link);
         for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards}) {
             if (cells->empty()) continue;
             cells->push_back(mirrored(cells->front()));
