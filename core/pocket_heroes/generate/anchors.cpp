@@ -30,7 +30,7 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random, std::int64_t* work, int fixedZone)
+                 SeededRandom& random, WorkBudget* work, int fixedZone)
     : zoneOf_(zoneOf)
     , touching_(touching)
     , random_(random)
@@ -40,7 +40,7 @@ Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, in
 }
 
 std::vector<std::pair<int, int>> Anchors::placeAnchors() {
-    if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
+    if (work_) work_->spend(8 * std::int64_t(zoneOf_.size().area()));
     pinned_ = Grid<char>(zoneOf_.size(), 0);
     if (fixedZone_ >= 0)
         forEachCell(zoneOf_.size(),
@@ -82,7 +82,7 @@ bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
 }
 
 bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim) {
-    if (work_) *work_ += 24 * std::int64_t(rim.size());
+    if (work_) work_->spend(24 * std::int64_t(rim.size()));
     random_.shuffle(std::span(rim));
     for (const bool wide : {true, false})
         for (const auto& [cell, step] : rim)
@@ -110,11 +110,11 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         cost[cell] = 0;
         due.push(0, cell);
     });
-    if (work_) *work_ += 4 * std::int64_t(zoneOf_.size().area());
+    if (work_) work_->spend(4 * std::int64_t(zoneOf_.size().area()));
     while (const auto entry = due.pop()) {
         const auto [now, cell] = *entry;
         if (now != cost[cell]) continue;
-        if (work_) *work_ += 8;
+        if (work_) work_->spend(8);
         if (zoneOf_[cell] == pair.second) {
             std::vector<Cell> way;
             for (Cell back = from[cell]; cost[back] > 0; back = from[back])

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +19,7 @@ public:
     /// @param work the cells that are looked at are added here
     /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random, std::int64_t* work = nullptr, int fixedZone = -1);
+            SeededRandom& random, WorkBudget* work = nullptr, int fixedZone = -1);
 
     /// Places all anchors anew: for each pair a random stretch of its common border with room for a passage.
     /// Returns the pairs that have none.
@@ -45,7 +46,7 @@ private:
     SeededRandom& random_;
     Grid<char> pinned_;
     std::vector<Cell> ends_;
-    std::int64_t* work_;
+    WorkBudget* work_;
     int fixedZone_;
 };
 

@@ -28,7 +28,7 @@ namespace {
 } // namespace
 
 BorderRebalancer::BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted,
-                                   SeededRandom& random, std::int64_t* work, int fixedZone)
+                                   SeededRandom& random, WorkBudget* work, int fixedZone)
     : zoneOf_(zoneOf)
     , wanted_(wanted)
     , random_(random)
@@ -38,7 +38,7 @@ BorderRebalancer::BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector
 }
 
 void BorderRebalancer::countPasses(int passes) {
-    if (work_) *work_ += std::int64_t(passes) * zoneOf_.size().area();
+    if (work_) work_->spend(std::int64_t(passes) * zoneOf_.size().area());
 }
 
 void BorderRebalancer::makeWhole(const std::vector<DrawingPoint>& centres) {

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <vector>
@@ -16,7 +17,7 @@ public:
     /// @param work the cells that are looked at are added here
     /// @param fixedZone a zone that neither gives nor gets cells and has to be pinned; -1: none
     BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
-                     std::int64_t* work = nullptr, int fixedZone = -1);
+                     WorkBudget* work = nullptr, int fixedZone = -1);
 
     /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
     /// cell begins anew with one near its centre.
@@ -47,7 +48,7 @@ private:
     const std::vector<double>& wanted_;
     SeededRandom& random_;
     std::vector<int> areas_;
-    std::int64_t* work_;
+    WorkBudget* work_;
     int fixedZone_;
 };
 

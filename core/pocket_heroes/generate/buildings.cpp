@@ -83,7 +83,7 @@ public:
                 return Error{{"generate/zone-cells", {zone}}};
         }
         constexpr std::int64_t looksOfWalls = 16;
-        if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
+        plan_.spend(looksOfWalls * draft_.size.area());
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone) {
             const auto cells = ground_.cellsOf(zone);
             if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))

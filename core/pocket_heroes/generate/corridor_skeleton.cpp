@@ -224,10 +224,10 @@ private:
 } // namespace
 
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<CastlePlot>& plots, std::int64_t* work) {
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work) {
     SkeletonTracer tracer(zoneOf, ends, plots);
     tracer.part();
-    if (work) *work += tracer.work();
+    if (work) work->spend(tracer.work());
     return tracer.take();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/generate/castle_plots.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <vector>
@@ -23,6 +24,6 @@ struct CorridorSkeleton {
 /// footprints of plots. Each begins where one comes to the zone's plot, or else where the zone is deepest.
 /// @param work the cells that are looked at are added here
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<CastlePlot>& plots, std::int64_t* work = nullptr);
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

@@ -55,7 +55,12 @@ class Run {
 public:
     Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,
         const GenerateProgress& progress)
-        : plan_(std::move(plan)), half_(half), options_(options), stop_(stop), progress_(progress) {
+        : plan_(std::move(plan))
+        , half_(half)
+        , options_(options)
+        , stop_(stop)
+        , progress_(progress)
+        , work_(options.mostWork) {
         plan_.half = half;
     }
 
@@ -68,7 +73,7 @@ public:
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
             // The error of a whole attempt is more useful than that no work was left for another.
             if (attempt == 0 || generated.error().message.id != "generate/work") last = generated.error();
-            if (work_ >= options_.mostWork) return afterAttempts(spent(last), attempt + 1);
+            if (work_.isExhausted()) return afterAttempts(spent(last), attempt + 1);
         }
         return afterAttempts(last, attempts);
     }
@@ -107,8 +112,7 @@ private:
         whole.half = plan.half = half_;
         plan.attempt = attempt;
         plan.work = &work_;
-        plan.mostWork = options_.mostWork;
-        plan.mostShareWork = std::min(numbers::shareWork, options_.mostWork - work_);
+        plan.mostShareWork = std::min(numbers::shareWork, work_.left());
         Result<Draft> draft = startDraft(plan, plan.worldTemplate.config.mapSize, drawn);
         for (int step = 0; step < stepCount; ++step) {
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
@@ -210,7 +214,7 @@ private:
     const GenerationRequest& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
-    std::int64_t work_ = 0; ///< of all attempts, see numbers::worldWork
+    WorkBudget work_; ///< of all attempts
 };
 
 } // namespace

@@ -27,8 +27,7 @@ struct GenerationRequest {
     /// there is one for each zone.
     KeptLayout layout{};
     WorldSymmetry symmetry = WorldSymmetry::None; ///< Diagonal: templates without a mirror are refused
-    /// Looks at a cell or at a pair of zones or links, in all attempts together; then there are no more of
-    /// them.
+    /// WorkBudget of all attempts together; once it is exhausted, no other attempt begins.
     std::int64_t mostWork = numbers::worldWork;
 };
 

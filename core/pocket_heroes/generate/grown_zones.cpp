@@ -262,7 +262,7 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int j
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
-               std::int64_t* work) {
+               WorkBudget* work) {
     const int side = zoneOf.rows();
     const int rows = std::min(side, numbers::shareSamples);
     const double width = double(side) / rows;
@@ -280,7 +280,7 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
         coarseCentres.push_back({centre.x / width, centre.y / width});
     Growth growth(rows, coarseCentres, coarseWanted, coarsePlots, touching, random);
     enlarge(zoneOf, growth.grow(), jagSpacing, random);
-    if (work) *work += growth.work() + 4 * std::int64_t(zoneOf.size().area());
+    if (work) work->spend(growth.work() + 4 * std::int64_t(zoneOf.size().area()));
 }
 
 } // namespace stonemason::pocket_heroes

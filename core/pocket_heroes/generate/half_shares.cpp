@@ -37,7 +37,6 @@ public:
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;
         plan.work = plan_.work;
-        plan.mostWork = plan_.mostWork;
         plan.fixedZone = outerZone_;
         Draft part = draft_;
         for (double& wanted : part.wanted)

@@ -27,9 +27,7 @@ inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without
 inline constexpr int mostUncrossedZones =
     100; ///< of templates whose links are kept from crossing at any price
 
-/// Work that a world may take in all its attempts, and that sharing the map out may take in one of them:
-/// looks at a cell, or at a pair of zones or of links. What is bounded by them, and not by a clock, comes out
-/// alike on every machine; a look takes some nanoseconds.
+/// WorkBudget of a world in all its attempts, and of sharing the map out in one of them.
 inline constexpr std::int64_t worldWork = 1'400'000'000;
 inline constexpr std::int64_t shareWork = 200'000'000;
 

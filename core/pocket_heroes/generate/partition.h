@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/grid/grid.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <cstdint>
@@ -47,7 +48,7 @@ void rasterize(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, const Do
 /// @param work the pairs of zones and of lines that are looked at are added here
 void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
                    const std::vector<ZonePair>& lines, int side, SeededRandom& random,
-                   std::int64_t* work = nullptr);
+                   WorkBudget* work = nullptr);
 
 /// Gives each cell to a zone so that zones touch along the lines of their links, where these lines do not
 /// cross: each zone begins as a square with a side of so many cells as its castle plot has, or as a cell,
@@ -58,6 +59,6 @@ void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
-               std::int64_t* work = nullptr);
+               WorkBudget* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

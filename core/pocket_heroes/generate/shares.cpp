@@ -44,6 +44,7 @@ public:
         , plan_(plan)
         , numbers_(plan.numbers)
         , random_(random)
+        , work_(plan.mostShareWork)
         , spare_(plan.fixedZone < 0 ? sparePortals(plan.worldTemplate) : 0)
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
         , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.fixedZone)
@@ -75,12 +76,12 @@ public:
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
         draft_.skeleton = std::move(best.skeleton);
-        if (plan_.work) *plan_.work += work_;
+        plan_.spend(work_.spent());
         return best.zoneOff;
     }
 
 private:
-    bool mayGoOn() const { return work_ < plan_.mostShareWork && !plan_.stop.stop_requested(); }
+    bool mayGoOn() const { return !work_.isExhausted() && !plan_.stop.stop_requested(); }
 
     static std::vector<char> needPlots(const Template& worldTemplate) {
         std::vector<char> need;
@@ -147,7 +148,7 @@ private:
         constexpr std::int64_t atOnce = 8;
         const auto cells = std::int64_t(draft_.size.area());
         const std::int64_t samples = std::int64_t(numbers::shareSamples) * numbers::shareSamples;
-        work_ += std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce;
+        work_.spend(std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce);
         const PowerDiagram diagram =
             PowerDiagram::balanced(draft_.centres, draft_.wanted, together(), draft_.size.rows);
         draft_.centres = diagram.centres;
@@ -166,7 +167,7 @@ private:
         borders_.makeWhole(draft_.centres);
         joinLinked(mostTries);
         constexpr std::int64_t looksOfPlots = 4;
-        work_ += looksOfPlots * draft_.size.area();
+        work_.spend(looksOfPlots * draft_.size.area());
         plots_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         CorridorSkeleton ways = skeleton();
         if (ways.blockedPlots > 0) {
@@ -250,8 +251,8 @@ private:
     const Plan& plan_;
     const GeneratorNumbers& numbers_;
     SeededRandom& random_;
-    std::int64_t work_ = 0; ///< looks at a cell or a pair, see numbers::worldWork
-    std::size_t spare_;     ///< pairs of portals for zones that do not touch
+    WorkBudget work_;   ///< of this attempt
+    std::size_t spare_; ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;

@@ -115,10 +115,10 @@ private:
 } // namespace
 
 void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
-                   const std::vector<ZonePair>& lines, int side, SeededRandom& random, std::int64_t* work) {
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random, WorkBudget* work) {
     Spreading spreading(centres, radii, lines, side, random);
     spreading.spread();
-    if (work) *work += spreading.work();
+    if (work) work->spend(spreading.work());
 }
 
 } // namespace stonemason::pocket_heroes

@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <stop_token>
@@ -25,8 +26,7 @@ struct Plan {
     KeptLayout layout{};    ///< see GenerationRequest
     int attempt = 0;        ///< from 0
     std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are used
-    std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork
-    std::int64_t mostWork = numbers::worldWork; ///< with more of it, steps give up as when they are to stop
+    WorkBudget* work = nullptr;                      ///< of all attempts; once it is exhausted, steps give up
     GeneratorNumbers numbers = numbersFor(worldTemplate.config, catalogue);
     std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
@@ -39,7 +39,10 @@ struct Plan {
     GeneratorNumbers numbersIn(int zone) const {
         return numbersFor(zoneAt(zone), worldTemplate.config, catalogue);
     }
-    bool isSpent() const { return work && *work >= mostWork; }
+    bool isSpent() const { return work && work->isExhausted(); }
+    void spend(std::int64_t visits) const {
+        if (work) work->spend(visits);
+    }
     bool mustStop() const { return isSpent() || stop.stop_requested(); }
     bool isPacked(int zone) const { return !packed.empty() && packed[std::size_t(zone)] != 0; }
 };

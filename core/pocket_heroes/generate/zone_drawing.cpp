@@ -102,10 +102,10 @@ public:
         return points_;
     }
 
-    std::int64_t work() const { return work_; }
+    std::int64_t work() const { return work_.spent(); }
 
 private:
-    bool mayGoOn() const { return work_ < drawingWork; }
+    bool mayGoOn() const { return !work_.isExhausted(); }
 
     bool isFixed(int zone) const { return template_.zones[std::size_t(zone)].place.has_value(); }
 
@@ -144,7 +144,7 @@ private:
             factor = std::sqrt(factor);
         for (int round = 0; round < rounds; ++round, pull *= factor) {
             random_.shuffle(std::span(pairs));
-            work_ += std::int64_t(pairs.size());
+            work_.spend(std::int64_t(pairs.size()));
             for (const auto& [first, second] : pairs)
                 moveToLength(first, second, pull);
         }
@@ -178,7 +178,7 @@ private:
 
     int crossingsAt(int zone) {
         int crossings = 0;
-        work_ += std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size());
+        work_.spend(std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size()));
         for (const ZonePair& own : edgesAt_[std::size_t(zone)])
             for (const ZonePair& other : edges_)
                 crossings += doCross(own, other) ? 1 : 0;
@@ -187,7 +187,7 @@ private:
 
     int crossingsNow() {
         int crossings = 0;
-        work_ += std::int64_t(edges_.size() * edges_.size() / 2);
+        work_.spend(std::int64_t(edges_.size() * edges_.size() / 2));
         for (std::size_t one = 0; one < edges_.size(); ++one)
             for (std::size_t other = one + 1; other < edges_.size(); ++other)
                 crossings += doCross(edges_[one], edges_[other]) ? 1 : 0;
@@ -265,9 +265,9 @@ private:
     /// work of its own: what others have left is not its bound.
     void spread() {
         constexpr int rounds = 20;
-        const std::int64_t end = work_ + drawingWork / 2;
+        const std::int64_t end = work_.spent() + drawingWork / 2;
         for (int round = 0; round < rounds; ++round)
-            for (int zone = 0; zone < int(points_.size()) && work_ < end; ++zone) {
+            for (int zone = 0; zone < int(points_.size()) && work_.spent() < end; ++zone) {
                 const DrawingPoint old = points_[std::size_t(zone)];
                 const DrawingPoint goal = middleOfWishes(zone);
                 for (double part = 1; part > .05; part /= 2) {
@@ -344,7 +344,7 @@ private:
     Lengths lengths_;
     std::vector<std::vector<ZonePair>> edgesAt_;
     std::vector<DrawingPoint> points_;
-    std::int64_t work_ = 0; ///< pairs of zones and of links that were looked at
+    WorkBudget work_{drawingWork};
 };
 
 } // namespace
@@ -361,11 +361,11 @@ std::vector<ZonePair> drawnPairs(const Template& worldTemplate) {
 }
 
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random, std::size_t leftOut,
-                                    std::int64_t* work) {
+                                    WorkBudget* work) {
     if (worldTemplate.zones.empty()) return {};
     Drawing drawing(worldTemplate, random);
     std::vector<DrawingPoint> points = drawing.draw(leftOut);
-    if (work) *work += drawing.work();
+    if (work) work->spend(drawing.work());
     return points;
 }
 

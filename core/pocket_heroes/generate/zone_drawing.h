@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template.h"
 
@@ -21,7 +22,7 @@ inline constexpr std::int64_t drawingWork = 5'000'000;
 /// @param leftOut links that may cross others, because portals can replace them
 /// @param work what it has looked at is added here; after drawingWork nothing new is begun
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
-                                    std::size_t leftOut = 0, std::int64_t* work = nullptr);
+                                    std::size_t leftOut = 0, WorkBudget* work = nullptr);
 
 /// The pairs of zones between which a drawing has lines, each once; links with a missing end are ignored.
 std::vector<ZonePair> drawnPairs(const Template& worldTemplate);

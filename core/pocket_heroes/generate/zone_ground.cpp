@@ -123,7 +123,7 @@ std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {
 
 std::vector<Cell> ZoneGround::cutOff(int zone, Cell from) {
     constexpr std::int64_t looksOfFlood = 4;
-    if (plan_.work) *plan_.work += looksOfFlood * std::int64_t(cells_[std::size_t(zone)].size());
+    plan_.spend(looksOfFlood * std::int64_t(cells_[std::size_t(zone)].size()));
     ++flood_;
     pieceFrom(zone, from);
     std::vector<Cell> rest;

@@ -55,7 +55,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     int least = 0;
     for (const Cell cell : cells) {
         if (plan_.mustStop()) return std::nullopt;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        plan_.spend(looksOfPlace * std::int64_t(objects.size()));
         for (const CatalogueObject* object : objects) {
             if (best && groundUnder(*object, cell) >= least) continue;
             if (!besideTwins && hasTwin(*object, cell)) continue;
@@ -77,7 +77,7 @@ std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
                                                     std::span<const CatalogueObject* const> objects) {
     for (const Cell cell : cells_[std::size_t(zone)]) {
         if (plan_.mustStop()) break;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        plan_.spend(looksOfPlace * std::int64_t(objects.size()));
         for (const CatalogueObject* object : objects)
             if (const auto built = build(zone, kind, *object, cell)) return built->building;
     }
@@ -113,7 +113,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         std::ranges::sort(tried);
         for (const auto& [badness, cell] : tried) {
             if (plan_.mustStop()) break;
-            if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+            plan_.spend(looksOfPlace * std::int64_t(objects.size()));
             for (const CatalogueObject* object : objects) {
                 if (besideTwins || !hasTwin(*object, cell))
                     if (const auto built = build(zone, kind, *object, cell)) return built->building;

@@ -19,12 +19,12 @@ namespace {
 
 std::int64_t workOf(const Template& made) {
     SeededRandom random(1);
-    std::int64_t work = 0;
+    WorkBudget work;
     const auto points = drawZones(made, random, 0, &work);
     const auto isSomewhere = [](DrawingPoint point) {
         return std::isfinite(point.x) && std::isfinite(point.y);
     };
-    return points.size() == made.zones.size() && std::ranges::all_of(points, isSomewhere) ? work : -1;
+    return points.size() == made.zones.size() && std::ranges::all_of(points, isSomewhere) ? work.spent() : -1;
 }
 
 /// So many links between zones drawn by the seed; the first ones join all zones.
