@@ -39,7 +39,7 @@ const Catalogue& worldCatalogue() {
 }
 
 void requireSoundWorld(const Template& made, const Generated& generated) {
-    const GenerateReport& report = generated.report;
+    const GenerationReport& report = generated.report;
     for (const Fault& fault :
          faultsOf({made, worldCatalogue(), generated.world, generated.draft.zoneOf, report}))
         require(false, fault.id.data());

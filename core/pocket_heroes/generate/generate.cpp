@@ -54,7 +54,7 @@ Error afterAttempts(const Error& error, int attempts) {
 class Run {
 public:
     Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,
-        const GenerateProgress& progress)
+        const GenerationProgress& progress)
         : plan_(std::move(plan))
         , half_(half)
         , options_(options)
@@ -169,7 +169,7 @@ private:
         return Error{std::move(why)};
     }
 
-    void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
+    void fillReport(GenerationReport& report, const Draft& draft, int attempts) const {
         report.origin.symmetry = options_.symmetry; // what is judged differs by it
         report.seed = options_.seed;
         report.size = draft.size.rows;
@@ -213,7 +213,7 @@ private:
     const MirrorPlan* half_; ///< nullptr: the steps make the whole
     const GenerationRequest& options_;
     const std::stop_token& stop_;
-    const GenerateProgress& progress_;
+    const GenerationProgress& progress_;
     WorkBudget work_; ///< of all attempts
 };
 
@@ -225,7 +225,7 @@ std::string_view stepId(Step step) {
 
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop,
-                           const GenerateProgress& progress) {
+                           const GenerationProgress& progress) {
     Template sized = withLikeNumbers(worldTemplate);
     if (options.size != 0) {
         if (std::ranges::find(worldSides, options.size) == worldSides.end())

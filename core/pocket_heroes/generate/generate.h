@@ -33,18 +33,18 @@ struct GenerationRequest {
 
 struct Generated {
     World world;
-    GenerateReport report;
+    GenerationReport report;
     Draft draft;               ///< after the last step
     std::vector<Draft> drafts; ///< by Step; empty unless they were to be kept
 };
 
 /// Called before each step with the number of finished attempts and the step. May be empty.
-using GenerateProgress = std::function<void(int attempt, Step step)>;
+using GenerationProgress = std::function<void(int attempt, Step step)>;
 
 /// Where no castle of the template is a player's, the first that is built is given to Red, so that the world
 /// has a player; only a template without any castle makes worlds without players, see
-/// GenerateReport::players. It takes a bounded number of steps, numbers::worldWork, however many attempts are
-/// left.
+/// GenerationReport::players. It takes a bounded number of steps, numbers::worldWork, however many attempts
+/// are left.
 ///
 /// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
 /// of one half, and their images; the ground of zones beyond the diagonal is that of the zones whose images
@@ -57,7 +57,7 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop = {},
-                           const GenerateProgress& progress = {});
+                           const GenerationProgress& progress = {});
 
 /// Why there is no world, sorted.
 inline constexpr auto generateMessageIds = std::to_array<std::string_view>({

@@ -18,7 +18,7 @@ struct Claims {
     const Catalogue& catalogue;
     const World& world;
     const Grid<std::int16_t>& zoneOf;
-    const GenerateReport& report;
+    const GenerationReport& report;
 };
 
 struct Fault {

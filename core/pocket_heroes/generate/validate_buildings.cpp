@@ -175,7 +175,7 @@ private:
             const auto report = std::ranges::find(claimed, mine->cell, &MineReport::cell);
             if (report == claimed.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
                 return false;
-            standing.push_back({report->resource, mine->owner, report->guard});
+            standing.push_back({report->resource, mine->owner, report->guardLevel});
         }
         const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
         return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing,
@@ -183,10 +183,10 @@ private:
     }
 
     bool isGuardThere(const MineReport& mine) const {
-        if (mine.guard < 0) return true;
+        if (mine.guardLevel < 0) return true;
         return std::ranges::any_of(world_.guards, [&](const Guard& guard) {
             const auto steps = approachesOf(ThingKind::Ownerable);
-            return guard.troop.creature == randomGuard + mine.guard &&
+            return guard.troop.creature == randomGuard + mine.guardLevel &&
                    std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
         });
     }

@@ -23,16 +23,16 @@ public:
         for (const Item& item : judged.claims.world.items)
             if (treasures_.contains(item.cell)) treasures_[item.cell] = 1;
         for (const LinkReport& link : judged.claims.report.links) {
-            if (link.guard < 0) continue;
+            if (link.guardLevel < 0) continue;
             if (link.portal)
                 for (const Cell cell : link.cells)
-                    addBeside(ThingKind::Visitable, cell, link.guard);
+                    addBeside(ThingKind::Visitable, cell, link.guardLevel);
             else if (!link.cells.empty())
                 addInPassage(link);
         }
         for (const ZoneReport& zone : judged.claims.report.zones)
             for (const MineReport& mine : zone.mines)
-                if (mine.guard >= 0) addBeside(ThingKind::Ownerable, mine.cell, mine.guard);
+                if (mine.guardLevel >= 0) addBeside(ThingKind::Ownerable, mine.cell, mine.guardLevel);
     }
 
     void judge() const {
@@ -62,9 +62,9 @@ private:
     void addInPassage(const LinkReport& link) {
         const Cell front = link.cells.front();
         const Cell back = link.cells.back();
-        add({front}, front, link.guard);
+        add({front}, front, link.guardLevel);
         const bool isMirrored = judged_.claims.report.origin.symmetry == WorldSymmetry::Diagonal;
-        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guard);
+        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guardLevel);
     }
 
     void addBeside(ThingKind kind, Cell entrance, int level) {

@@ -178,7 +178,7 @@ private:
     }
 
     void judgeGuard(int link, const Link& wanted, const LinkReport& claimed) {
-        bool isSound = isDrawn(claimed.guard, wanted);
+        bool isSound = isDrawn(claimed.guardLevel, wanted);
         for (const Cell cell : claimed.cells) {
             std::vector<int> levels;
             const auto look = [&](Cell place) {
@@ -192,9 +192,9 @@ private:
                 look(cell);
             else
                 continue;
-            const bool isThere = std::ranges::count(levels, claimed.guard) > 0;
+            const bool isThere = std::ranges::count(levels, claimed.guardLevel) > 0;
             // Beside a portal others may have posted theirs.
-            if (claimed.guard >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
+            if (claimed.guardLevel >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
         }
         if (!isSound) judged_.report("link-guard", link);
     }

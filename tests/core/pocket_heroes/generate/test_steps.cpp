@@ -242,13 +242,13 @@ private slots:
         Template made = lattice(1, 2);
         made.links[0].guardLevel = {-1, -1};
         made.config.linkGuardLevel = {4, 4};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, 4);
         made.links[0].guardLevel = {-2, -2};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, -1);
         made.config.guardRule = GuardRule::Documentation;
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, 4);
         made.links[0].guardLevel = {-1, -1};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, -1);
     }
 
     void oneZoneIsAWorldToo() {
