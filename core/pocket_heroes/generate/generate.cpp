@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 

@@ -6,8 +6,8 @@
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/work_budget.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <stop_token>

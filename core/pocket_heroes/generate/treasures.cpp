@@ -3,8 +3,8 @@
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/treasure_clusters.h"
-#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>

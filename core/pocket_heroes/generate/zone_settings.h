@@ -10,7 +10,7 @@
 #include <array>
 #include <cmath>
 
-/// What a template wants by the rules of the catalogue.
+/// The settings of a zone: what its template asks for, by the rules of the catalogue.
 namespace stonemason::pocket_heroes {
 
 /// The numbers of the game's data, but for those that the config has otherwise.
@@ -32,13 +32,13 @@ inline const ZoneKindRule* kindRuleOf(const Zone& zone, const Catalogue& catalog
     return zone.kind == ZoneKind::Auto ? nullptr : &catalogue.craft.zoneKinds[std::size_t(zone.kind) - 1];
 }
 
-/// The mines that the kind of a zone gives it; nullptr: the zone says itself, or nothing does.
+/// The mines that the kind of a zone gives it; nullptr: the zone lists mines itself or has no kind.
 inline const ZoneKindMines* kindMinesOf(const Zone& zone, const Catalogue& catalogue) {
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
     return rule && zone.mines.empty() && zone.mineCount == Zone().mineCount ? &rule->mines : nullptr;
 }
 
-/// The same for a zone, by its kind.
+/// numbersFor(config, ...), scaled by the percentages of the zone's kind.
 inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const Catalogue& catalogue) {
     GeneratorNumbers numbers = numbersFor(config, catalogue);
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
