@@ -47,10 +47,9 @@ Error afterAttempts(const Error& error, int attempts) {
     return Error{{error.message.id, arguments}};
 }
 
-/// Generate and test with restarts: each attempt runs all steps with its own seed, and faultsOf() inspects
-/// the finished world independently.
-/// Invariant: the random numbers of a step depend on seed, attempt and step alone.
-/// Cost: bounded by GenerationRequest::mostWork, not by time.
+/// Generate and test with restarts: each attempt runs all steps with its own seed, and violationsOf()
+/// inspects the finished world independently. Invariant: the random numbers of a step depend on seed, attempt
+/// and step alone. Cost: bounded by GenerationRequest::mostWork, not by time.
 class Run {
 public:
     Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,
@@ -136,7 +135,7 @@ private:
         if (stop_.stop_requested()) return Error{{"generate/stopped"}};
         generated.world = worldOf(*draft, plan_);
         fillReport(generated.report, *draft, attempt + 1);
-        const std::vector<Fault> faults = faultsOf(
+        const std::vector<Violation> faults = violationsOf(
             {plan_.worldTemplate, plan_.catalogue, generated.world, draft->zoneOf, generated.report});
         if (!faults.empty())
             return Error{{"generate/faulty", {std::string(faults.front().id), faults.front().index}}};
@@ -170,7 +169,7 @@ private:
     }
 
     void fillReport(GenerationReport& report, const Draft& draft, int attempts) const {
-        report.origin.symmetry = options_.symmetry; // what is judged differs by it
+        report.origin.symmetry = options_.symmetry; // what is valid differs by it
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
