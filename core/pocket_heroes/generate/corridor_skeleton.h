@@ -12,8 +12,8 @@ namespace stonemason::pocket_heroes {
 /// In each zone ways from its midst to those of the cells that are its own.
 struct CorridorSkeleton {
     Grid<char> cells; ///< 1 on one, 0 elsewhere
-    Grid<char>
-        tight;   ///< 1 where the zone lacks room: on ways beside those of others, on footprints with a way
+    /// 1 where the zone lacks room: on ways beside those of others, on footprints with a way.
+    Grid<char> tight;
     int cut = 0; ///< ways that come beside those of other zones, so that a wall will lie on one of them
     int blockedPlots = 0; ///< plots with a way over their footprint
 

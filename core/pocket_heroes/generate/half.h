@@ -31,16 +31,16 @@ constexpr bool isBeyond(Cell cell) {
 }
 
 struct MirrorPlan {
-    Template
-        fullTemplate; ///< with the ground of the zones here in their images, and links turned as their images
-    Template halfTemplate; ///< the zones here and the links between them; portals of a zone to its image lead
-                           ///< to it
-    ZoneMirror mirror;     ///< of fullTemplate
-    Catalogue catalogue;   ///< each building takes the ground of its own image as well, but for castles
-    const Catalogue* original;    ///< of the game
+    /// With the ground of the zones here in their images, and links turned as their images.
+    Template fullTemplate;
+    /// The zones here and the links between them; portals of a zone to its image lead to it.
+    Template halfTemplate;
+    ZoneMirror mirror;         ///< of fullTemplate
+    Catalogue catalogue;       ///< each building takes the ground of its own image as well, but for castles
+    const Catalogue* original; ///< of the game
     std::vector<int> fullZones{}; ///< by zone of halfTemplate: its index in fullTemplate
-    std::vector<int>
-        halfZones{}; ///< by zone of fullTemplate: the zone of halfTemplate that it, or its image, is
+    /// By zone of fullTemplate: the zone of halfTemplate that it, or its image, is.
+    std::vector<int> halfZones{};
     std::vector<int> halfLinks{}; ///< by link of fullTemplate, likewise
     std::vector<int> fullLinks{}; ///< by link of halfTemplate
 

@@ -7,9 +7,10 @@
 /// GeneratorNumbers.
 namespace stonemason::pocket_heroes::numbers {
 
-inline constexpr int shareRounds = 60;   ///< of moving and weighing zones until all is as wanted
 inline constexpr int referenceSide = 64; ///< rows of the map that numbers for any size are tuned for
-inline constexpr int shareSamples = 64;  ///< rows of the coarse map that these look at
+
+inline constexpr int shareRounds = 60;  ///< of moving and weighing zones until all is as wanted
+inline constexpr int shareSamples = 64; ///< rows of the coarse map that these look at
 /// At which part of its share rims are left alone; less than any GeneratorNumbers::shareTolerancePercent.
 inline constexpr double shareAim = .08;
 inline constexpr int joinTries = 8;      ///< to let linked zones touch that do not
@@ -24,8 +25,8 @@ inline constexpr int widenTries = 8;    ///< to part ways that lie side by side,
 inline constexpr int balanceTries = 4;  ///< to come to shares with ways that are wide enough
 inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are begun
 inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
-inline constexpr int mostUncrossedZones =
-    100; ///< of templates whose links are kept from crossing at any price
+/// Of templates whose links are kept from crossing at any price.
+inline constexpr int mostUncrossedZones = 100;
 
 /// WorkBudget of a world in all its attempts, and of sharing the map out in one of them.
 inline constexpr std::int64_t worldWork = 1'400'000'000;

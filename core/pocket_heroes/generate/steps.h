@@ -31,8 +31,8 @@ struct Plan {
     std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
-    const MirrorPlan* half =
-        nullptr;        ///< of which the template is half, when the world is to be its own image
+    /// Of which the template is half, when the world is to be its own image.
+    const MirrorPlan* half = nullptr;
     int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
