@@ -16,7 +16,7 @@ namespace stonemason::pocket_heroes {
 class Anchors {
 public:
     /// The pairs sorted, the lower zone first in each.
-    /// @param work the cells that are looked at are added here
+    /// @param work where this is spent
     /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
             SeededRandom& random, WorkBudget* work = nullptr, int fixedZone = -1);

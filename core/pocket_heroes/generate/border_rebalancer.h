@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 /// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
 class BorderRebalancer {
 public:
-    /// @param work the cells that are looked at are added here
+    /// @param work where this is spent
     /// @param fixedZone a zone that neither gives nor gets cells and has to be pinned; -1: none
     BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
                      WorkBudget* work = nullptr, int fixedZone = -1);

@@ -22,7 +22,7 @@ struct CorridorSkeleton {
 
 /// Ways away from the rims of zones where they can be, apart from those of other zones and beside the
 /// footprints of plots. Each begins where one comes to the zone's plot, or else where the zone is deepest.
-/// @param work the cells that are looked at are added here
+/// @param work where this is spent
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
                                     const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/grown_zones.h"
+
 #include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/spread_centres.h"
 
 #include <queue>
 

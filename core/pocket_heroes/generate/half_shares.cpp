@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/power_diagram.h"
+
 #include "core/base/value_noise.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>

@@ -3,9 +3,10 @@
 #include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
+#include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 

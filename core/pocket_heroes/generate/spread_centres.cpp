@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/partition.h"
+
+#include "core/pocket_heroes/generate/spread_centres.h"
 
 #include <algorithm>
 #include <cmath>

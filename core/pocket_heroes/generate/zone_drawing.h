@@ -20,7 +20,7 @@ inline constexpr std::int64_t drawingWork = 5'000'000;
 /// A straight-line drawing with few edge crossings, in the unit of Zone::size. Zones with a place stay there;
 /// links with a missing end are ignored.
 /// @param leftOut links that may cross others, because portals can replace them
-/// @param work what it has looked at is added here; after drawingWork nothing new is begun
+/// @param work where this is spent; after drawingWork nothing new is begun
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
                                     std::size_t leftOut = 0, WorkBudget* work = nullptr);
 

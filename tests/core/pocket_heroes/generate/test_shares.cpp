@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that cross, and zones that are grown along lines that do not.
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/grown_zones.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
+#include "core/pocket_heroes/generate/spread_centres.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
