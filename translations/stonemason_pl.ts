@@ -19729,26 +19729,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::GenerateWords</name>
     <message>
-        <source>There was no room for the castle of zone %1. Make the zone or the map larger.</source>
-        <translation>Zabrakło miejsca na zamek strefy %1. Powiększ strefę lub mapę.</translation>
-    </message>
-    <message>
-        <source>There was no room for a mine of zone %1. Make the zone or the map larger, or ask for fewer mines.</source>
-        <translation>Zabrakło miejsca na kopalnię strefy %1. Powiększ strefę lub mapę albo zażądaj mniej kopalń.</translation>
-    </message>
-    <message>
-        <source>Zones %1 and %2 do not touch, and no portals are left. Draw them closer together, or link fewer zones.</source>
-        <translation>Strefy %1 i %2 nie stykają się, a portali już nie ma. Przysuń je do siebie albo połącz mniej stref.</translation>
-    </message>
-    <message>
-        <source>There was no room for the portals between zones %1 and %2. Make the zones or the map larger.</source>
-        <translation>Zabrakło miejsca na portale między strefami %1 i %2. Powiększ strefy lub mapę.</translation>
-    </message>
-    <message>
-        <source>Zone %1 did not get its share of the map. Move it, or make it or the map larger.</source>
-        <translation>Strefa %1 nie dostała swojej części mapy. Przesuń ją albo powiększ ją lub mapę.</translation>
-    </message>
-    <message>
         <source>No world came of this seed. Try another one, or a larger map.</source>
         <translation>Z tego ziarna nie powstał świat. Spróbuj innego albo większej mapy.</translation>
     </message>

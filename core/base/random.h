@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/int_range.h"
+
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -28,6 +33,29 @@ public:
         while (number < unfair)
             number = next();
         return int(number % count);
+    }
+
+    /// Uniform from min to max, both included; min, without a random number, where max is not above it.
+    int in(IntRange range) {
+        return range.max > range.min ? range.min + below(range.max - range.min + 1) : range.min;
+    }
+
+    /// Uniform in [0, 1), a multiple of 2^-53.
+    double unit() { return double(next() >> 11U) * 0x1.0p-53; }
+
+    /// The index of an item, each as likely as its weight, which must not be negative, is large; nothing,
+    /// without a random number, where all weights are 0.
+    template <typename Items, typename WeightOf = std::identity>
+    std::optional<std::size_t> weightedIndex(const Items& items, WeightOf weightOf = {}) {
+        int whole = 0;
+        for (const auto& item : items)
+            whole += std::invoke(weightOf, item);
+        if (whole == 0) return std::nullopt;
+        int left = below(whole);
+        std::size_t index = 0;
+        while ((left -= std::invoke(weightOf, items[index])) >= 0)
+            ++index;
+        return index;
     }
 
     /// True in this many of a hundred cases.

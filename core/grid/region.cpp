@@ -36,6 +36,25 @@ Regions findRegions(const Grid<int>& kinds) {
     return regions;
 }
 
+int componentsOf(Grid<char> open, std::size_t smallest) {
+    int components = 0;
+    std::vector<Cell> component;
+    forEachCell(open.size(), [&](Cell start) {
+        if (open[start] == 0) return;
+        open[start] = 0;
+        component.assign(1, start);
+        for (std::size_t next = 0; next < component.size(); ++next)
+            for (const Cell step : eightSteps) {
+                const Cell cell = component[next] + step;
+                if (!open.contains(cell) || open[cell] == 0) continue;
+                open[cell] = 0;
+                component.push_back(cell);
+            }
+        if (component.size() >= smallest) ++components;
+    });
+    return components;
+}
+
 Cell middleOf(std::span<const Cell> cells) {
     double row = 0;
     double column = 0;

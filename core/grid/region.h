@@ -5,7 +5,10 @@
 #include "core/grid/grid.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
@@ -20,6 +23,44 @@ struct Regions {
 
 /// Cells of equal, non-negative kind that touch along an edge form a region; a negative kind belongs to none.
 Regions findRegions(const Grid<int>& kinds);
+
+/// How many 8-connected components of at least `smallest` cells the cells that are not 0 form.
+int componentsOf(Grid<char> open, std::size_t smallest);
+
+/// The eight neighbours of a cell as offsets, clockwise from above; those at even places share an edge with
+/// it.
+inline constexpr std::array<Cell, 8> clockwiseSteps{
+    {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
+
+/// Half of the eight neighbours: from all cells together these steps meet each pair of neighbours once.
+inline constexpr std::array<Cell, 4> forwardSteps{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+
+/// Cells between a cell and the nearest edge of a board; 0 on the edge.
+constexpr int distanceToEdge(Size board, Cell cell) {
+    return std::min({cell.row, cell.column, board.rows - 1 - cell.row, board.columns - 1 - cell.column});
+}
+
+/// Calls visit(cell) for each cell that is at most `reach` king's moves from the middle, row by row, also for
+/// those off the board.
+template <typename Visit>
+void forEachWithin(Cell middle, int reach, Visit visit) {
+    for (int row = middle.row - reach; row <= middle.row + reach; ++row)
+        for (int column = middle.column - reach; column <= middle.column + reach; ++column)
+            visit(Cell{row, column});
+}
+
+/// Whether the open cells of the square of radius `reach` around the cell, without its 3x3, form two or more
+/// 8-connected components of at least `smallest` cells.
+/// @param isOpen isOpen(cell): also asked of cells off the board
+template <typename IsOpen>
+bool isChokePoint(Cell cell, int reach, std::size_t smallest, IsOpen isOpen) {
+    Grid<char> open(Size{2 * reach + 1, 2 * reach + 1}, 0);
+    forEachWithin(cell, reach, [&](Cell at) {
+        if (chebyshev(at, cell) > 1 && isOpen(at))
+            open[{at.row - cell.row + reach, at.column - cell.column + reach}] = 1;
+    });
+    return componentsOf(std::move(open), smallest) >= 2;
+}
 
 /// The cell nearest to the middle of all of them, of several the first; there must be one at least.
 Cell middleOf(std::span<const Cell> cells);

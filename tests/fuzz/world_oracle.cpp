@@ -39,9 +39,9 @@ const Catalogue& worldCatalogue() {
 }
 
 void requireSoundWorld(const Template& made, const Generated& generated) {
-    const GenerateReport& report = generated.report;
-    for (const Fault& fault :
-         faultsOf({made, worldCatalogue(), generated.world, generated.draft.zoneOf, report}))
+    const GenerationReport& report = generated.report;
+    for (const Violation& fault :
+         violationsOf({made, worldCatalogue(), generated.world, generated.draft.zoneOf, report}))
         require(false, fault.id.data());
     for (const Problem& problem : runChecks(generated.world, worldCatalogue()).problems)
         require(problem.severity != Severity::Error || problem.message.id == "players/none",

@@ -6,6 +6,7 @@
 #include "core/pocket_heroes/catalogue/craft_rules.h"
 #include "core/pocket_heroes/catalogue/game_numbers.h"
 #include "core/pocket_heroes/catalogue/generator_numbers.h"
+#include "core/pocket_heroes/catalogue/object_class.h"
 #include "core/pocket_heroes/world/kinds.h"
 #include "core/pocket_heroes/world/objects.h"
 
@@ -24,54 +25,6 @@ namespace stonemason::pocket_heroes {
 enum class Section : std::uint8_t { Decoration, Path, Visitable, Ownerable, Castle };
 inline constexpr int sectionCount = 5;
 
-/// What an object is, for what it looks like and what it does; in the order of the sections.
-enum class ObjectClass : std::uint8_t {
-    Crack,
-    Skeleton,
-    Flowers,
-    Mushrooms,
-    Hole,
-    Lake,
-    Lava,
-    Mire,
-    Rock,
-    Stump,
-    Bush,
-    Cactus,
-    Palm,
-    Pine,
-    Tree,
-    DeadTree,
-    Mountain,
-    Volcano,
-    Road,
-    River,
-    Wall,
-    Portal,
-    KeyTent, ///< who has been there may pass the guards of its key
-    Shrine,
-    Well,
-    Knowledge,
-    Windmill,
-    Gazebo,
-    Stables,
-    Fortune, ///< changes morale or luck
-    WeeklyResource,
-    Training, ///< changes a primary skill
-    Obelisk,
-    Sign,
-    WitchHut,
-    Dwelling,
-    Hoard, ///< treasure with guards of its own
-    Mine,
-    Tower,
-    Castle,
-};
-inline constexpr int objectClassCount = int(ObjectClass::Castle) + 1;
-
-/// The class's id in the catalogue: "dead-tree".
-std::string_view objectClassId(ObjectClass kind);
-std::optional<ObjectClass> objectClassFromId(std::string_view id);
 /// The section that objects of the class are in.
 Section sectionOf(ObjectClass kind);
 

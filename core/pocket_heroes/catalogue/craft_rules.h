@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/int_range.h"
+#include "core/pocket_heroes/catalogue/object_class.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>
@@ -9,47 +10,48 @@
 #include <optional>
 #include <string_view>
 
-/// The figures by which worlds that people make differ from drawn ones, and the bands they lie in
+/// Metrics that distinguish maps made by people from generated ones, and the bands they lie in
 /// (resources/craft; measured from maps made by people).
 namespace stonemason::pocket_heroes {
 
+/// Terms: the ground of a cell is surfaceOf(); land is what is not water; a cell is blocked under a blocking
+/// decoration or a wall, and shut when it is water without a road, blocked or a building's; all else is
+/// walkable. A thing is a treasure, a key guard, a guard, a visitable, an ownerable building or a castle,
+/// each at its place; treasures are the items that are no key guards. Neighbours, "within" and steps are
+/// those of a king, and the way into a building and out of it, and through a portal, are those of heroes (see
+/// approachesOf()).
 enum class CraftFigure : std::uint8_t {
-    Water,
-    Patches,
-    BorderRun,
-    Blocked,
-    Same,
-    Grove,
-    Home,
-    Flat,
-    Rampart,
-    Meadow,
-    EmptyDisc,
-    Toward,
-    Items,
-    WorthEach,
-    Heap,
-    Nook,
-    LootGuarded,
-    Guards,
-    GuardRoad,
-    Visitables,
-    VisitableKinds,
-    RoadRun,
-    RoadRim,
-    Roadside,
-    Near20,
-    Reach, ///< the first of the floors
-    Joined,
-    GuardChoke,
-    Balance,
+    Water,     ///< % of cells
+    Patches,   ///< pieces of one land surface, of 4 cells and more, per 1000 land cells
+    BorderRun, ///< cells: squares over sum of the straight runs of edges between the same two surfaces
+    Blocked,   ///< % of land
+    Same,      ///< % of neighbouring cells under two blocking decorations whose class is the same
+    Grove,     ///< cells: median over decorated cells of the size of their piece of one class
+    Home,      ///< % of blocking decorations that are of a class at home on their ground
+    Flat,      ///< decorations that block nothing, per 100 land cells
+    Rampart, ///< blocked share of land within 1 of a border of two land surfaces, over that more than 3 away
+    Meadow,  ///< % of land with nothing shut within 2
+    EmptyDisc,      ///< steps: the greatest distance of land to anything
+    Toward,         ///< steps: mean distance to the nearest thing
+    Items,          ///< treasures per 100 land cells
+    WorthEach,      ///< FairnessRules::worth: mean of the treasures
+    Heap,           ///< % of treasures with another beside
+    Nook,           ///< % of treasures with at most 4 neighbours that are walkable and without treasure
+    LootGuarded,    ///< % of treasures within 2 of a guard
+    Guards,         ///< per 100 land cells
+    GuardRoad,      ///< % of guards on a road
+    Visitables,     ///< per 100 land cells
+    VisitableKinds, ///< the effective number of kinds: the exponential of their entropy
+    RoadRun,        ///< cells: as BorderRun, of straight runs of 3 road cells and more
+    RoadRim,        ///< share of road on the outermost cells over their share of land
+    Roadside,       ///< things within 3 of a road per 10 cells of road
+    Near20,         ///< things within 20 steps of a castle besides it, mean
+    Reach,  ///< % of walkable land that heroes from castles come to; the first of the minimum requirements
+    Joined, ///< % of castles and mines with a road within 2
+    GuardChoke, ///< % of guards at choke points: isChokePoint() of radius 4 and pieces of two cells and more
+    Balance, ///< %: worth within 20 steps of the poorest castle over the richest, of players or else of all
 };
 inline constexpr int craftFigureCount = int(CraftFigure::Balance) + 1;
-
-/// Whether it is one of the floors, which the others are not weighed against.
-constexpr bool isFloor(CraftFigure figure) {
-    return figure >= CraftFigure::Reach;
-}
 
 /// The figure's id in files: "border_run".
 std::string_view craftFigureId(CraftFigure figure);
@@ -85,7 +87,7 @@ struct CraftRange {
 };
 
 /// By the number of an ObjectClass its weight.
-using ClassMix = std::array<int, 40>;
+using ClassMix = std::array<int, objectClassCount>;
 
 /// By the number of an ObjectClass the percentage that decorations of it are of all that block cells of a
 /// ground; 0 of those that are not at home there.
@@ -100,15 +102,15 @@ struct ZoneKindMines {
     bool operator==(const ZoneKindMines&) const = default;
 };
 
-/// How zones that play a part differ from the usual, each in percent of it but for the last four.
+/// How zones that play a part differ from the usual.
 struct ZoneKindRule {
-    int treasure = 100; ///< how many treasures there are
-    int guarded = 100;  ///< of the hoards, those with a guard
-    int visited = 100;  ///< how many places to visit there are
-    int obstacles = 100;
-    int piles = 0;       ///< of a hundred treasures
-    int guardLevels = 0; ///< by which guards are stronger
-    int water = -1;      ///< of a hundred cells, those that are water; -1: as in other zones
+    int treasure = 100;  ///< percent of the usual number of treasures
+    int guarded = 100;   ///< percent of the usual share of hoards that have a guard
+    int visited = 100;   ///< percent of the usual number of places to visit
+    int obstacles = 100; ///< percent of the usual share of obstacles
+    int piles = 0;       ///< percent of treasures
+    int guardLevels = 0; ///< added to each guard level
+    int water = -1;      ///< percent of cells; -1: as in other zones
     ZoneKindMines mines{};
 
     bool operator==(const ZoneKindRule&) const = default;
@@ -132,7 +134,7 @@ struct CraftRules {
     std::array<DecorationMix, surfaceCount> foreign = noneForeign();
     ClassMix visited{};            ///< by the number of an ObjectClass, of what is visited
     ClassMix villages{};           ///< of what is visited, the percentage of a class that stands in villages
-    std::array<int, 4> treasure{}; ///< of piles, campfires, chests and artifacts
+    std::array<int, 4> treasure{}; ///< weights by TreasureKind
     /// What the treasures beside a guard of level 1 to 6 are worth.
     std::array<int, 6> guardWorth{};
     /// Of zones that begin with a player's castle, of those between, of those full of treasure, and of

@@ -21,8 +21,7 @@ PlayerId ownerOf(const World& world, Thing thing) {
 /// Whether it is all that a player begins with.
 bool isLastHome(const World& world, Thing thing) {
     const PlayerId owner = ownerOf(world, thing);
-    if (!isPlayer(owner) || std::ranges::find(world.players, owner, &Player::id) == world.players.end())
-        return false;
+    if (!isPlayer(owner) || !findPlayer(world, owner)) return false;
     const auto anotherIn = [&](const auto& list, ThingKind kind) {
         for (int i = 0; i < int(list.size()); ++i)
             if (list[std::size_t(i)].owner == owner && Thing{kind, i} != thing) return true;
@@ -44,7 +43,7 @@ std::span<const Check> allChecks() {
 Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop) {
     Survey survey{world, catalogue, footingOf(world, catalogue), {}, std::move(stop)};
     for (int player = 0; player < playerCount; ++player)
-        if (std::ranges::find(world.players, PlayerId(player), &Player::id) != world.players.end())
+        if (findPlayer(world, PlayerId(player)))
             survey.players.push_back(
                 {PlayerId(player), reachOf(world, catalogue, survey.footing, PlayerId(player))});
     return survey;

@@ -81,21 +81,19 @@ struct EditOfRepair {
         return replacing(world, thing, {thing.kind, event});
     }
     MaybeEdit operator()(const SetMainCastle& repair) const {
-        const auto entry = std::ranges::find(world.players, repair.player, &Player::id);
-        if (entry == world.players.end()) return std::nullopt;
-        const Thing thing{ThingKind::Player, int(entry - world.players.begin())};
+        const Player* entry = findPlayer(world, repair.player);
+        if (!entry) return std::nullopt;
+        const Thing thing{ThingKind::Player, int(entry - world.players.data())};
         Player player = *entry;
         if (repair.castle)
-            player.mainCastle =
-                MainCastle{*repair.castle, player.mainCastle && player.mainCastle->createHero};
+            setMainCastle(player, *repair.castle);
         else
             player.mainCastle.reset();
         return replacing(world, thing, {thing.kind, player});
     }
     MaybeEdit operator()(const RemovePlayer& repair) const { return withoutPlayer(world, repair.player); }
     MaybeEdit operator()(const AddPlayer& repair) const {
-        if (std::ranges::find(world.players, repair.player, &Player::id) != world.players.end())
-            return std::nullopt;
+        if (findPlayer(world, repair.player)) return std::nullopt;
         const Player player{repair.player, Controller::Either, std::nullopt};
         return placing(world, Record{ThingKind::Player, player});
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
 #include "core/pocket_heroes/craft/craft_terms.h"
 
 #include <algorithm>
@@ -7,15 +8,12 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Half of the eight steps, so that each pair of neighbours is met once.
-constexpr std::array<Cell, 4> onward{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
-
 std::optional<double> sameOf(const CraftTerms& terms) {
     int pairs = 0;
     int same = 0;
     forEachCell(terms.size, [&](Cell cell) {
         if (terms.decoration[cell] < 0) return;
-        for (const Cell step : onward) {
+        for (const Cell step : forwardSteps) {
             const Cell other = cell + step;
             if (!terms.size.contains(other) || terms.decoration[other] < 0 ||
                 terms.decoration[other] == terms.decoration[cell])

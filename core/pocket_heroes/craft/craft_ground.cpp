@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
 #include "core/pocket_heroes/craft/craft_terms.h"
 
 #include <algorithm>
@@ -7,33 +8,17 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int smallestPatch = 4;
+constexpr std::size_t smallestPatch = 4;
 constexpr int farFromBorder = 3;
 constexpr int meadowWidth = 2;
 
-/// How many cells the piece of the cell has, of its ground and over edges; marks them seen.
-int pieceOfGround(const CraftTerms& terms, Cell first, Grid<char>& seen) {
-    std::vector<Cell> found{first};
-    seen[first] = 1;
-    for (std::size_t next = 0; next < found.size(); ++next)
-        for (const Direction direction : allDirections) {
-            const Cell cell = neighbour(found[next], direction);
-            if (!seen.contains(cell) || seen[cell] != 0 || terms.ground[cell] != terms.ground[first])
-                continue;
-            seen[cell] = 1;
-            found.push_back(cell);
-        }
-    return int(found.size());
-}
-
 std::optional<double> patchesOf(const CraftTerms& terms) {
-    Grid<char> seen(terms.size, 0);
-    int patches = 0;
+    Grid<int> kinds(terms.size, Regions::none);
     forEachCell(terms.size, [&](Cell cell) {
-        if (!terms.isLand(cell) || seen[cell] != 0) return;
-        if (pieceOfGround(terms, cell, seen) >= smallestPatch) ++patches;
+        if (terms.isLand(cell)) kinds[cell] = int(terms.ground[cell]);
     });
-    return craftShare(patches, terms.land, 1000);
+    const auto isPatch = [](const std::vector<Cell>& cells) { return cells.size() >= smallestPatch; };
+    return craftShare(double(std::ranges::count_if(findRegions(kinds).members, isPatch)), terms.land, 1000);
 }
 
 /// Adds the runs of edges between lines `across` and the next, along the other axis.

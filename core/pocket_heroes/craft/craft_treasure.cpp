@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
 #include "core/pocket_heroes/craft/craft_terms.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 constexpr int nookNeighbours = 4;
 constexpr int guardedWithin = 2;
 constexpr int chokeReach = 4; ///< the 9x9 around a guard
-constexpr int smallestPiece = 2;
+constexpr std::size_t smallestPiece = 2;
 
 void measureItems(const CraftTerms& terms, CraftFigures& figures) {
     const Grid<int> toGuard = craftDistances(terms.size, [&](Cell cell) { return terms.guards[cell] != 0; });
@@ -45,40 +46,16 @@ void measureItems(const CraftTerms& terms, CraftFigures& figures) {
     at(figures, CraftFigure::LootGuarded) = craftShare(guarded, terms.items, 100);
 }
 
-/// Whether at least two pieces of some size are left of the ground around when the guard is.
-bool partsGround(const CraftTerms& terms, Cell guard) {
-    Grid<char> open(Size{2 * chokeReach + 1, 2 * chokeReach + 1}, 0);
-    const Cell corner = guard + Cell{-chokeReach, -chokeReach};
-    const Cell middle{chokeReach, chokeReach};
-    forEachCell(open.size(), [&](Cell cell) {
-        open[cell] = chebyshev(cell, middle) > 1 && terms.isWalkable(corner + cell) ? 1 : 0;
-    });
-    int pieces = 0;
-    forEachCell(open.size(), [&](Cell first) {
-        if (open[first] == 0) return;
-        std::vector<Cell> piece{first};
-        open[first] = 0;
-        for (std::size_t next = 0; next < piece.size(); ++next)
-            for (const Cell step : eightSteps) {
-                const Cell cell = piece[next] + step;
-                if (!open.contains(cell) || open[cell] == 0) continue;
-                open[cell] = 0;
-                piece.push_back(cell);
-            }
-        if (int(piece.size()) >= smallestPiece) ++pieces;
-    });
-    return pieces >= 2;
-}
-
 void measureGuards(const CraftTerms& terms, CraftFigures& figures) {
     int guards = 0;
     int onRoad = 0;
     int choking = 0;
+    const auto isWalkable = [&terms](Cell cell) { return terms.isWalkable(cell); };
     for (const CraftThing& thing : terms.things) {
         if (thing.kind != ThingKind::Guard) continue;
         ++guards;
         onRoad += terms.road[thing.cell];
-        choking += partsGround(terms, thing.cell) ? 1 : 0;
+        choking += isChokePoint(thing.cell, chokeReach, smallestPiece, isWalkable) ? 1 : 0;
     }
     at(figures, CraftFigure::Guards) = craftShare(guards, terms.land, 100);
     at(figures, CraftFigure::GuardRoad) = craftShare(onRoad, guards, 100);

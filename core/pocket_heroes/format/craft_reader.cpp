@@ -24,8 +24,6 @@ constexpr int mostHundredths = 10'000'000;
 constexpr std::array<const char*, craftSizes.size()> sizeKeys{"32", "64", "128"};
 constexpr std::array<std::string_view, 5> ruleIds{"two", "most", "least", "fair", "middle"};
 
-static_assert(std::tuple_size_v<DecorationMix> == std::size_t(objectClassCount));
-
 /// Fills CraftRules from the fields of their JSON.
 class CraftReader {
 public:

@@ -103,8 +103,8 @@ private:
                       {}};
         if (from.constructions) addConstructions(castle, *from.constructions, index);
         if ((from.flags & PlayableCastle::isMain) != 0) {
-            const auto player = std::ranges::find(world_.players, from.owner, &Player::id);
-            if (player != world_.players.end() && !player->mainCastle)
+            Player* player = findPlayer(world_, from.owner);
+            if (player && !player->mainCastle)
                 player->mainCastle = MainCastle{from.cell, (from.flags & PlayableCastle::createsHero) != 0};
         }
         world_.castles.push_back(std::move(castle));

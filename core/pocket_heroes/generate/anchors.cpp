@@ -18,7 +18,7 @@ namespace {
 // Dijkstra's algorithm with a ring of buckets (Dial), where cells inside a zone cost more than its rim and
 // random numbers vary ties.
 // Invariant: pinned cells belong to the two zones of their pair, and no corridor changes one.
-// Cost: O(cells) for drop() and for each join(); both count their work.
+// Cost: O(cells) for placeAnchors() and for each connect(); both count their work.
 // Source: R. Dial, Algorithm 360, CACM 12, 1969.
 
 constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
@@ -30,20 +30,21 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random, std::int64_t* work, int closed)
+                 SeededRandom& random, WorkBudget* work, int fixedZone)
     : zoneOf_(zoneOf)
     , touching_(touching)
     , random_(random)
     , pinned_(zoneOf.size(), 0)
     , work_(work)
-    , closed_(closed) {
+    , fixedZone_(fixedZone) {
 }
 
-std::vector<std::pair<int, int>> Anchors::drop() {
-    if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
+std::vector<std::pair<int, int>> Anchors::placeAnchors() {
+    if (work_) work_->spend(8 * std::int64_t(zoneOf_.size().area()));
     pinned_ = Grid<char>(zoneOf_.size(), 0);
-    if (closed_ >= 0)
-        forEachCell(zoneOf_.size(), [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == closed_ ? 1 : 0; });
+    if (fixedZone_ >= 0)
+        forEachCell(zoneOf_.size(),
+                    [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == fixedZone_ ? 1 : 0; });
     ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
@@ -81,7 +82,7 @@ bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
 }
 
 bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim) {
-    if (work_) *work_ += 24 * std::int64_t(rim.size());
+    if (work_) work_->spend(24 * std::int64_t(rim.size()));
     random_.shuffle(std::span(rim));
     for (const bool wide : {true, false})
         for (const auto& [cell, step] : rim)
@@ -109,11 +110,11 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         cost[cell] = 0;
         due.push(0, cell);
     });
-    if (work_) *work_ += 4 * std::int64_t(zoneOf_.size().area());
+    if (work_) work_->spend(4 * std::int64_t(zoneOf_.size().area()));
     while (const auto entry = due.pop()) {
         const auto [now, cell] = *entry;
         if (now != cost[cell]) continue;
-        if (work_) *work_ += 8;
+        if (work_) work_->spend(8);
         if (zoneOf_[cell] == pair.second) {
             std::vector<Cell> way;
             for (Cell back = from[cell]; cost[back] > 0; back = from[back])
@@ -124,7 +125,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first) continue;
-            const bool isGoal = pair.second == closed_ && zoneOf_[beside] == closed_;
+            const bool isGoal = pair.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
             if (pinned_[beside] != 0 && !isGoal) continue;
             const int length = now + (isRim(beside) ? 1 : inside) + random_.below(draws);
             if (length >= cost[beside]) continue;
@@ -136,12 +137,12 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
     return {};
 }
 
-bool Anchors::join(std::pair<int, int> pair) {
+bool Anchors::connect(std::pair<int, int> pair) {
     const std::vector<Cell> way = wayBetween(pair);
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
-        const int zone = i < way.size() / 2 || pair.second == closed_ ? pair.first : pair.second;
+        const int zone = i < way.size() / 2 || pair.second == fixedZone_ ? pair.first : pair.second;
         for (int down = -1; down <= 1; ++down)
             for (int right = -1; right <= 1; ++right) {
                 const Cell cell = way[i] + Cell{down, right};

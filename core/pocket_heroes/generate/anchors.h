@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,17 +16,18 @@ namespace stonemason::pocket_heroes {
 class Anchors {
 public:
     /// The pairs sorted, the lower zone first in each.
-    /// @param work the cells that are looked at are added here
-    /// @param closed a zone whose cells stay its own and that gets no others, the highest; -1: none
+    /// @param work where this is spent
+    /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random, std::int64_t* work = nullptr, int closed = -1);
+            SeededRandom& random, WorkBudget* work = nullptr, int fixedZone = -1);
 
-    /// Drops anchors where zones touch. The pairs that do not.
-    std::vector<std::pair<int, int>> drop();
+    /// Places all anchors anew: for each pair a random stretch of its common border with room for a passage.
+    /// Returns the pairs that have none.
+    std::vector<std::pair<int, int>> placeAnchors();
 
-    /// Gives cells of others to two zones until they touch, along rims where it can be. False: there is no
-    /// way that leaves the anchors alone.
-    bool join(std::pair<int, int> pair);
+    /// Gives the pair a corridor three cells wide through other zones, along a cheapest path. False: no path
+    /// avoids the pinned cells.
+    bool connect(std::pair<int, int> pair);
 
     /// Where passages can end: of each anchor a cell in either zone.
     const std::vector<Cell>& ends() const { return ends_; }
@@ -44,8 +46,8 @@ private:
     SeededRandom& random_;
     Grid<char> pinned_;
     std::vector<Cell> ends_;
-    std::int64_t* work_;
-    int closed_;
+    WorkBudget* work_;
+    int fixedZone_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/numbers.h"
 
 #include <algorithm>
@@ -24,23 +25,20 @@ namespace {
 // Source: S. Yokoi, J. Toriwaki, T. Fukumura, An Analysis of Topological Properties of Digitized Binary
 // Pictures Using Local Features, CGIP 4, 1975.
 
-/// Around a cell, clockwise from above; those at even places share an edge with it.
-constexpr std::array<Cell, 8> ring{{{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
-
 } // namespace
 
 BorderRebalancer::BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted,
-                                   SeededRandom& random, std::int64_t* work, int closed)
+                                   SeededRandom& random, WorkBudget* work, int fixedZone)
     : zoneOf_(zoneOf)
     , wanted_(wanted)
     , random_(random)
     , areas_(wanted.size(), 0)
     , work_(work)
-    , closed_(closed) {
+    , fixedZone_(fixedZone) {
 }
 
 void BorderRebalancer::countPasses(int passes) {
-    if (work_) *work_ += std::int64_t(passes) * zoneOf_.size().area();
+    if (work_) work_->spend(std::int64_t(passes) * zoneOf_.size().area());
 }
 
 void BorderRebalancer::makeWhole(const std::vector<DrawingPoint>& centres) {
@@ -81,7 +79,7 @@ void BorderRebalancer::makeWhole(const std::vector<DrawingPoint>& centres) {
     for (std::size_t next = 0; next < kept.size(); ++next)
         for (const Direction way : allDirections) {
             const Cell cell = neighbour(kept[next], way);
-            if (!zoneOf_.contains(cell) || zoneOf_[cell] >= 0 || zoneOf_[kept[next]] == closed_) continue;
+            if (!zoneOf_.contains(cell) || zoneOf_[cell] >= 0 || zoneOf_[kept[next]] == fixedZone_) continue;
             zoneOf_[cell] = zoneOf_[kept[next]];
             kept.push_back(cell);
         }
@@ -96,7 +94,7 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
     Cell best{-1, -1};
     double least = 0;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (zoneOf_[cell] == closed_ || areas_[std::size_t(zoneOf_[cell])] < 2 || !canGive(cell)) return;
+        if (zoneOf_[cell] == fixedZone_ || areas_[std::size_t(zoneOf_[cell])] < 2 || !canGive(cell)) return;
         const double across = cell.column + .5 - centre.x;
         const double along = cell.row + .5 - centre.y;
         // From a zone that has too many rather than from one nearby.
@@ -112,12 +110,12 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
 bool BorderRebalancer::canGive(Cell cell) const {
     const int zone = zoneOf_[cell];
     std::array<bool, 8> own{};
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Cell beside = cell + ring[i];
+    for (std::size_t i = 0; i < clockwiseSteps.size(); ++i) {
+        const Cell beside = cell + clockwiseSteps[i];
         own[i] = zoneOf_.contains(beside) && zoneOf_[beside] == zone;
     }
     int pieces = 0;
-    for (std::size_t i = 0; i < ring.size(); i += 2)
+    for (std::size_t i = 0; i < clockwiseSteps.size(); i += 2)
         if (own[i] && !(own[(i + 7) % 8] && own[(i + 6) % 8])) ++pieces;
     // All around it is its own: then nobody else is there to take it.
     return pieces == 1;
@@ -129,7 +127,7 @@ int BorderRebalancer::receiverOf(Cell cell, double slack) {
     int best = -1;
     for (const Direction way : allDirections) {
         const Cell beside = neighbour(cell, way);
-        if (!zoneOf_.contains(beside) || zoneOf_[beside] == zone || zoneOf_[beside] == closed_) continue;
+        if (!zoneOf_.contains(beside) || zoneOf_[beside] == zone || zoneOf_[beside] == fixedZone_) continue;
         const int other = zoneOf_[beside];
         if (best < 0 || fullness(other) < fullness(best)) best = other;
     }
@@ -152,8 +150,8 @@ bool BorderRebalancer::widen(const CorridorSkeleton& skeleton, const Grid<char>&
     countPasses(1);
     bool widened = false;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (skeleton.tight[cell] == 0 || zoneOf_[cell] == closed_) return;
-        for (const Cell step : ring) {
+        if (skeleton.tight[cell] == 0 || zoneOf_[cell] == fixedZone_) return;
+        for (const Cell step : clockwiseSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] ||
                 skeleton.cells[beside] != 0 || pinned[beside] != 0 ||

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <vector>
@@ -13,10 +14,10 @@ namespace stonemason::pocket_heroes {
 /// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
 class BorderRebalancer {
 public:
-    /// @param work the cells that are looked at are added here
-    /// @param closed a zone that gets no cells and has to be pinned, -1: none
+    /// @param work where this is spent
+    /// @param fixedZone a zone that neither gives nor gets cells and has to be pinned; -1: none
     BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
-                     std::int64_t* work = nullptr, int closed = -1);
+                     WorkBudget* work = nullptr, int fixedZone = -1);
 
     /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
     /// cell begins anew with one near its centre.
@@ -47,8 +48,8 @@ private:
     const std::vector<double>& wanted_;
     SeededRandom& random_;
     std::vector<int> areas_;
-    std::int64_t* work_;
-    int closed_;
+    WorkBudget* work_;
+    int fixedZone_;
 };
 
 } // namespace stonemason::pocket_heroes

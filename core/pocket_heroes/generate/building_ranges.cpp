@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/building_ranges.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/partition.h"
 #include "core/pocket_heroes/generate/picture.h"
 
 #include <algorithm>
@@ -33,8 +33,8 @@ public:
 private:
     static constexpr int spacing = 3; ///< cells between two turns of a rim
 
-    /// Whether the offset from the entrance is on its open side: below it or to the right of it, whichever the
-    /// footprint leaves free.
+    /// Whether the offset from the entrance is on its open side: below it or to the right of it, whichever
+    /// the footprint leaves free.
     static bool isBefore(const CatalogueObject& object, Cell offset) {
         const auto isBuilt = [&](Cell cell) {
             return std::ranges::find(object.footprint, cell) != object.footprint.end();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -15,7 +16,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Where a zone's cells lie on the average.
-DrawingPoint middleOf(std::span<const Cell> cells) {
+DrawingPoint centroidOf(std::span<const Cell> cells) {
     DrawingPoint middle;
     for (const Cell cell : cells) {
         middle.x += cell.column / double(cells.size());
@@ -56,7 +57,7 @@ std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, int s
 }
 
 /// As CastleShape has it.
-int drawnCastleSize(CastleSize size, SeededRandom& random) {
+int pickCastleSize(CastleSize size, SeededRandom& random) {
     constexpr int sizes = 3;
     return 1 + (size == CastleSize::Random ? random.below(sizes) : int(size));
 }
@@ -76,30 +77,32 @@ public:
     }
 
     Status build() {
-        for (std::size_t i = 0; i < draft_.crossings.size(); ++i) {
-            const int zone = plan_.half->crossings[i].halfZone;
-            if (!openCrossing(zone, draft_.crossings[i])) return Error{{"generate/zone-cells", {zone}}};
+        for (std::size_t i = 0; i < draft_.mirrorPassages.size(); ++i) {
+            const int zone = plan_.half->mirrorPassages[i].halfZone;
+            if (!openMirrorPassage(zone, draft_.mirrorPassages[i]))
+                return Error{{"generate/zone-cells", {zone}}};
         }
         constexpr std::int64_t looksOfWalls = 16;
-        if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
+        plan_.spend(looksOfWalls * draft_.size.area());
         for (int zone = 0; zone < int(plan_.worldTemplate.zones.size()); ++zone) {
             const auto cells = ground_.cellsOf(zone);
             if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))
                 return Error{{"generate/zone-cells", {zone}}};
-            middle_ = middleOf(cells);
+            middle_ = centroidOf(cells);
             home_.reset();
             const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
-            const bool needsCastle = !zoneTemplate.castles.empty() || zoneTemplate.castleCount.min > 0;
+            const bool needsCastle = zoneTemplate.needsCastle();
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            const bool isOnLine = plan_.half && plan_.half->isOnLine(zone);
+            const bool isOnDiagonal = plan_.half && plan_.half->isOnDiagonal(zone);
             const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
-            if (!(isOnLine ? placeMinesOnLine(zone, needed) : placeMines(zone, needed)))
+            if (!(isOnDiagonal ? placeMinesOnDiagonal(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
-            const int more = draft_.moreCastles[std::size_t(zone)] / (isOnLine ? 2 : 1); // each has an image
+            const int more =
+                draft_.moreCastles[std::size_t(zone)] / (isOnDiagonal ? 2 : 1); // each has an image
             for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
-            if (isOnLine && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
+            if (isOnDiagonal && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
         }
         return std::monostate();
     }
@@ -148,7 +151,7 @@ private:
     }
 
     /// Two that are alike as one and its image, each other on the diagonal.
-    bool placeMinesOnLine(int zone, int needed) {
+    bool placeMinesOnDiagonal(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
         std::vector<std::pair<PlannedMine, bool>> pairs; // and whether it is needed
         for (int i = 0; !mines.empty(); ++i) {
@@ -173,7 +176,7 @@ private:
 
     /// Opens a way through the walls between the zone and its image, at a random place: the cell beside the
     /// diagonal touches its image corner to corner.
-    bool openCrossing(int zone, DraftLink& crossing) {
+    bool openMirrorPassage(int zone, DraftLink& passage) {
         std::vector<std::pair<Cell, Cell>> sites; // and the ground before it
         for (int row = 2; row + 1 < draft_.size.rows; ++row) {
             const Cell cell{row, row - 1};
@@ -189,7 +192,7 @@ private:
         const auto& [cell, before] = sites[std::size_t(random_.below(int(sites.size())))];
         draft_.use[cell] = CellUse::Passage;
         draft_.use[before] = CellUse::Kept;
-        crossing.cells = {cell};
+        passage.cells = {cell};
         draft_.gates.push_back(cell);
         return true;
     }
@@ -214,7 +217,7 @@ private:
     /// Of the size that is wanted, or the next smaller one for which there is room.
     std::optional<DraftBuilding> castleAt(int zone, const std::function<double(Cell)>& score, bool isNeeded) {
         std::optional<DraftBuilding> placed;
-        int size = drawnCastleSize(
+        int size = pickCastleSize(
             plan_.zoneAt(zone).castleSize.value_or(plan_.worldTemplate.config.castleSize), random_);
         for (; size > 0 && !placed; --size) {
             const auto castles = castlesFor(plan_.catalogue, size, random_);
@@ -252,18 +255,16 @@ private:
     double badnessAt(int zone, const PlannedMine& mine, Cell cell) const {
         constexpr int rim = 3;
         constexpr double priceOfRim = 8;
-        const int steps = std::min(
-            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
+        const int steps = distanceToEdge(draft_.size, cell);
         return awayFromOthers(zone, mine, cell) + (steps < rim ? priceOfRim : 0);
     }
 
     double baseMineSteps() const {
-        constexpr double usualSide = 64;
-        return plan_.numbers.baseMineCells * std::sqrt(draft_.size.rows / usualSide);
+        return plan_.numbers.baseMineCells * std::sqrt(draft_.size.rows / double(numbers::referenceSide));
     }
 
     double awayFromOthers(int zone, const PlannedMine& mine, Cell cell) const {
-        const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood;
+        const bool isBase = isBaseResource(mine.resource);
         if (isBase && home_) return std::abs(chebyshev(*home_, cell) - baseMineSteps());
         if (isBase) return distanceOf(middle_, cell);
         int nearest = 1000;

@@ -41,7 +41,7 @@ private:
 };
 
 /// Those that a square of that side can hold: castles look down or to the right.
-std::array<Yard, 2> yardsAt(Cell corner, int side) {
+std::array<CastlePlot, 2> plotsAt(Cell corner, int side) {
     const int deep = std::max(0, side - 2);
     return {{{corner, {deep, side}, {corner.row + deep, corner.column + side / 2}},
              {corner, {side, deep}, {corner.row + side / 2, corner.column + deep}}}};
@@ -53,7 +53,7 @@ void CastlePlots::choose(const Grid<std::int16_t>& zoneOf, const std::vector<Dra
                          const Grid<char>& ways) {
     using Badness = std::tuple<int, double>; // cells of ways, distance from the centre
     const Sums waysIn(ways);
-    std::vector<std::optional<Yard>> best(wanted_.size());
+    std::vector<std::optional<CastlePlot>> best(wanted_.size());
     std::vector<Badness> least(wanted_.size(), {std::numeric_limits<int>::max(), 0});
     Grid<int> squares(zoneOf.size(), 1); // sides of the squares of one zone that end at a cell
     forEachCell(zoneOf.size(), [&](Cell cell) {
@@ -66,11 +66,11 @@ void CastlePlots::choose(const Grid<std::int16_t>& zoneOf, const std::vector<Dra
         if (squares[cell] < side_ || wanted_[zone] == 0) return;
         const double x = cell.column + 1 - side_ / 2. - centres[zone].x;
         const double y = cell.row + 1 - side_ / 2. - centres[zone].y;
-        for (const Yard& yard : yardsAt({cell.row + 1 - side_, cell.column + 1 - side_}, side_)) {
-            const Badness badness(waysIn.in(yard.corner, yard.plot), x * x + y * y);
+        for (const CastlePlot& plot : plotsAt({cell.row + 1 - side_, cell.column + 1 - side_}, side_)) {
+            const Badness badness(waysIn.in(plot.corner, plot.footprint), x * x + y * y);
             if (badness >= least[zone]) continue;
             least[zone] = badness;
-            best[zone] = yard;
+            best[zone] = plot;
         }
     });
     chosen_.clear();
@@ -81,10 +81,10 @@ void CastlePlots::choose(const Grid<std::int16_t>& zoneOf, const std::vector<Dra
     }
 }
 
-void CastlePlots::markSquares(Grid<char>& cells) const {
-    for (const Yard& yard : chosen_)
+void CastlePlots::markPlots(Grid<char>& cells) const {
+    for (const CastlePlot& plot : chosen_)
         forEachCell({side_, side_}, [&](Cell step) {
-            cells[{yard.corner.row + step.row, yard.corner.column + step.column}] = 1;
+            cells[{plot.corner.row + step.row, plot.corner.column + step.column}] = 1;
         });
 }
 

@@ -10,30 +10,31 @@
 
 namespace stonemason::pocket_heroes {
 
-/// A square in a zone where a castle finds room: the plot, on which it stands, is the square without the two
-/// last rows or the two last columns, where one comes to it. Squares of one or two cells a side have none.
-struct Yard {
-    Cell corner;   ///< upper left
-    Size plot;     ///< from the corner
-    Cell approach; ///< beside the middle of the plot
+/// A square in a zone where a castle finds room. The castle stands on its footprint, the square without the
+/// two last rows or the two last columns, where heroes come to it. Squares of one or two cells a side have
+/// none.
+struct CastlePlot {
+    Cell corner;    ///< upper left
+    Size footprint; ///< from the corner
+    Cell approach;  ///< beside the middle of the footprint
 };
 
-/// Keeps squares for the castles of zones.
+/// Keeps plots for the castles of zones.
 class CastlePlots {
 public:
-    /// @param side of the squares, in cells
+    /// @param side of the plots, in cells
     /// @param wanted whether each zone needs one
     CastlePlots(int side, std::vector<char> wanted) : side_(side), wanted_(std::move(wanted)) {}
 
-    /// In each zone the square whose plot lies on the fewest cells of ways, of those the nearest to the
+    /// In each zone the plot whose footprint lies on the fewest cells of ways, of those the nearest to the
     /// zone's centre.
     void choose(const Grid<std::int16_t>& zoneOf, const std::vector<DrawingPoint>& centres,
                 const Grid<char>& ways);
 
-    const std::vector<Yard>& chosen() const { return chosen_; }
+    const std::vector<CastlePlot>& chosen() const { return chosen_; }
     int lacking() const { return lacking_; } ///< zones without room for theirs
 
-    void markSquares(Grid<char>& cells) const; ///< 1 in those chosen
+    void markPlots(Grid<char>& cells) const; ///< 1 in those chosen, approaches included
 
     /// 0 for zones that need none.
     int sideFor(std::size_t zone) const { return wanted_[zone] != 0 ? side_ : 0; }
@@ -41,7 +42,7 @@ public:
 private:
     int side_;
     std::vector<char> wanted_;
-    std::vector<Yard> chosen_;
+    std::vector<CastlePlot> chosen_;
     int lacking_ = 0;
 };
 

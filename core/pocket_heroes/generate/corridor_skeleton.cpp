@@ -27,10 +27,10 @@ constexpr int deepest = 4; ///< deeper cells are all alike
 class SkeletonTracer {
 public:
     SkeletonTracer(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                   const std::vector<Yard>& yards)
+                   const std::vector<CastlePlot>& plots)
         : zoneOf_(zoneOf)
-        , yards_(yards)
-        , isPlot_(zoneOf.size(), 0)
+        , plots_(plots)
+        , isFootprint_(zoneOf.size(), 0)
         , depth_(zoneOf.size(), 0)
         , cost_(zoneOf.size(), unreached)
         , from_(zoneOf.size())
@@ -38,9 +38,9 @@ public:
         , crowd_(zoneOf.size(), 0) {
         measureDepths();
         findHearts();
-        for (const Yard& yard : yards) {
-            hearts_[zoneAt(yard.approach)] = yard.approach;
-            forEachCell(yard.plot, [&](Cell step) { isPlot_[yard.corner + step] = 1; });
+        for (const CastlePlot& plot : plots) {
+            hearts_[zoneAt(plot.approach)] = plot.approach;
+            forEachCell(plot.footprint, [&](Cell step) { isFootprint_[plot.corner + step] = 1; });
         }
         ends_.resize(hearts_.size());
         for (const Cell end : ends)
@@ -70,10 +70,10 @@ public:
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (skeleton_[cell] != 0 && isCrowded(cell)) skeleton.tight[cell] = 1;
         });
-        for (const Yard& yard : yards_)
-            if (isCrossed(yard)) {
-                ++skeleton.crossed;
-                forEachCell(yard.plot, [&](Cell step) { skeleton.tight[yard.corner + step] = 1; });
+        for (const CastlePlot& plot : plots_)
+            if (isCrossed(plot)) {
+                ++skeleton.blockedPlots;
+                forEachCell(plot.footprint, [&](Cell step) { skeleton.tight[plot.corner + step] = 1; });
             }
         skeleton.cells = std::move(skeleton_);
         return skeleton;
@@ -133,14 +133,15 @@ private:
     int costOf(Cell cell) const {
         constexpr std::array<int, deepest + 1> costs{1, 12, 4, 2, 1};
         const int cost = costs[std::size_t(std::min(depth_[cell], deepest))] + crowd_[cell];
-        return cost + (isCrowded(cell) ? crowdCost : 0) + (isPlot_[cell] != 0 ? plotCost : 0);
+        return cost + (isCrowded(cell) ? crowdCost : 0) + (isFootprint_[cell] != 0 ? plotCost : 0);
     }
 
     bool isCrowded(Cell cell) const { return depth_[cell] == 1 && isBesideOther(cell); }
 
-    bool isCrossed(const Yard& yard) const {
+    bool isCrossed(const CastlePlot& plot) const {
         bool crossed = false;
-        forEachCell(yard.plot, [&](Cell step) { crossed = crossed || skeleton_[yard.corner + step] != 0; });
+        forEachCell(plot.footprint,
+                    [&](Cell step) { crossed = crossed || skeleton_[plot.corner + step] != 0; });
         return crossed;
     }
 
@@ -206,8 +207,8 @@ private:
     }
 
     const Grid<std::int16_t>& zoneOf_;
-    const std::vector<Yard>& yards_;
-    Grid<char> isPlot_;
+    const std::vector<CastlePlot>& plots_;
+    Grid<char> isFootprint_;
     Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
     Grid<int> cost_;
     Grid<Cell> from_;
@@ -223,10 +224,10 @@ private:
 } // namespace
 
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<Yard>& yards, std::int64_t* work) {
-    SkeletonTracer tracer(zoneOf, ends, yards);
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work) {
+    SkeletonTracer tracer(zoneOf, ends, plots);
     tracer.part();
-    if (work) *work += tracer.work();
+    if (work) work->spend(tracer.work());
     return tracer.take();
 }
 

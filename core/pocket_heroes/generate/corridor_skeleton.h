@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/generate/castle_plots.h"
+#include "core/pocket_heroes/generate/work_budget.h"
 
 #include <cstdint>
 #include <vector>
@@ -11,17 +12,18 @@ namespace stonemason::pocket_heroes {
 /// In each zone ways from its midst to those of the cells that are its own.
 struct CorridorSkeleton {
     Grid<char> cells; ///< 1 on one, 0 elsewhere
-    Grid<char> tight; ///< 1 where the zone lacks room: on ways beside those of others, on plots with a way
-    int cut = 0;      ///< ways that come beside those of other zones, so that a wall will lie on one of them
-    int crossed = 0;  ///< yards with a way over their plot
+    /// 1 where the zone lacks room: on ways beside those of others, on footprints with a way.
+    Grid<char> tight;
+    int cut = 0; ///< ways that come beside those of other zones, so that a wall will lie on one of them
+    int blockedPlots = 0; ///< plots with a way over their footprint
 
-    bool isFree() const { return cut == 0 && crossed == 0; }
+    bool isFree() const { return cut == 0 && blockedPlots == 0; }
 };
 
-/// Ways away from the rims of zones where they can be, apart from those of other zones and beside the plots
-/// of yards. Each begins where one comes to the zone's yard, or else where the zone is deepest.
-/// @param work the cells that are looked at are added here
+/// Ways away from the rims of zones where they can be, apart from those of other zones and beside the
+/// footprints of plots. Each begins where one comes to the zone's plot, or else where the zone is deepest.
+/// @param work where this is spent
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<Yard>& yards, std::int64_t* work = nullptr);
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

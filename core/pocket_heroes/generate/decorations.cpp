@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/groves.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/patches.h"
@@ -62,7 +63,7 @@ private:
         return std::ranges::all_of(object.footprint, [&](Cell offset) {
             const Cell cell = place + offset;
             // Its image would stand there, too.
-            if (draft_.isMirrored && cell.row == cell.column && object.footprint.size() > 1) return false;
+            if (draft_.isMirrored && isOnDiagonal(cell) && object.footprint.size() > 1) return false;
             return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == classes_[place];
         });
     }
@@ -87,16 +88,14 @@ private:
     /// Stumps by sawmills, pebbles by mines of ore, as in maps that people make.
     void strewDoors(Grid<char>& taken, SeededRandom& random) {
         constexpr int reach = 2;
-        constexpr Size around{2 * reach + 1, 2 * reach + 1};
         constexpr int percentOfCells = 30;
         for (const DraftMine& mine : draft_.placedMines) {
             const Resource resource = mine.plan.resource;
-            if (resource != Resource::Wood && resource != Resource::Ore) continue;
+            if (!isBaseResource(resource)) continue;
             const ObjectClass kind = resource == Resource::Wood ? ObjectClass::Stump : ObjectClass::Rock;
-            forEachCell(around, [&](Cell step) {
-                const Cell cell = mine.building.cell + step + Cell{-reach, -reach};
+            forEachWithin(mine.building.cell, reach, [&](Cell cell) {
                 if (!isMeadow(cell, taken) || !random.percent(percentOfCells)) return;
-                const CatalogueObject* flat = flora_.drawFlatOf(kind, random);
+                const CatalogueObject* flat = flora_.pickFlatOf(kind, random);
                 if (!flat) return;
                 taken[cell] = 1;
                 draft_.decorations.push_back({cell, flat->id});
@@ -121,7 +120,7 @@ private:
         const int halves = draft_.isMirrored ? 2 : 1;
         const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
-            if (const CatalogueObject* flat = flora_.drawFlat(soil_.ground[meadow[i]], random))
+            if (const CatalogueObject* flat = flora_.pickFlat(soil_.ground[meadow[i]], random))
                 draft_.decorations.push_back({meadow[i], flat->id});
     }
 

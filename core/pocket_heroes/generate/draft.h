@@ -104,10 +104,10 @@ struct Draft {
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;
     std::vector<DraftBuilding> visitables;
-    std::vector<Cell> squares;    ///< of the villages; those of a half draft stay here
-    Grid<RangeKind> ranges;       ///< around buildings
-    std::vector<DraftLink> links; ///< in the template's order
-    Grid<char> roads;             ///< 1 where one lies
+    std::vector<Cell> villageCentres; ///< kept open; roads lead there; those of a half draft stay here
+    Grid<RangeKind> ranges;           ///< around buildings
+    std::vector<DraftLink> links;     ///< in the template's order
+    Grid<char> roads;                 ///< 1 where one lies
     std::vector<Item> items;
     std::vector<Guard> guards;
     std::vector<int> richness; ///< by zone, what its items cost together
@@ -115,9 +115,9 @@ struct Draft {
     std::vector<Placed> decorations;
     /// Of a half draft: links of zones with their own images; the cell of the passage on this side, and its
     /// guard. They name links of the whole.
-    std::vector<DraftLink> crossings;
+    std::vector<DraftLink> mirrorPassages;
     std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
-    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see Half
+    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see MirrorPlan
 
     bool operator==(const Draft&) const = default;
 };

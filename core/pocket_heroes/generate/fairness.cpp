@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/fairness.h"
 
+#include "core/pocket_heroes/world/thing.h"
+
 #include <optional>
 
 namespace stonemason::pocket_heroes {
 
-namespace {
-
-template <typename Kind>
-int& worthOf(TreasureWorth& worth) {
-    return worth[Treasure(Kind()).index()];
-}
-
-} // namespace
-
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Config& config) {
     TreasureWorth worth = catalogue.fairness.worth;
-    worthOf<Pile>(worth) = config.treasureCost[0];
-    worthOf<Campfire>(worth) = config.treasureCost[1];
-    worthOf<Chest>(worth) = config.treasureCost[2];
-    worthOf<Artifact>(worth) = config.treasureCost[3];
+    for (const Treasure& treasure :
+         {Treasure(Pile()), Treasure(Campfire()), Treasure(Chest()), Treasure(Artifact())})
+        worth[treasure.index()] = config.treasureCost[std::size_t(*treasureKindOf(treasure))];
     return fairnessOf(world, catalogue, footingOf(world, catalogue), worth);
 }
 

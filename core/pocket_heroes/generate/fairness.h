@@ -27,7 +27,7 @@ struct FairWorld {
 /// Progress callbacks, called on the calling thread; each may be empty.
 struct FairProgress {
     std::function<void(int tried)> seeds{}; ///< after each seed without a fair world: how many there were
-    GenerateProgress steps{};               ///< of the seed that is being tried
+    GenerationProgress steps{};             ///< of the seed that is being tried
 };
 
 /// The world of the first seed from the given one on that makes a fair one, of so many that follow each other

@@ -55,16 +55,9 @@ void addLarger(DecorationShapes& shapes, const DecorationShapes& others) {
     shapes = std::move(all);
 }
 
-std::optional<ObjectClass> drawnOf(const std::vector<std::pair<ObjectClass, int>>& mix,
-                                   SeededRandom& random) {
-    int whole = 0;
-    for (const auto& [kind, share] : mix)
-        whole += share;
-    if (whole == 0) return std::nullopt;
-    int left = random.below(whole);
-    for (const auto& [kind, share] : mix)
-        if ((left -= share) < 0) return kind;
-    return std::nullopt;
+std::optional<ObjectClass> pickOf(const std::vector<std::pair<ObjectClass, int>>& mix, SeededRandom& random) {
+    const auto index = random.weightedIndex(mix, &std::pair<ObjectClass, int>::second);
+    return index ? std::optional(mix[*index].first) : std::nullopt;
 }
 
 } // namespace
@@ -99,10 +92,10 @@ const Flora::Mix& Flora::mixOf(Surface surface) {
     return *mix;
 }
 
-std::optional<ObjectClass> Flora::drawHome(Surface surface, SurfaceSet around, SeededRandom& random) {
+std::optional<ObjectClass> Flora::pickHomeClass(Surface surface, SurfaceSet around, SeededRandom& random) {
     Mix growing = mixOf(surface);
     std::erase_if(growing, [&](const auto& share) { return !growsBeside(around, share.first); });
-    return drawnOf(growing.empty() ? mixOf(surface) : growing, random);
+    return pickOf(growing.empty() ? mixOf(surface) : growing, random);
 }
 
 bool Flora::growsBeside(SurfaceSet around, ObjectClass kind) const {
@@ -126,7 +119,7 @@ bool Flora::suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRand
     return random.percent(grows(surface));
 }
 
-std::optional<ObjectClass> Flora::drawTrees(Surface surface, SurfaceSet around, SeededRandom& random) {
+std::optional<ObjectClass> Flora::pickTrees(Surface surface, SurfaceSet around, SeededRandom& random) {
     Mix trees;
     for (const auto& [kind, share] : mixOf(surface))
         if ((kind == ObjectClass::Palm || kind == ObjectClass::Pine || kind == ObjectClass::Tree ||
@@ -134,7 +127,7 @@ std::optional<ObjectClass> Flora::drawTrees(Surface surface, SurfaceSet around, 
             catalogue_.craft.foreign[std::size_t(surface)][std::size_t(kind)] >= 100 &&
             growsBeside(around, kind))
             trees.emplace_back(kind, share);
-    return drawnOf(trees, random);
+    return pickOf(trees, random);
 }
 
 std::optional<ObjectClass> Flora::rangeClass(Surface surface) {
@@ -145,23 +138,23 @@ std::optional<ObjectClass> Flora::rangeClass(Surface surface) {
     return shareOf(kind) > 0 && fillsCells(surface, kind) ? std::optional(kind) : std::nullopt;
 }
 
-std::optional<ObjectClass> Flora::drawUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random) {
+std::optional<ObjectClass> Flora::pickUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random) {
     const ObjectClass kind = undergrowth[std::size_t(random.below(int(undergrowth.size())))];
     const bool suits =
         catalogue_.craft.home[std::size_t(surface)][std::size_t(kind)] == 0 && growsBeside(around, kind);
-    return suits && fillsCells(surface, kind) ? std::optional(kind) : drawHome(surface, around, random);
+    return suits && fillsCells(surface, kind) ? std::optional(kind) : pickHomeClass(surface, around, random);
 }
 
-const CatalogueObject* Flora::drawFlat(Surface surface, SeededRandom& random) const {
+const CatalogueObject* Flora::pickFlat(Surface surface, SeededRandom& random) const {
     const DecorationMix& flat = catalogue_.craft.flat[std::size_t(surface)];
     Mix mix;
     for (int kind = 0; kind < objectClassCount; ++kind)
         if (flat[std::size_t(kind)] > 0) mix.emplace_back(ObjectClass(kind), flat[std::size_t(kind)]);
-    const auto kind = drawnOf(mix, random);
-    return kind ? drawFlatOf(*kind, random) : nullptr;
+    const auto kind = pickOf(mix, random);
+    return kind ? pickFlatOf(*kind, random) : nullptr;
 }
 
-const CatalogueObject* Flora::drawFlatOf(ObjectClass kind, SeededRandom& random) const {
+const CatalogueObject* Flora::pickFlatOf(ObjectClass kind, SeededRandom& random) const {
     std::vector<const CatalogueObject*> suited;
     for (const CatalogueObject& object : catalogue_.objects(Section::Decoration).all())
         if (object.kind == kind && object.footprint.empty()) suited.push_back(&object);

@@ -37,7 +37,7 @@ public:
     /// A class that is at home on the ground, by CraftRules::home, or, where that has none, any that has
     /// decorations of one cell for it. Nothing on a ground without any. Rather one that grows beside all the
     /// grounds around.
-    std::optional<ObjectClass> drawHome(Surface surface, SurfaceSet around, SeededRandom& random);
+    std::optional<ObjectClass> pickHomeClass(Surface surface, SurfaceSet around, SeededRandom& random);
 
     /// Whether it may stand where these grounds are seen: CraftRules::foreign has 0 for none of them.
     bool growsBeside(SurfaceSet around, ObjectClass kind) const;
@@ -46,19 +46,19 @@ public:
     bool suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const;
 
     /// A class of trees that is at home there. Nothing where none is.
-    std::optional<ObjectClass> drawTrees(Surface surface, SurfaceSet around, SeededRandom& random);
+    std::optional<ObjectClass> pickTrees(Surface surface, SurfaceSet around, SeededRandom& random);
 
     /// What ranges are made of there: mountains, or else volcanoes. Nothing where neither is at home.
     std::optional<ObjectClass> rangeClass(Surface surface);
 
-    /// A class of low growth that fills gaps, at home nowhere; else as drawHome().
-    std::optional<ObjectClass> drawUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random);
+    /// A class of low growth that fills gaps, at home nowhere; else as pickHomeClass().
+    std::optional<ObjectClass> pickUndergrowth(Surface surface, SurfaceSet around, SeededRandom& random);
 
     /// A decoration that blocks nothing, by CraftRules::flat. nullptr on a ground without any.
-    const CatalogueObject* drawFlat(Surface surface, SeededRandom& random) const;
+    const CatalogueObject* pickFlat(Surface surface, SeededRandom& random) const;
 
     /// One of the class that blocks nothing. nullptr: there is none.
-    const CatalogueObject* drawFlatOf(ObjectClass kind, SeededRandom& random) const;
+    const CatalogueObject* pickFlatOf(ObjectClass kind, SeededRandom& random) const;
 
 private:
     using Mix = std::vector<std::pair<ObjectClass, int>>;

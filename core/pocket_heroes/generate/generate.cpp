@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
 
@@ -47,11 +47,19 @@ Error afterAttempts(const Error& error, int attempts) {
     return Error{{error.message.id, arguments}};
 }
 
+/// Generate and test with restarts: each attempt runs all steps with its own seed, and violationsOf()
+/// inspects the finished world independently. Invariant: the random numbers of a step depend on seed, attempt
+/// and step alone. Cost: bounded by GenerationRequest::mostWork, not by time.
 class Run {
 public:
-    Run(Plan plan, const Half* half, const GenerationRequest& options, const std::stop_token& stop,
-        const GenerateProgress& progress)
-        : plan_(std::move(plan)), half_(half), options_(options), stop_(stop), progress_(progress) {
+    Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,
+        const GenerationProgress& progress)
+        : plan_(std::move(plan))
+        , half_(half)
+        , options_(options)
+        , stop_(stop)
+        , progress_(progress)
+        , work_(options.mostWork) {
         plan_.half = half;
     }
 
@@ -64,7 +72,7 @@ public:
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
             // The error of a whole attempt is more useful than that no work was left for another.
             if (attempt == 0 || generated.error().message.id != "generate/work") last = generated.error();
-            if (work_ >= options_.mostWork) return afterAttempts(spent(last), attempt + 1);
+            if (work_.isExhausted()) return afterAttempts(spent(last), attempt + 1);
         }
         return afterAttempts(last, attempts);
     }
@@ -74,7 +82,7 @@ private:
     Error ofWhole(Error error) const {
         if (!half_ || error.message.id == "generate/faulty") return error;
         for (Argument& zone : error.message.arguments)
-            if (const int* number = std::get_if<int>(&zone)) zone = half_->wholeZones[std::size_t(*number)];
+            if (const int* number = std::get_if<int>(&zone)) zone = half_->fullZones[std::size_t(*number)];
         return error;
     }
 
@@ -97,14 +105,13 @@ private:
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
         Generated generated;
-        Plan plan = half_ ? Plan{half_->half, half_->catalogue, stop_, options_.layout} : plan_;
+        Plan plan = half_ ? Plan{half_->halfTemplate, half_->catalogue, stop_, options_.layout} : plan_;
         if (half_) plan.near = nearOfHalf();
         Plan whole{plan_.worldTemplate, plan.catalogue, stop_};
         whole.half = plan.half = half_;
         plan.attempt = attempt;
         plan.work = &work_;
-        plan.mostWork = options_.mostWork;
-        plan.mostShareWork = std::min(numbers::shareWork, options_.mostWork - work_);
+        plan.mostShareWork = std::min(numbers::shareWork, work_.left());
         Result<Draft> draft = startDraft(plan, plan.worldTemplate.config.mapSize, drawn);
         for (int step = 0; step < stepCount; ++step) {
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
@@ -128,7 +135,7 @@ private:
         if (stop_.stop_requested()) return Error{{"generate/stopped"}};
         generated.world = worldOf(*draft, plan_);
         fillReport(generated.report, *draft, attempt + 1);
-        const std::vector<Fault> faults = faultsOf(
+        const std::vector<Violation> faults = violationsOf(
             {plan_.worldTemplate, plan_.catalogue, generated.world, draft->zoneOf, generated.report});
         if (!faults.empty())
             return Error{{"generate/faulty", {std::string(faults.front().id), faults.front().index}}};
@@ -161,8 +168,8 @@ private:
         return Error{std::move(why)};
     }
 
-    void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
-        report.origin.symmetry = options_.symmetry; // what is judged differs by it
+    void fillReport(GenerationReport& report, const Draft& draft, int attempts) const {
+        report.origin.symmetry = options_.symmetry; // what is valid differs by it
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
@@ -180,11 +187,11 @@ private:
             report.zones[zone].richness = draft.richness[zone];
         }
         forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
-        const Template& made = plan_.worldTemplate;
+        const Template& worldTemplate = plan_.worldTemplate;
         for (ZoneReport& zone : report.zones) {
             zone.share = zone.area / cells;
-            const int wanted =
-                wantedRichness(made.zones[std::size_t(zone.index)], zone.area, made.config, plan_.catalogue);
+            const int wanted = wantedRichness(worldTemplate.zones[std::size_t(zone.index)], zone.area,
+                                              worldTemplate.config, plan_.catalogue);
             zone.richnessLacking = std::max(0, wanted - zone.richness);
         }
         for (const DraftCastle& castle : draft.placedCastles)
@@ -202,11 +209,11 @@ private:
     }
 
     Plan plan_;
-    const Half* half_; ///< nullptr: the steps make the whole
+    const MirrorPlan* half_; ///< nullptr: the steps make the whole
     const GenerationRequest& options_;
     const std::stop_token& stop_;
-    const GenerateProgress& progress_;
-    std::int64_t work_ = 0; ///< of all attempts, see numbers::worldWork
+    const GenerationProgress& progress_;
+    WorkBudget work_; ///< of all attempts
 };
 
 } // namespace
@@ -217,7 +224,7 @@ std::string_view stepId(Step step) {
 
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop,
-                           const GenerateProgress& progress) {
+                           const GenerationProgress& progress) {
     Template sized = withLikeNumbers(worldTemplate);
     if (options.size != 0) {
         if (std::ranges::find(worldSides, options.size) == worldSides.end())
@@ -231,17 +238,17 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
         sized.links, [](const Link& link) { return link.kind != LinkKind::Near; });
     std::vector<Link> near(ways.begin(), ways.end());
     sized.links.erase(ways.begin(), ways.end());
-    std::optional<Half> half;
+    std::optional<MirrorPlan> half;
     if (options.symmetry != WorldSymmetry::None) {
         auto found = halfOf(sized, catalogue);
         if (!found) return found.error();
         half = std::move(found).value();
     }
-    Plan plan{half ? half->whole : sized, catalogue, stop, options.layout};
+    Plan plan{half ? half->fullTemplate : sized, catalogue, stop, options.layout};
     plan.near = std::move(near);
-    auto made = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
-    if (!made) return made;
-    Generated generated = std::move(made).value();
+    auto outcome = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
+    if (!outcome) return outcome;
+    Generated generated = std::move(outcome).value();
     generated.report.origin =
         originOf(worldTemplate, generated.report.size, options.seed, options.layout, options.symmetry);
     return generated;

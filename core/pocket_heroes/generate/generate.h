@@ -27,24 +27,24 @@ struct GenerationRequest {
     /// there is one for each zone.
     KeptLayout layout{};
     WorldSymmetry symmetry = WorldSymmetry::None; ///< Diagonal: templates without a mirror are refused
-    /// Looks at a cell or at a pair of zones or links, in all attempts together; then there are no more of
-    /// them.
+    /// WorkBudget of all attempts together; once it is exhausted, no other attempt begins.
     std::int64_t mostWork = numbers::worldWork;
 };
 
 struct Generated {
     World world;
-    GenerateReport report;
+    GenerationReport report;
     Draft draft;               ///< after the last step
     std::vector<Draft> drafts; ///< by Step; empty unless they were to be kept
 };
 
 /// Called before each step with the number of finished attempts and the step. May be empty.
-using GenerateProgress = std::function<void(int attempt, Step step)>;
+using GenerationProgress = std::function<void(int attempt, Step step)>;
 
-/// Where no castle of the template is a player's, the first that is built is given to Red, so that somebody
-/// can play; only a template without any castle makes worlds without players, see GenerateReport::players. It
-/// takes a bounded number of steps, numbers::worldWork, however many attempts are left.
+/// Where no castle of the template is a player's, the first that is built is given to Red, so that the world
+/// has a player; only a template without any castle makes worlds without players, see
+/// GenerationReport::players. It takes a bounded number of steps, numbers::worldWork, however many attempts
+/// are left.
 ///
 /// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
 /// of one half, and their images; the ground of zones beyond the diagonal is that of the zones whose images
@@ -57,7 +57,7 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop = {},
-                           const GenerateProgress& progress = {});
+                           const GenerationProgress& progress = {});
 
 /// Why there is no world, sorted.
 inline constexpr auto generateMessageIds = std::to_array<std::string_view>({

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/groves.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 
 #include <algorithm>
 #include <span>
@@ -41,17 +42,15 @@ public:
 
 private:
     /// Small groves are more frequent than large ones.
-    int drawnSize() {
+    int pickSize() {
         const int most = numbers_.groveCells;
         return 1 + random_.below(1 + random_.below(most));
     }
 
     SurfaceSet groundsNear(Cell cell) const {
         constexpr int reach = 3;
-        constexpr Size around{2 * reach + 1, 2 * reach + 1};
         SurfaceSet near;
-        forEachCell(around, [&](Cell step) {
-            const Cell other = cell + step + Cell{-reach, -reach};
+        forEachWithin(cell, reach, [&](Cell other) {
             if (ground_.contains(other)) near.add(ground_[other]);
         });
         return near;
@@ -64,13 +63,13 @@ private:
     }
 
     /// Rather one that suits what is near, and rather another than a grove beside it has.
-    std::optional<ObjectClass> drawnFor(Cell start) {
+    std::optional<ObjectClass> pickFor(Cell start) {
         constexpr int tries = 5;
         constexpr int againPercent = 80;
         const SurfaceSet near = groundsNear(start);
         std::optional<ObjectClass> kind;
         for (int i = 0; i < tries; ++i) {
-            kind = flora_.drawHome(ground_[start], around_[start], random_);
+            kind = flora_.pickHomeClass(ground_[start], around_[start], random_);
             if (!kind || (flora_.suits(ground_[start], *kind, near, random_) &&
                           !(isBesideOf(start, *kind) && random_.percent(againPercent))))
                 break;
@@ -79,16 +78,16 @@ private:
     }
 
     /// What stands here and there in a grove.
-    std::optional<ObjectClass> drawnAmong(Cell cell) {
+    std::optional<ObjectClass> pickAmong(Cell cell) {
         constexpr int lowPercent = 35;
-        return random_.percent(lowPercent) ? flora_.drawUndergrowth(ground_[cell], around_[cell], random_)
-                                           : drawnFor(cell);
+        return random_.percent(lowPercent) ? flora_.pickUndergrowth(ground_[cell], around_[cell], random_)
+                                           : pickFor(cell);
     }
 
     void growFrom(Cell start) {
-        const auto kind = drawnFor(start);
+        const auto kind = pickFor(start);
         if (!kind) return;
-        int left = drawnSize();
+        int left = pickSize();
         std::vector<Cell> rim{start};
         while (left > 0 && !rim.empty()) {
             std::swap(rim[std::size_t(random_.below(int(rim.size())))], rim.back());
@@ -96,7 +95,7 @@ private:
             rim.pop_back();
             if (classes_[cell] != noClass) continue;
             const bool isOther = cell != start && random_.percent(numbers_.groveMixPercent);
-            classes_[cell] = std::int8_t(isOther ? drawnAmong(cell).value_or(*kind) : *kind);
+            classes_[cell] = std::int8_t(isOther ? pickAmong(cell).value_or(*kind) : *kind);
             --left;
             for (const Cell step : eightSteps)
                 if (const Cell beside = cell + step; isFree(beside, ground_[start], *kind))
@@ -104,7 +103,7 @@ private:
         }
         for (const Cell cell : rim)
             if (classes_[cell] == noClass && random_.percent(numbers_.undergrowthPercent))
-                if (const auto low = flora_.drawUndergrowth(ground_[cell], around_[cell], random_))
+                if (const auto low = flora_.pickUndergrowth(ground_[cell], around_[cell], random_))
                     classes_[cell] = std::int8_t(*low);
     }
 

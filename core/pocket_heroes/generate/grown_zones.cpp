@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/grown_zones.h"
+
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/spread_centres.h"
 
 #include <queue>
 
@@ -19,18 +22,12 @@ template <typename Cost, typename What>
 using Queue = std::priority_queue<std::pair<Cost, What>, std::vector<std::pair<Cost, What>>,
                                   std::greater<std::pair<Cost, What>>>;
 
-double radiusOf(double cells) {
-    constexpr double pi = 3.14159265358979;
-    return std::sqrt(cells / pi);
-}
-
+/// From the middle of a cell.
 double distanceFrom(Cell cell, DrawingPoint point) {
-    const double x = cell.column + .5 - point.x;
-    const double y = cell.row + .5 - point.y;
-    return std::sqrt(x * x + y * y);
+    return distanceBetween({cell.column + .5, cell.row + .5}, point);
 }
 
-/// Grows zones on a map of its own, by seeded region growing. Seeds and their yards are planted first; then
+/// Grows zones on a map of its own, by seeded region growing. Seeds and their plots are planted first; then
 /// each pair that is to touch is joined by a cheapest path (Dijkstra's algorithm with a binary heap) over
 /// free cells and those of the pair, so that no line crosses another zone; the lines are widened; last, the
 /// least full zone takes the free cell beside it with the least jittered depth, until none is free.
@@ -40,11 +37,11 @@ double distanceFrom(Cell cell, DrawingPoint point) {
 /// Two Problems in Connexion with Graphs, 1959.
 class Growth {
 public:
-    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> yards,
+    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> plots,
            const std::vector<ZonePair>& touching, SeededRandom& random)
         : centres_(std::move(centres))
         , wanted_(std::move(wanted))
-        , yards_(std::move(yards))
+        , plots_(std::move(plots))
         , touching_(touching)
         , random_(random)
         , zoneOf_({rows, rows}, -1)
@@ -94,7 +91,7 @@ private:
 
     /// Inside the map, with its seed in the middle where it can be.
     void plantYard(int zone) {
-        const int side = yards_[std::size_t(zone)];
+        const int side = plots_[std::size_t(zone)];
         const Cell seed = seeds_[std::size_t(zone)];
         if (side == 0 || seed.row < 0) return;
         const int most = zoneOf_.rows() - side;
@@ -171,8 +168,8 @@ private:
     /// Gives the free cells between two zones to them, in parts as their radii are.
     void drawLine(ZonePair pair) {
         const std::vector<Cell> way = wayBetween(pair);
-        const double first = radiusOf(wanted_[std::size_t(pair.first)]);
-        const double second = radiusOf(wanted_[std::size_t(pair.second)]);
+        const double first = radiusOfArea(wanted_[std::size_t(pair.first)]);
+        const double second = radiusOfArea(wanted_[std::size_t(pair.second)]);
         const auto lastOwn = std::ranges::find(way.rbegin(), way.rend(), pair.first,
                                                [this](Cell cell) { return int(zoneOf_[cell]); });
         bool isSecond = false;
@@ -233,7 +230,7 @@ private:
 
     std::vector<DrawingPoint> centres_;
     std::vector<double> wanted_;
-    std::vector<int> yards_;
+    std::vector<int> plots_;
     const std::vector<ZonePair>& touching_;
     SeededRandom& random_;
     Grid<std::int16_t> zoneOf_;
@@ -265,27 +262,27 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int j
 } // namespace
 
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
-               const std::vector<double>& wanted, const std::vector<int>& yards,
+               const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
-               std::int64_t* work) {
+               WorkBudget* work) {
     const int side = zoneOf.rows();
     const int rows = std::min(side, numbers::shareSamples);
     const double width = double(side) / rows;
     std::vector<double> radii, coarseWanted;
     for (const double cells : wanted) {
-        radii.push_back(radiusOf(cells));
+        radii.push_back(radiusOfArea(cells));
         coarseWanted.push_back(cells / (width * width));
     }
     spreadCentres(centres, radii, touching, side, random, work);
-    std::vector<int> coarseYards;
-    for (const int yard : yards)
-        coarseYards.push_back(int(std::ceil(yard / width)));
+    std::vector<int> coarsePlots;
+    for (const int plot : plots)
+        coarsePlots.push_back(int(std::ceil(plot / width)));
     std::vector<DrawingPoint> coarseCentres;
     for (const DrawingPoint centre : centres)
         coarseCentres.push_back({centre.x / width, centre.y / width});
-    Growth growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random);
+    Growth growth(rows, coarseCentres, coarseWanted, coarsePlots, touching, random);
     enlarge(zoneOf, growth.grow(), jagSpacing, random);
-    if (work) *work += growth.work() + 4 * std::int64_t(zoneOf.size().area());
+    if (work) work->spend(growth.work() + 4 * std::int64_t(zoneOf.size().area()));
 }
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/guard_posts.h"
 
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
 
 #include <array>
 
@@ -42,8 +43,7 @@ private:
             const Cell cell = building.cell + step;
             if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != building.zone) continue;
             // On the diagonal the one guard is its own image.
-            const bool isOnDiagonal = building.cell.row == building.cell.column;
-            if (draft_.isMirrored && (cell.row == cell.column) != isOnDiagonal) continue;
+            if (draft_.isMirrored && isOnDiagonal(cell) != isOnDiagonal(building.cell)) continue;
             const CellUse use = draft_.use[cell];
             if (use == CellUse::Open || use == CellUse::Kept) walked.push_back(cell);
             if (use == CellUse::Obstacle) obstacles.push_back(cell);

@@ -47,37 +47,38 @@ Catalogue catalogueOfHalves(const Catalogue& catalogue) {
 
 } // namespace
 
-Result<Half> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
+Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalogue) {
     auto mirror = mirrorOf(worldTemplate);
     if (!mirror) return mirror.error();
-    Half half{
+    MirrorPlan half{
         mirroredTemplate(worldTemplate, *mirror), {}, *mirror, catalogueOfHalves(catalogue), &catalogue};
-    half.half.name = half.whole.name;
-    half.half.config = half.whole.config;
-    half.halfZones.assign(half.whole.zones.size(), -1);
-    for (int zone = 0; zone < int(half.whole.zones.size()); ++zone) {
+    half.halfTemplate.name = half.fullTemplate.name;
+    half.halfTemplate.config = half.fullTemplate.config;
+    half.halfZones.assign(half.fullTemplate.zones.size(), -1);
+    for (int zone = 0; zone < int(half.fullTemplate.zones.size()); ++zone) {
         if (half.mirror.isHere[std::size_t(zone)] == 0) continue;
-        half.halfZones[std::size_t(zone)] = int(half.half.zones.size());
-        half.halfZones[std::size_t(half.mirror.zoneImages[std::size_t(zone)])] = int(half.half.zones.size());
-        half.half.zones.push_back(half.whole.zones[std::size_t(zone)]);
-        half.wholeZones.push_back(zone);
-        if (half.mirror.isOnLine(zone)) half.half.zones.back().castleCount = {0, 0};
+        half.halfZones[std::size_t(zone)] = int(half.halfTemplate.zones.size());
+        half.halfZones[std::size_t(half.mirror.zoneImages[std::size_t(zone)])] =
+            int(half.halfTemplate.zones.size());
+        half.halfTemplate.zones.push_back(half.fullTemplate.zones[std::size_t(zone)]);
+        half.fullZones.push_back(zone);
+        if (half.mirror.isOnDiagonal(zone)) half.halfTemplate.zones.back().castleCount = {0, 0};
     }
-    half.halfLinks.assign(half.whole.links.size(), -1);
-    for (std::size_t i = 0; i < half.whole.links.size(); ++i) {
-        Link link = half.whole.links[i];
+    half.halfLinks.assign(half.fullTemplate.links.size(), -1);
+    for (std::size_t i = 0; i < half.fullTemplate.links.size(); ++i) {
+        Link link = half.fullTemplate.links[i];
         const bool isPortal = link.kind == LinkKind::Portal;
         const bool isHere = half.mirror.isHere[std::size_t(link.first)] != 0 &&
                             half.mirror.isHere[std::size_t(link.second)] != 0;
         if (!isPortal && half.mirror.zoneImages[std::size_t(link.first)] == link.second)
-            half.crossings.push_back({int(i), half.halfZones[std::size_t(link.first)]});
+            half.mirrorPassages.push_back({int(i), half.halfZones[std::size_t(link.first)]});
         if (isPortal ? half.halfLinks[i] >= 0 : !isHere) continue;
-        half.halfLinks[i] = int(half.half.links.size());
-        half.wholeLinks.push_back(int(i));
-        half.halfLinks[std::size_t(half.mirror.linkImages[i])] = int(half.half.links.size());
+        half.halfLinks[i] = int(half.halfTemplate.links.size());
+        half.fullLinks.push_back(int(i));
+        half.halfLinks[std::size_t(half.mirror.linkImages[i])] = int(half.halfTemplate.links.size());
         link.first = half.halfZones[std::size_t(link.first)];
         link.second = half.halfZones[std::size_t(link.second)];
-        half.half.links.push_back(std::move(link));
+        half.halfTemplate.links.push_back(std::move(link));
     }
     return half;
 }
@@ -94,9 +95,9 @@ std::string mirroredCastle(const Catalogue& catalogue, const std::string& id) {
     return id;
 }
 
-std::vector<double> cellsOfHalf(const Half& half, Size size) {
-    const std::vector<double> whole = cellsWanted(half.whole, size);
-    std::vector<double> cells(half.half.zones.size(), 0);
+std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size) {
+    const std::vector<double> whole = cellsWanted(half.fullTemplate, size);
+    std::vector<double> cells(half.halfTemplate.zones.size(), 0);
     for (std::size_t zone = 0; zone < whole.size(); ++zone)
         cells[std::size_t(half.halfZones[zone])] += whole[zone];
     return cells;

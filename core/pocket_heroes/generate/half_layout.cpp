@@ -15,33 +15,22 @@ double square(double number) {
     return number * number;
 }
 
-double distanceOf(DrawingPoint a, DrawingPoint b) {
-    return std::sqrt(square(a.x - b.x) + square(a.y - b.y));
-}
-
-/// From a point to a line between two others.
-double distanceOf(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
-    const double length = square(to.x - from.x) + square(to.y - from.y);
-    if (length <= 0) return distanceOf(point, from);
-    const double along =
-        ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length;
-    const double part = std::clamp(along, 0., 1.);
-    return distanceOf(point, {from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)});
-}
-
-/// Places zones as discs in the triangle below the diagonal, those on the line on it, so that they do not
+/// Places zones as discs in the triangle below the diagonal, those on the diagonal on it, so that they do not
 /// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
 /// whose threshold falls to zero.
-/// Invariant: zones on the line are on it.
+/// Invariant: zones on the diagonal are on it.
 /// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {
 public:
-    HalfLayout(const Half& half, const std::vector<double>& cells, double side, SeededRandom& random)
-        : half_(half), side_(side), random_(random), lines_(touchingIn(half.half)), points_(cells.size()) {
-        constexpr double pi = 3.14159265358979;
+    HalfLayout(const MirrorPlan& half, const std::vector<double>& cells, double side, SeededRandom& random)
+        : half_(half)
+        , side_(side)
+        , random_(random)
+        , lines_(touchingIn(half.halfTemplate))
+        , points_(cells.size()) {
         for (std::size_t zone = 0; zone < cells.size(); ++zone)
-            radii_.push_back(std::sqrt(cells[zone] / (half.isOnLine(int(zone)) ? 1 : 2) / pi));
+            radii_.push_back(radiusOfArea(cells[zone] / (half.isOnDiagonal(int(zone)) ? 1 : 2)));
     }
 
     std::vector<DrawingPoint> best() {
@@ -50,7 +39,7 @@ public:
         double least = std::numeric_limits<double>::max();
         for (int start = 0; start < starts; ++start) {
             for (int zone = 0; zone < int(points_.size()); ++zone)
-                points_[std::size_t(zone)] = held(zone, {unit() * side_, unit() * side_});
+                points_[std::size_t(zone)] = held(zone, {random_.unit() * side_, random_.unit() * side_});
             improve();
             double badness = 0;
             for (int zone = 0; zone < int(points_.size()); ++zone)
@@ -63,14 +52,13 @@ public:
     }
 
 private:
-    double unit() { return double(random_.next() >> 11U) * 0x1.0p-53; }
     double radius(int zone) const { return radii_[std::size_t(zone)]; }
     DrawingPoint at(int zone) const { return points_[std::size_t(zone)]; }
 
     /// The nearest place that the zone may have.
     DrawingPoint held(int zone, DrawingPoint point) const {
         const auto inside = [this](double value) { return std::clamp(value, 1., side_ - 1); };
-        if (half_.isOnLine(zone)) {
+        if (half_.isOnDiagonal(zone)) {
             const double middle = inside((point.x + point.y) / 2);
             return {middle, middle};
         }
@@ -87,8 +75,8 @@ private:
             const DrawingPoint before = at(zone);
             const double old = badnessOf(zone);
             const double reach = side_ * (.02 + .3 * heat);
-            points_[std::size_t(zone)] =
-                held(zone, {before.x + (unit() - .5) * reach, before.y + (unit() - .5) * reach});
+            points_[std::size_t(zone)] = held(
+                zone, {before.x + (random_.unit() - .5) * reach, before.y + (random_.unit() - .5) * reach});
             if (badnessOf(zone) > old + square(side_) * .004 * square(heat))
                 points_[std::size_t(zone)] = before;
         }
@@ -100,21 +88,22 @@ private:
         for (int other = 0; other < int(points_.size()); ++other)
             if (other != zone)
                 badness +=
-                    2 * square(std::max(0., radius(zone) + radius(other) - distanceOf(at(zone), at(other))));
+                    2 *
+                    square(std::max(0., radius(zone) + radius(other) - distanceBetween(at(zone), at(other))));
         for (const ZonePair& line : lines_) {
             if (line.first != zone && line.second != zone) {
                 badness += square(std::max(0., radius(zone) - distanceTo(zone, line)));
                 continue;
             }
             const double wanted = radius(line.first) + radius(line.second);
-            badness += square(std::max(0., distanceOf(at(line.first), at(line.second)) - wanted));
+            badness += square(std::max(0., distanceBetween(at(line.first), at(line.second)) - wanted));
             badness += offLine(line);
         }
         return badness;
     }
 
     double distanceTo(int zone, const ZonePair& line) const {
-        return distanceOf(at(zone), at(line.first), at(line.second));
+        return distanceToSegment(at(zone), at(line.first), at(line.second));
     }
 
     /// What a line crosses or comes too near to.
@@ -139,14 +128,15 @@ private:
         const double room = .9 * radius(zone);
         const auto over = [room](double distance) { return square(std::max(0., room - distance)); };
         double badness = over(point.x) + over(side_ - point.y);
-        if (half_.isOnLine(zone)) return badness;
+        if (half_.isOnDiagonal(zone)) return badness;
         const double toLine = (point.y - point.x) / std::sqrt(2.);
-        const bool crosses = std::ranges::count(half_.crossings, zone, &Half::Crossing::halfZone) > 0;
+        const bool crosses =
+            std::ranges::count(half_.mirrorPassages, zone, &MirrorPlan::Passage::halfZone) > 0;
         if (crosses) badness += square(std::max(0., toLine - radius(zone)));
         return badness + 2 * over(toLine);
     }
 
-    const Half& half_;
+    const MirrorPlan& half_;
     double side_;
     SeededRandom& random_;
     std::vector<ZonePair> lines_;
@@ -158,11 +148,11 @@ private:
 
 Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
     const double side = draft.size.rows;
-    if (plan.layout.centres.size() != plan.half->whole.zones.size()) {
+    if (plan.layout.centres.size() != plan.half->fullTemplate.zones.size()) {
         draft.centres = HalfLayout(*plan.half, draft.wanted, side, random).best();
         return draft;
     }
-    for (const int zone : plan.half->wholeZones) {
+    for (const int zone : plan.half->fullZones) {
         const DrawingPoint part = plan.layout.centres[std::size_t(zone)];
         draft.centres.push_back({std::min(part.x, part.y) * side, std::max(part.x, part.y) * side});
     }

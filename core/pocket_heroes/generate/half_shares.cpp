@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -14,11 +13,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Shares out the half below the diagonal: the cells above it are a zone of their own, which stays as it is
-/// and touches the zones on the line. The diagram is that of all zones, whose weights and centres are made
-/// alike for images.
-/// Invariant: beyond the diagonal each cell has the zone of its image.
-/// Cost: that of PowerDiagram::balanced() and shareOutFrom().
-/// Source: own work.
+/// and touches the zones on the diagonal. The diagram is that of all zones, whose weights and centres are
+/// made alike for images. Invariant: beyond the diagonal each cell has the zone of its image. Cost: that of
+/// PowerDiagram::balanced() and shareOutFrom(). Source: own work.
 class HalfSharing {
 public:
     HalfSharing(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -26,22 +23,21 @@ public:
         , plan_(plan)
         , half_(*plan.half)
         , random_(random)
-        , outside_(int(draft.wanted.size())) {}
+        , outerZone_(int(draft.wanted.size())) {}
 
     Status share() {
-        Template below = half_.half;
+        Template below = half_.halfTemplate;
         below.zones.emplace_back();
         below.zones.back().castleCount = {0, 0};
-        for (int zone = 0; zone < outside_; ++zone)
-            if (half_.isOnLine(zone)) below.links.push_back({zone, outside_});
-        for (const Half::Crossing& crossing : half_.crossings)
-            below.links.push_back({crossing.halfZone, outside_});
+        for (int zone = 0; zone < outerZone_; ++zone)
+            if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outerZone_});
+        for (const MirrorPlan::Passage& passage : half_.mirrorPassages)
+            below.links.push_back({passage.halfZone, outerZone_});
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;
         plan.work = plan_.work;
-        plan.mostWork = plan_.mostWork;
-        plan.outside = outside_;
+        plan.fixedZone = outerZone_;
         Draft part = draft_;
         for (double& wanted : part.wanted)
             wanted /= 2;
@@ -56,20 +52,21 @@ public:
 
 private:
     PowerDiagram diagram() const {
-        const std::vector<double> wanted = cellsWanted(half_.whole, draft_.size);
+        const std::vector<double> wanted = cellsWanted(half_.fullTemplate, draft_.size);
         std::vector<DrawingPoint> centres;
         for (std::size_t zone = 0; zone < wanted.size(); ++zone) {
             const DrawingPoint at = draft_.centres[std::size_t(half_.halfZones[zone])];
             centres.push_back(half_.mirror.isHere[zone] != 0 ? at : DrawingPoint{at.y, at.x});
         }
-        return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.whole), draft_.size.rows);
+        return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.fullTemplate),
+                                      draft_.size.rows);
     }
 
-    /// Each cell to the zone that is nearest, seen from a point beside the cell that wanders.
+    /// The diagram of the zones here, and beyond the diagonal the outside.
     void drawBelow(Draft& part) {
         const PowerDiagram whole = diagram();
         PowerDiagram below;
-        for (const int zone : half_.wholeZones) {
+        for (const int zone : half_.fullZones) {
             const auto image = std::size_t(half_.mirror.zoneImages[std::size_t(zone)]);
             const DrawingPoint here = whole.centres[std::size_t(zone)];
             const DrawingPoint there = whole.centres[image];
@@ -77,48 +74,34 @@ private:
             below.weights.push_back((whole.weights[std::size_t(zone)] + whole.weights[image]) / 2);
         }
         part.centres = below.centres;
-        const int side = draft_.size.rows;
         const double jag =
             std::min(plan_.numbers.jagCells(), std::sqrt(std::ranges::min(draft_.wanted)) * .2);
-        const ValueNoise down(side, plan_.numbers.jagSpacing, random_);
-        const ValueNoise right(side, plan_.numbers.jagSpacing, random_);
+        rasterize<double>(part.zoneOf, below, {jag, 0, plan_.numbers.jagSpacing}, random_);
         forEachCell(draft_.size, [&](Cell cell) {
-            if (isBeyond(cell)) {
-                part.zoneOf[cell] = std::int16_t(outside_);
-                return;
-            }
-            double least = std::numeric_limits<double>::max();
-            for (std::size_t zone = 0; zone < below.centres.size(); ++zone) {
-                const double x = cell.column + .5 + jag * double(right.at(cell)) - below.centres[zone].x;
-                const double y = cell.row + .5 + jag * double(down.at(cell)) - below.centres[zone].y;
-                const double distance = x * x + y * y - below.weights[zone];
-                if (distance >= least) continue;
-                least = distance;
-                part.zoneOf[cell] = std::int16_t(zone);
-            }
+            if (isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outerZone_);
         });
     }
 
     /// Beyond the diagonal is water, and walls part zones from their images, two cells deep: cells beside it
     /// touch theirs corner to corner.
     void takeOver(const Draft& shared) {
-        draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outside_);
+        draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outerZone_);
         forEachCell(draft_.size, [&](Cell cell) {
-            const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
-            draft_.zoneOf[cell] = shared.zoneOf[made];
-            draft_.skeleton[cell] = shared.skeleton[made];
+            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            draft_.zoneOf[cell] = shared.zoneOf[source];
+            draft_.skeleton[cell] = shared.skeleton[source];
             if (isBeyond(cell))
                 draft_.use[cell] = CellUse::Water;
-            else if (cell.row - cell.column < 2 && !half_.isOnLine(shared.zoneOf[made]))
+            else if (cell.row - cell.column < 2 && !half_.isOnDiagonal(shared.zoneOf[source]))
                 draft_.use[cell] = CellUse::Wall;
         });
     }
 
     Draft& draft_;
     const Plan& plan_;
-    const Half& half_;
+    const MirrorPlan& half_;
     SeededRandom& random_;
-    int outside_; ///< the zone beyond the diagonal
+    int outerZone_; ///< the zone beyond the diagonal
 };
 
 } // namespace

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/lakes.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/distance.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/straits.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -42,9 +43,8 @@ public:
         steps_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
         away_ = steps_;
         // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
-        constexpr int usualSide = 64;
-        const int bend =
-            draft.size.rows <= usualSide ? 1 + draft.size.rows / 32 : std::min(10, draft.size.rows / 16);
+        const int bend = draft.size.rows <= numbers::referenceSide ? 1 + draft.size.rows / 32
+                                                                   : std::min(10, draft.size.rows / 16);
         const int spacing = std::max(4, draft.size.rows / 14);
         const ValueNoise bays(draft.size.rows, spacing, random);
         forEachCell(draft.size, [&](Cell cell) {
@@ -139,13 +139,8 @@ private:
     std::vector<Cell> atRimOfMap(int zone) const {
         std::vector<Cell> rim;
         for (const Cell cell : ground_.cellsOf(zone))
-            if (stepsToRim(cell) == 0) rim.push_back(cell);
+            if (distanceToEdge(draft_.size, cell) == 0) rim.push_back(cell);
         return rim;
-    }
-
-    int stepsToRim(Cell cell) const {
-        return std::min(
-            {cell.row, cell.column, draft_.size.rows - 1 - cell.row, draft_.size.columns - 1 - cell.column});
     }
 
     /// Of some places the one that is furthest from what is needed.
@@ -183,16 +178,15 @@ private:
         std::size_t next = any();
         constexpr int looks = 4;
         for (int i = 1; kind_ == WaterKind::Coast && i < looks; ++i)
-            if (const std::size_t other = any(); stepsToRim(nodes[other]) < stepsToRim(nodes[next]))
+            if (const std::size_t other = any();
+                distanceToEdge(draft_.size, nodes[other]) < distanceToEdge(draft_.size, nodes[next]))
                 next = other;
         return next;
     }
 
     /// Two cells wide, here and there more.
     std::vector<Cell> riverFrom(Cell start, int zone, int wanted) {
-        constexpr std::array<Cell, 8> turns{
-            {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
-        constexpr int sides = int(turns.size());
+        constexpr int sides = int(clockwiseSteps.size());
         constexpr int bendPercent = 35;
         std::vector<Cell> water;
         if (!canFlow(start, zone)) return water;
@@ -205,11 +199,11 @@ private:
             // Past what is in the way to the left or to the right, and never back.
             constexpr std::array<int, 5> tried{0, 1, sides - 1, 2, sides - 2};
             const auto open = std::ranges::find_if(tried, [&](int turn) {
-                return canFlow(node + turns[std::size_t((heading + turn) % sides)], zone);
+                return canFlow(node + clockwiseSteps[std::size_t((heading + turn) % sides)], zone);
             });
             if (open == tried.end()) break;
             heading = (heading + *open) % sides;
-            node = node + turns[std::size_t(heading)];
+            node = node + clockwiseSteps[std::size_t(heading)];
         }
         for (const Cell cell : water)
             lake_[cell] = 0;
@@ -258,24 +252,14 @@ namespace {
 
 /// Closes what is left of water where too little of it is beside each other.
 void fillPonds(Draft& draft, int smallest) {
-    Grid<char> seen(draft.size, 0);
-    std::vector<Cell> pond;
-    forEachCell(draft.size, [&](Cell start) {
-        if (draft.use[start] != CellUse::Water || seen[start] != 0) return;
-        pond.assign(1, start);
-        seen[start] = 1;
-        for (std::size_t next = 0; next < pond.size(); ++next)
-            for (const Direction way : allDirections) {
-                const Cell beside = neighbour(pond[next], way);
-                if (!seen.contains(beside) || seen[beside] != 0 || draft.use[beside] != CellUse::Water)
-                    continue;
-                seen[beside] = 1;
-                pond.push_back(beside);
-            }
-        if (int(pond.size()) >= smallest) return;
-        for (const Cell cell : pond)
-            draft.use[cell] = CellUse::Wall;
+    Grid<int> water(draft.size, Regions::none);
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.use[cell] == CellUse::Water) water[cell] = 0;
     });
+    for (const std::vector<Cell>& pond : findRegions(water).members)
+        if (int(pond.size()) < smallest)
+            for (const Cell cell : pond)
+                draft.use[cell] = CellUse::Wall;
 }
 
 } // namespace

@@ -26,12 +26,6 @@ namespace {
 /// In so many attempts zones are left where the template has them, whatever links cross there.
 constexpr int attemptsAsPlaced = 2;
 
-/// From the least to the most, both included.
-int drawnFrom(IntRange range, SeededRandom& random) {
-    const int most = std::max(range.min, range.max);
-    return range.min + (most > range.min ? random.below(most - range.min + 1) : 0);
-}
-
 Resource anyResource(SeededRandom& random) {
     return Resource(random.below(resourceCount));
 }
@@ -53,11 +47,10 @@ Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, 
 
 /// @param shift see guardShiftOf(); levels that the mine has itself stay as they are
 int mineGuard(const Config& config, IntRange range, Resource resource, int shift, SeededRandom& random) {
-    int level = drawnFrom(range, random);
+    int level = random.in(range);
     if (level >= noGuardLevel && level <= guardLevels) return level;
-    level = drawnFrom(config.mineGuardLevel, random);
-    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
-    if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
+    level = random.in(config.mineGuardLevel);
+    if (isBaseResource(resource) && config.decreaseGuardLevelAtBaseMineByOne) --level;
     return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
 }
 
@@ -74,13 +67,8 @@ Resource resourceByWeight(const std::vector<PlannedMine>& mines, const ZoneKindM
     std::array<int, resourceCount> weights = wanted.weights;
     for (const PlannedMine& mine : mines)
         weights[std::size_t(mine.resource)] = 0;
-    const int whole = std::accumulate(weights.begin(), weights.end(), 0);
-    if (whole == 0) return lackingResource(mines, false, random);
-    int left = random.below(whole);
-    int resource = 0;
-    while (left >= weights[std::size_t(resource)])
-        left -= weights[std::size_t(resource++)];
-    return Resource(resource);
+    const auto resource = random.weightedIndex(weights);
+    return resource ? Resource(*resource) : lackingResource(mines, false, random);
 }
 
 std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
@@ -94,7 +82,7 @@ std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double ce
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
     const int count =
-        std::min(drawnFrom(zone.mineCount, random), mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
+        std::min(random.in(zone.mineCount), mostMines(zone, cells, plan.numbers.cellsPerDrawnMine));
     while (int(mines.size()) < count)
         add(lackingResource(mines, worldTemplate.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
@@ -105,7 +93,7 @@ std::vector<PlannedMine> minesOfKind(const Plan& plan, const Zone& zone, const Z
                                      SeededRandom& random) {
     const int shift = guardShiftOf(zone, plan.catalogue);
     std::vector<PlannedMine> mines;
-    for (int left = drawnFrom(wanted.count, random); left > 0; --left) {
+    for (int left = random.in(wanted.count); left > 0; --left) {
         const Resource resource = resourceByWeight(mines, wanted, random);
         mines.push_back(
             {resource, PlayerId::Neutral,
@@ -133,15 +121,10 @@ void addFurtherMines(const Plan& plan, const Zone& zone, double cells, int side,
 
 int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
     if (link.kind == LinkKind::Wide) return noGuardLevel;
-    const int level = drawnFrom(link.guardLevel, random);
+    const int level = random.in(link.guardLevel);
     if (level >= 0) return std::min(level, guardLevels);
     const bool byConfig = (level == -1) == (config.guardRule == GuardRule::Code);
-    return byConfig ? std::clamp(drawnFrom(config.linkGuardLevel, random), noGuardLevel, guardLevels)
-                    : noGuardLevel;
-}
-
-double unitOf(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
+    return byConfig ? std::clamp(random.in(config.linkGuardLevel), noGuardLevel, guardLevels) : noGuardLevel;
 }
 
 /// One direction of the drawing, stretched over the map.
@@ -165,8 +148,8 @@ std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const 
     std::vector<DrawingPoint> moved = points;
     for (int i = 0; i < tries; ++i, most /= 2) {
         for (std::size_t zone = 0; zone < points.size(); ++zone) {
-            moved[zone].x = points[zone].x + (unitOf(random) - .5) * most;
-            moved[zone].y = points[zone].y + (unitOf(random) - .5) * most;
+            moved[zone].x = points[zone].x + (random.unit() - .5) * most;
+            moved[zone].y = points[zone].y + (random.unit() - .5) * most;
         }
         if (crossingsOf(pairs, moved) <= crossings) break;
     }
@@ -198,7 +181,7 @@ void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
 
 /// How a drawing lies on the map: bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then exchanges
 /// rows and columns.
-int drawnTurn(PlacedZones placed, SeededRandom& random) {
+int pickTurn(PlacedZones placed, SeededRandom& random) {
     constexpr std::array<int, 4> quarters{0, 5, 3, 6};
     switch (placed) {
     case PlacedZones::AsDrawn: return 0;
@@ -232,9 +215,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     draft.wanted =
         plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
     const std::vector<double> wholeWanted =
-        cellsWanted(plan.half ? plan.half->whole : plan.worldTemplate, draft.size);
+        cellsWanted(plan.half ? plan.half->fullTemplate : plan.worldTemplate, draft.size);
     const auto cellsOf = [&](std::size_t zone) {
-        return wholeWanted[plan.half ? std::size_t(plan.half->wholeZones[zone]) : zone];
+        return wholeWanted[plan.half ? std::size_t(plan.half->fullZones[zone]) : zone];
     };
     SeededRandom ofFurther(SeededRandom(random).next() ^ 0x6675727468U);
     std::array<Resource, resourceCount> order{};
@@ -249,13 +232,13 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());
         std::optional<ZoneCastle> castle;
-        const int count = drawnFrom(zone.castleCount, random);
+        const int count = random.in(zone.castleCount);
         if (!zone.castles.empty())
             castle = zone.castles.front();
         else if (count > 0)
             castle = ZoneCastle();
         draft.castles.push_back(castle);
-        const int more = drawnFrom(zone.moreCastles, random);
+        const int more = random.in(zone.moreCastles);
         const int further = furtherCastles(zone, cellsOf(i), 1 + more, side, plan.worldTemplate.config);
         draft.moreCastles.push_back(more + (castle ? further : 0));
     }
@@ -267,10 +250,10 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draft.links.push_back(std::move(draftLink));
     }
     if (plan.half)
-        for (const Half::Crossing& crossing : plan.half->crossings) {
-            const Link& wanted = plan.half->whole.links[std::size_t(crossing.wholeLink)];
-            draft.crossings.push_back({crossing.wholeLink, false, {}, {}, 0, {}});
-            draft.crossings.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+        for (const MirrorPlan::Passage& passage : plan.half->mirrorPassages) {
+            const Link& wanted = plan.half->fullTemplate.links[std::size_t(passage.fullLink)];
+            draft.mirrorPassages.push_back({passage.fullLink, false, {}, {}, 0, {}});
+            draft.mirrorPassages.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
@@ -314,7 +297,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     stretch(points, &DrawingPoint::y, side, rim);
     const bool arePlaced = std::ranges::any_of(walked.zones, isPlaced);
     const int turn =
-        drawnTurn(arePlaced ? plan.worldTemplate.config.placedZones : PlacedZones::Mirrored, random);
+        pickTurn(arePlaced ? plan.worldTemplate.config.placedZones : PlacedZones::Mirrored, random);
     for (DrawingPoint& point : points) {
         if (turn & 1) point.x = side - point.x;
         if (turn & 2) point.y = side - point.y;

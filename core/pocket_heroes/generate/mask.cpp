@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/building_ranges.h"
 
 #include <algorithm>
@@ -33,10 +34,9 @@ int blockedAround(const Draft& draft, Cell cell) {
 
 /// Whether nobody can walk on some cell within two of this one.
 bool isBlockedNear(const Draft& draft, Cell cell) {
-    constexpr Size around{5, 5};
+    constexpr int reach = 2;
     bool isBlocked = false;
-    forEachCell(around, [&](Cell offset) {
-        const Cell near = cell + offset + Cell{-2, -2};
+    forEachWithin(cell, reach, [&](Cell near) {
         isBlocked = isBlocked || (draft.use.contains(near) && !isWalked(draft.use[near]));
     });
     return isBlocked;
@@ -59,7 +59,7 @@ void breakMeadows(Draft& draft, SeededRandom& random) {
 }
 
 void openSquares(Draft& draft) {
-    for (const Cell square : draft.squares)
+    for (const Cell square : draft.villageCentres)
         for (const Cell step : eightSteps)
             if (const Cell cell = square + step;
                 draft.use.contains(cell) && draft.use[cell] == CellUse::Obstacle)

@@ -3,9 +3,11 @@
 
 #include <cstdint>
 
-/// How long the generator looks for what can be had, and how finely. They are of its methods and not of what
-/// worlds are like: others cost time, or worlds. What a game may want otherwise is in GeneratorNumbers.
+/// Limits of the search methods: numbers of tries and rounds, work budgets. What worlds look like is in
+/// GeneratorNumbers.
 namespace stonemason::pocket_heroes::numbers {
+
+inline constexpr int referenceSide = 64; ///< rows of the map that numbers for any size are tuned for
 
 inline constexpr int shareRounds = 60;  ///< of moving and weighing zones until all is as wanted
 inline constexpr int shareSamples = 64; ///< rows of the coarse map that these look at
@@ -13,22 +15,20 @@ inline constexpr int shareSamples = 64; ///< rows of the coarse map that these l
 inline constexpr double shareAim = .08;
 inline constexpr int joinTries = 8;      ///< to let linked zones touch that do not
 inline constexpr int mostJoinTries = 24; ///< the same while there are not portals for all of them
-/// To grow zones along their links, while links have no way, castles no yard, or shares are not as wanted.
+/// To grow zones along their links, while links have no way, castles no plot, or shares are not as wanted.
 inline constexpr int growTries = 12;
-/// Of those in turn that bring nothing while no world can come of them, in the first attempts; later ones
-/// spare nothing.
-inline constexpr int vainGrowTries = 4;
-inline constexpr int sparingAttempts = 2;
-inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over the plot of a yard
+/// While the best partition is unusable, growing stops after so many tries in a row without improvement, in
+/// the first earlyStopAttempts attempts; later attempts make all growTries.
+inline constexpr int growTriesWithoutGain = 4;
+inline constexpr int earlyStopAttempts = 2;
+inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over a castle plot
 inline constexpr int balanceTries = 4;  ///< to come to shares with ways that are wide enough
 inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are begun
 inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
-inline constexpr int mostUncrossedZones =
-    100; ///< of templates whose links are kept from crossing at any price
+/// Of templates whose links are kept from crossing at any price.
+inline constexpr int mostUncrossedZones = 100;
 
-/// Work that a world may take in all its attempts, and that sharing the map out may take in one of them:
-/// looks at a cell, or at a pair of zones or of links. What is bounded by them, and not by a clock, comes out
-/// alike on every machine; a look takes some nanoseconds.
+/// WorkBudget of a world in all its attempts, and of sharing the map out in one of them.
 inline constexpr std::int64_t worldWork = 1'400'000'000;
 inline constexpr std::int64_t shareWork = 200'000'000;
 

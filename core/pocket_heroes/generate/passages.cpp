@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/portal_sets.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
@@ -55,8 +56,7 @@ private:
 
     bool isAtRim(Cell cell) const {
         constexpr int rim = 3;
-        return std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
-                         draft_.size.columns - 1 - cell.column}) < rim;
+        return distanceToEdge(draft_.size, cell) < rim;
     }
 
     bool openPassage(int link) {
@@ -131,7 +131,7 @@ private:
         draftLink.portal = true;
         const PortalSet* set = setFor(link);
         if (!set) return Error{{"generate/link", {wanted.first, wanted.second}}};
-        ground_.standOnDiagonal(plan_.half && plan_.half->isAlongLine(wanted));
+        ground_.standOnDiagonal(plan_.half && plan_.half->isAlongDiagonal(wanted));
         for (const PortalSet::End& end : set->ends) {
             if (wanted.first == wanted.second && !end.atFirst) continue; // the image of one
             const int zone = end.atFirst ? wanted.first : wanted.second;
@@ -152,8 +152,8 @@ private:
     const PortalSet* setFor(int link) {
         std::size_t set = used_;
         if (plan_.half) {
-            const int wholeLink = plan_.half->wholeLinks[std::size_t(link)];
-            set = std::size_t(plan_.half->mirror.portalSets[std::size_t(wholeLink)]); // noPortals: beyond all
+            const int fullLink = plan_.half->fullLinks[std::size_t(link)];
+            set = std::size_t(plan_.half->mirror.portalSets[std::size_t(fullLink)]); // noPortals: beyond all
         } else {
             ++used_;
         }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/patches.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/grid/region.h"
 
 #include <queue>
 
@@ -101,24 +102,16 @@ private:
         });
     }
 
-    Surface drawnFor(Surface ground) {
-        const auto& weights = plan_.catalogue.craft.patches[std::size_t(ground)];
-        int whole = 0;
-        for (const int weight : weights)
-            whole += weight;
-        if (whole == 0) return ground;
-        int left = random_.below(whole);
-        std::size_t other = 0;
-        while ((left -= weights[other]) >= 0)
-            ++other;
-        return Surface(other);
+    Surface pickFor(Surface ground) {
+        const auto other = random_.weightedIndex(plan_.catalogue.craft.patches[std::size_t(ground)]);
+        return other ? Surface(*other) : ground;
     }
 
     /// Takes the cells in the order of their distance from the first, bent by a noise. A cell is of the
     /// lowest ground of its nodes: a patch of a higher one needs all four.
     void growPatch(Cell start) {
         const Surface ground = nodes_[start];
-        const Surface patch = drawnFor(ground);
+        const Surface patch = pickFor(ground);
         if (patch == ground) return;
         constexpr int smallest = 8;
         int left = smallest + random_.below(1 + random_.below(numbers_.patchCells));
@@ -217,12 +210,10 @@ private:
     /// What leads over water to a passage is sand.
     void layBridge(Cell passage) {
         constexpr int reach = 3;
-        constexpr Size around{2 * reach + 1, 2 * reach + 1};
         const auto isWaterAt = [&](Cell cell) {
             return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Water;
         };
-        forEachCell(around, [&](Cell step) {
-            const Cell cell = passage + step + Cell{-reach, -reach};
+        forEachWithin(passage, reach, [&](Cell cell) {
             if (!draft_.use.contains(cell) || isWaterAt(cell)) return;
             const bool isBetween = (isWaterAt(cell + Cell{0, -1}) && isWaterAt(cell + Cell{0, 1})) ||
                                    (isWaterAt(cell + Cell{-1, 0}) && isWaterAt(cell + Cell{1, 0}));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/power_diagram.h"
+
+#include "core/base/value_noise.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
@@ -181,10 +184,53 @@ private:
 PowerDiagram PowerDiagram::balanced(std::vector<DrawingPoint> centres, const std::vector<double>& wanted,
                                     const std::vector<std::pair<int, int>>& touching, int side) {
     PowerDiagram start{std::move(centres), {}};
-    constexpr double pi = 3.14159265358979;
     for (const double cells : wanted)
         start.weights.push_back(cells / pi);
     return Balance(std::move(start), wanted, touching, side).run();
 }
+
+template <typename Real>
+void rasterize(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, const DomainWarp& warp,
+               SeededRandom& random) {
+    constexpr int broad = 3; // of a sweep against a jag
+    const int side = zoneOf.rows();
+    const auto jag = Real(warp.jag);
+    const auto sweep = Real(warp.sweep);
+    const ValueNoise down(side, warp.spacing, random);
+    const ValueNoise right(side, warp.spacing, random);
+    SeededRandom ofSweeps(SeededRandom(random).next());
+    const ValueNoise farDown(side, broad * warp.spacing, ofSweeps);
+    const ValueNoise farRight(side, broad * warp.spacing, ofSweeps);
+    const auto columns = std::size_t(side);
+    std::vector<Real> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
+    std::vector<std::int32_t> owners(columns, 0);
+    for (int row = 0; row < side; ++row) {
+        for (int column = 0; column < side; ++column) {
+            const auto at = std::size_t(column);
+            const Cell cell{row, column};
+            ys[at] = Real(row) + Real(.5) + jag * Real(down.at(cell)) + sweep * Real(farDown.at(cell));
+            xs[at] = Real(column) + Real(.5) + jag * Real(right.at(cell)) + sweep * Real(farRight.at(cell));
+        }
+        std::ranges::fill(nearest, std::numeric_limits<Real>::max());
+        for (std::size_t zone = 0; zone < diagram.centres.size(); ++zone) {
+            const auto x = Real(diagram.centres[zone].x);
+            const auto y = Real(diagram.centres[zone].y);
+            const auto weight = Real(diagram.weights[zone]);
+            for (std::size_t at = 0; at < xs.size(); ++at) {
+                const Real across = xs[at] - x;
+                const Real along = ys[at] - y;
+                const Real distance = across * across + along * along - weight;
+                const bool nearer = distance < nearest[at];
+                owners[at] = nearer ? std::int32_t(zone) : owners[at];
+                nearest[at] = nearer ? distance : nearest[at];
+            }
+        }
+        for (int column = 0; column < side; ++column)
+            zoneOf[{row, column}] = std::int16_t(owners[std::size_t(column)]);
+    }
+}
+
+template void rasterize<float>(Grid<std::int16_t>&, const PowerDiagram&, const DomainWarp&, SeededRandom&);
+template void rasterize<double>(Grid<std::int16_t>&, const PowerDiagram&, const DomainWarp&, SeededRandom&);
 
 } // namespace stonemason::pocket_heroes

@@ -89,7 +89,7 @@ private:
             classes_[cell] = classes_[beside];
             return;
         }
-        if (const auto trees = flora_.drawTrees(soil_.ground[cell], soil_.around[cell], random_))
+        if (const auto trees = flora_.pickTrees(soil_.ground[cell], soil_.around[cell], random_))
             classes_[cell] = std::int8_t(*trees);
     }
 

@@ -78,7 +78,7 @@ private:
                    draft_.ranges[cell] == RangeKind::Wood;
         };
         if (!isOfWood(start)) return;
-        const auto kind = flora_.drawTrees(ground_[start], around_[start], random);
+        const auto kind = flora_.pickTrees(ground_[start], around_[start], random);
         if (!kind) return;
         std::vector<Cell> wood(1, start);
         classes_[start] = std::int8_t(*kind);

@@ -33,7 +33,7 @@ Json zoneJson(const ZoneReport& zone) {
     for (const MineReport& mine : zone.mines)
         mines.push_back(Json{{"resource", resourceIds[std::size_t(mine.resource)]},
                              {"cell", placeJson(mine.cell)},
-                             {"guard", mine.guard}});
+                             {"guard", mine.guardLevel}});
     return Json{{"index", zone.index},
                 {"area", zone.area},
                 {"share", rounded(zone.share)},
@@ -52,7 +52,7 @@ Json linkJson(const LinkReport& link) {
               {"second", link.second},
               {"kind", link.portal ? "portal" : "passage"},
               {"cells", std::move(cells)},
-              {"guard", link.guard}};
+              {"guard", link.guardLevel}};
     for (const Cell cell : link.beside)
         json["beside"].push_back(placeJson(cell));
     return json;
@@ -80,7 +80,7 @@ Json fairnessJson(const Fairness& fairness) {
 
 } // namespace
 
-std::string reportJson(const GenerateReport& report, const Fairness& fairness, bool withTimes) {
+std::string reportJson(const GenerationReport& report, const Fairness& fairness, bool withTimes) {
     Json zones = Json::array();
     for (const ZoneReport& zone : report.zones)
         zones.push_back(zoneJson(zone));

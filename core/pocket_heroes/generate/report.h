@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/origin.h"
 #include "core/pocket_heroes/rules/fairness.h"
 #include "core/pocket_heroes/world/kinds.h"
@@ -16,8 +17,8 @@ namespace stonemason::pocket_heroes {
 
 struct MineReport {
     Resource resource = Resource::Ore;
-    Cell cell;      ///< its entrance
-    int guard = -1; ///< the level of the guard beside it, -1 without
+    Cell cell;                     ///< its entrance
+    int guardLevel = noGuardLevel; ///< of the guard beside it: 0 to guardLevels; noGuardLevel: none
 
     bool operator==(const MineReport&) const = default;
 };
@@ -39,15 +40,15 @@ struct LinkReport {
     int first = 0;
     int second = 0;
     bool portal = false;
-    std::vector<Cell> cells;    ///< of the passage, or of the portals
-    int guard = -1;             ///< its level, -1 without
-    std::vector<Cell> beside{}; ///< of a wide passage, those that are open besides `cells`
+    std::vector<Cell> cells;       ///< of the passage, or of the portals
+    int guardLevel = noGuardLevel; ///< 0 to guardLevels; noGuardLevel: none
+    std::vector<Cell> beside{};    ///< of a wide passage, those that are open besides `cells`
 
     bool operator==(const LinkReport&) const = default;
 };
 
 /// What a world came of and what it has become.
-struct GenerateReport {
+struct GenerationReport {
     WorldOrigin origin{}; ///< what makes the world again
     std::uint64_t seed = 0;
     int size = 0;
@@ -57,13 +58,13 @@ struct GenerateReport {
     std::vector<ZoneReport> zones;
     std::vector<LinkReport> links;
     int roadCells = 0;
-    std::array<double, 10> milliseconds{}; ///< by Step, of the attempt that came out
+    std::array<double, stepCount> milliseconds{}; ///< by Step, of the attempt that came out
 
-    bool operator==(const GenerateReport&) const = default;
+    bool operator==(const GenerationReport&) const = default;
 };
 
 /// The report as a document for programs, with a line's end; cells are [row, column] from 0, top left, shares
 /// of the map go from 0 to 1. Without times it is the same on every machine.
-std::string reportJson(const GenerateReport& report, const Fairness& fairness, bool withTimes);
+std::string reportJson(const GenerationReport& report, const Fairness& fairness, bool withTimes);
 
 } // namespace stonemason::pocket_heroes

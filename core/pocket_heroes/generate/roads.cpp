@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/bucket_queue.h"
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -63,8 +65,7 @@ private:
         constexpr int dearPercent = 22; // a road has as many straight cells between two of them as people's
         constexpr int rims = 3;
         forEachCell(draft_.size, [&](Cell cell) {
-            const int rim = std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
-                                      draft_.size.columns - 1 - cell.column});
+            const int rim = distanceToEdge(draft_.size, cell);
             detour_[cell] = (random.percent(dearPercent) ? numbers_.roadWinding : 0) +
                             (rim < rims ? numbers_.roadAtRim >> rim : 0);
         });
@@ -149,7 +150,7 @@ private:
     /// From the roads to the squares of villages, where that closes no cycle.
     void laySpurs(std::span<const Cell> cells) {
         std::vector<Cell> squares;
-        for (const Cell square : draft_.squares)
+        for (const Cell square : draft_.villageCentres)
             if (draft_.zoneOf[square] == zone_ && !isOfTree(square)) squares.push_back(square);
         for (const Cell square : squares)
             goal_[square] = 1;
@@ -300,7 +301,7 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
-        if (draft_.isMirrored && cell.row == cell.column && goal_[cell] == 0) return 0;
+        if (draft_.isMirrored && isOnDiagonal(cell) && goal_[cell] == 0) return 0;
         return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 

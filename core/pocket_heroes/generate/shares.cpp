@@ -3,15 +3,15 @@
 #include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/border_rebalancer.h"
 #include "core/pocket_heroes/generate/corridor_skeleton.h"
+#include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -19,46 +19,6 @@
 namespace stonemason::pocket_heroes {
 
 namespace {
-
-/// Gives each cell to the zone of the diagram, seen from a point beside the cell that wanders.
-void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, double sweep, int spacing,
-               SeededRandom& random) {
-    constexpr int broad = 3; // of a sweep against a jag
-    const int side = zoneOf.rows();
-    const ValueNoise down(side, spacing, random);
-    const ValueNoise right(side, spacing, random);
-    SeededRandom ofSweeps(SeededRandom(random).next());
-    const ValueNoise farDown(side, broad * spacing, ofSweeps);
-    const ValueNoise farRight(side, broad * spacing, ofSweeps);
-    const auto zones = diagram.centres.size();
-    const auto columns = std::size_t(side);
-    std::vector<float> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
-    std::vector<std::int32_t> owners(columns, 0);
-    for (int row = 0; row < side; ++row) {
-        for (int column = 0; column < side; ++column) {
-            const auto at = std::size_t(column);
-            const Cell cell{row, column};
-            ys[at] = float(row) + .5F + float(jag) * down.at(cell) + float(sweep) * farDown.at(cell);
-            xs[at] = float(column) + .5F + float(jag) * right.at(cell) + float(sweep) * farRight.at(cell);
-        }
-        std::ranges::fill(nearest, std::numeric_limits<float>::max());
-        for (std::size_t zone = 0; zone < zones; ++zone) {
-            const auto x = float(diagram.centres[zone].x);
-            const auto y = float(diagram.centres[zone].y);
-            const auto weight = float(diagram.weights[zone]);
-            for (std::size_t at = 0; at < xs.size(); ++at) {
-                const float across = xs[at] - x;
-                const float along = ys[at] - y;
-                const float distance = across * across + along * along - weight;
-                const bool nearer = distance < nearest[at];
-                owners[at] = nearer ? std::int32_t(zone) : owners[at];
-                nearest[at] = nearer ? distance : nearest[at];
-            }
-        }
-        for (int column = 0; column < side; ++column)
-            zoneOf[{row, column}] = std::int16_t(owners[std::size_t(column)]);
-    }
-}
 
 /// The first zone that is too far from its share, -1: none. Half a cell more, so that a share of a few cells
 /// is not held to fractions.
@@ -85,48 +45,49 @@ public:
         , plan_(plan)
         , numbers_(plan.numbers)
         , random_(random)
-        , spare_(plan.outside < 0 ? sparePortals(plan.worldTemplate) : 0)
+        , work_(plan.mostShareWork)
+        , spare_(plan.fixedZone < 0 ? sparePortals(plan.worldTemplate) : 0)
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
-        , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.outside)
-        , anchors_(draft.zoneOf, touching_, random, &work_, plan.outside)
-        , plots_(numbers_.castleYard, needYards(plan.worldTemplate)) {
-        if (plan.outside >= 0) touching_ = touchingIn(plan.worldTemplate);
+        , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.fixedZone)
+        , anchors_(draft.zoneOf, touching_, random, &work_, plan.fixedZone)
+        , plots_(numbers_.castleYard, needPlots(plan.worldTemplate)) {
+        if (plan.fixedZone >= 0) touching_ = touchingIn(plan.worldTemplate);
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
     /// The zone that is too far from its share, -1: none.
     int share() {
         const std::vector<DrawingPoint> laidOut = draft_.centres;
-        const bool canGrow = plan_.outside < 0 && laidOut.size() <= numbers::mostUncrossedZones;
-        if (plan_.outside < 0) shareByDiagram();
+        const bool canGrow = plan_.fixedZone < 0 && laidOut.size() <= numbers::mostUncrossedZones;
+        if (plan_.fixedZone < 0) shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         Shares best = present();
-        int vain = 0;
-        for (int i = 0; canGrow && i < numbers::growTries && vain < vainTriesFor(best); ++i) {
+        int withoutGain = 0;
+        for (int i = 0; canGrow && i < numbers::growTries && withoutGain < triesWithoutGainFor(best); ++i) {
             if (!mayGoOn()) break;
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_,
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, plotSides(), touching_,
                       numbers_.jagSpacing, random_, &work_);
             finish(numbers::mostJoinTries);
             Shares grown = present();
             const bool isBetter = grown.badness() < best.badness();
             if (isBetter) best = std::move(grown);
-            vain = isBetter ? 0 : vain + 1;
+            withoutGain = isBetter ? 0 : withoutGain + 1;
         }
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
         draft_.skeleton = std::move(best.skeleton);
-        if (plan_.work) *plan_.work += work_;
+        plan_.spend(work_.spent());
         return best.zoneOff;
     }
 
 private:
-    bool mayGoOn() const { return work_ < plan_.mostShareWork && !plan_.stop.stop_requested(); }
+    bool mayGoOn() const { return !work_.isExhausted() && !plan_.stop.stop_requested(); }
 
-    static std::vector<char> needYards(const Template& worldTemplate) {
+    static std::vector<char> needPlots(const Template& worldTemplate) {
         std::vector<char> need;
         for (const Zone& zone : worldTemplate.zones)
-            need.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? 1 : 0);
+            need.push_back(zone.needsCastle() ? 1 : 0);
         return need;
     }
 
@@ -136,20 +97,21 @@ private:
         std::vector<DrawingPoint> centres;
         Grid<char> skeleton;
         int zoneOff;   ///< too far from its share, -1: none
-        int yards;     ///< that are lacking, or in the way
+        int plots;     ///< that are lacking, or in the way
         int unlinked;  ///< links that will have no passage
         int unmatched; ///< those of them without portals either
 
-        bool isGood() const { return zoneOff < 0 && yards + unlinked == 0; }
-        bool isUsable() const { return zoneOff < 0 && yards + unmatched == 0; }
-        std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, yards + unmatched, unlinked}; }
+        bool isGood() const { return zoneOff < 0 && plots + unlinked == 0; }
+        bool isUsable() const { return zoneOff < 0 && plots + unmatched == 0; }
+        std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, plots + unmatched, unlinked}; }
     };
 
     /// Passages are worth less than a world.
-    int vainTriesFor(const Shares& best) const {
+    int triesWithoutGainFor(const Shares& best) const {
         if (best.isGood()) return 0;
         if (best.isUsable()) return 1;
-        return plan_.attempt < numbers::sparingAttempts ? numbers::vainGrowTries : numbers::growTries;
+        return plan_.attempt < numbers::earlyStopAttempts ? numbers::growTriesWithoutGain
+                                                          : numbers::growTries;
     }
 
     Shares present() {
@@ -160,15 +122,15 @@ private:
                 draft_.centres,
                 std::move(ways.cells),
                 zoneOffShare(),
-                plots_.lacking() + ways.crossed,
+                plots_.lacking() + ways.blockedPlots,
                 unlinked,
                 std::max(0, unlinked - int(spare_))};
     }
 
     int zoneOffShare() const {
         auto areas = borders_.areas();
-        if (plan_.outside >= 0)
-            areas[std::size_t(plan_.outside)] = int(draft_.wanted[std::size_t(plan_.outside)]);
+        if (plan_.fixedZone >= 0)
+            areas[std::size_t(plan_.fixedZone)] = int(draft_.wanted[std::size_t(plan_.fixedZone)]);
         return farFromShare(areas, draft_.wanted, numbers_.shareTolerance());
     }
 
@@ -187,40 +149,40 @@ private:
         constexpr std::int64_t atOnce = 8;
         const auto cells = std::int64_t(draft_.size.area());
         const std::int64_t samples = std::int64_t(numbers::shareSamples) * numbers::shareSamples;
-        work_ += std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce;
+        work_.spend(std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce);
         const PowerDiagram diagram =
             PowerDiagram::balanced(draft_.centres, draft_.wanted, together(), draft_.size.rows);
         draft_.centres = diagram.centres;
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);
         // Jags of one size leave long borders of large maps straight.
-        constexpr double usualSide = 64;
-        const double sweep = draft_.size.rows > usualSide
-                                 ? std::min(1.3 * jag * draft_.size.rows / usualSide, std::sqrt(least) * .15)
-                                 : 0;
-        drawCells(draft_.zoneOf, diagram, jag, sweep, numbers_.jagSpacing, random_);
+        const double sweep =
+            draft_.size.rows > numbers::referenceSide
+                ? std::min(1.3 * jag * draft_.size.rows / numbers::referenceSide, std::sqrt(least) * .15)
+                : 0;
+        rasterize<float>(draft_.zoneOf, diagram, {jag, sweep, numbers_.jagSpacing}, random_);
     }
 
     /// Makes good zones of cells that were given to them.
     void finish(int mostTries) {
         borders_.makeWhole(draft_.centres);
         joinLinked(mostTries);
-        constexpr std::int64_t looksOfYards = 4;
-        work_ += looksOfYards * draft_.size.area();
+        constexpr std::int64_t looksOfPlots = 4;
+        work_.spend(looksOfPlots * draft_.size.area());
         plots_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         CorridorSkeleton ways = skeleton();
-        if (ways.crossed > 0) {
+        if (ways.blockedPlots > 0) {
             const CastlePlots first = plots_;
             plots_.choose(draft_.zoneOf, draft_.centres,
                           corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
             CorridorSkeleton others = skeleton();
-            if (others.crossed < ways.crossed)
+            if (others.blockedPlots < ways.blockedPlots)
                 ways = std::move(others);
             else
                 plots_ = first;
         }
         Grid<char> pinned = anchors_.pinned();
-        plots_.markSquares(pinned);
+        plots_.markPlots(pinned);
         widen(ways, pinned);
         borders_.balance(withBands(pinned, ways.cells));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0 && mayGoOn(); ++i) {
@@ -239,7 +201,7 @@ private:
     }
 
     /// The sides of squares that zones begin with.
-    std::vector<int> yardSides() const {
+    std::vector<int> plotSides() const {
         std::vector<int> sides;
         for (std::size_t zone = 0; zone < draft_.wanted.size(); ++zone)
             sides.push_back(plots_.sideFor(zone));
@@ -266,23 +228,23 @@ private:
     /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
     /// rest. A change that cuts more links than it makes is undone.
     void joinLinked(int mostTries) {
-        missing_ = anchors_.drop();
+        missing_ = anchors_.placeAnchors();
         for (int tries = 0; !missing_.empty() && mayGoOn(); ++tries) {
             if (tries >= (missing_.size() > spare_ ? mostTries : numbers::joinTries)) return;
             const Grid<std::int16_t> before = draft_.zoneOf;
-            if (!anchors_.join(missing_[std::size_t(random_.below(int(missing_.size())))])) {
-                missing_ = anchors_.drop(); // others may leave a way
+            if (!anchors_.connect(missing_[std::size_t(random_.below(int(missing_.size())))])) {
+                missing_ = anchors_.placeAnchors(); // others may leave a way
                 continue;
             }
             borders_.makeWhole(draft_.centres);
-            auto after = anchors_.drop();
+            auto after = anchors_.placeAnchors();
             if (after.size() <= missing_.size()) {
                 missing_ = std::move(after);
                 continue;
             }
             draft_.zoneOf = before;
             borders_.makeWhole(draft_.centres);
-            missing_ = anchors_.drop();
+            missing_ = anchors_.placeAnchors();
         }
     }
 
@@ -290,8 +252,8 @@ private:
     const Plan& plan_;
     const GeneratorNumbers& numbers_;
     SeededRandom& random_;
-    std::int64_t work_ = 0; ///< looks at a cell or a pair, see numbers::worldWork
-    std::size_t spare_;     ///< pairs of portals for zones that do not touch
+    WorkBudget work_;   ///< of this attempt
+    std::size_t spare_; ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/partition.h"
+
+#include "core/pocket_heroes/generate/spread_centres.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,23 +8,6 @@
 namespace stonemason::pocket_heroes {
 
 namespace {
-
-double drawnPart(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
-}
-
-double gapBetween(DrawingPoint a, DrawingPoint b) {
-    return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
-}
-
-double distanceToLine(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
-    const double x = to.x - from.x;
-    const double y = to.y - from.y;
-    const double square = x * x + y * y;
-    if (square <= 0) return gapBetween(point, from);
-    const double part = std::clamp(((point.x - from.x) * x + (point.y - from.y) * y) / square, 0.0, 1.0);
-    return gapBetween(point, {from.x + x * part, from.y + y * part});
-}
 
 /// How bad it is that something is so far away, in parts of the distance wanted.
 double pressureAt(double part) {
@@ -79,8 +63,8 @@ private:
         const DrawingPoint before = centre;
         const int crossed = crossingsAt(zone);
         const double pressure = pressureOn(zone);
-        const double x = centre.x + (drawnPart(random_) * 2 - 1) * step;
-        const double y = centre.y + (drawnPart(random_) * 2 - 1) * step;
+        const double x = centre.x + (random_.unit() * 2 - 1) * step;
+        const double y = centre.y + (random_.unit() * 2 - 1) * step;
         centre = {std::clamp(x, 1.0, side_ - 1.0), std::clamp(y, 1.0, side_ - 1.0)};
         if (pressureOn(zone) >= pressure || crossingsAt(zone) > crossed) centre = before;
     }
@@ -101,18 +85,18 @@ private:
         double pressure = pressureAt(toRim / (radius * .8));
         for (const auto& [a, b] : lines_)
             if (a != zone && b != zone)
-                pressure += pressureAt(distanceToLine(here, at(a), at(b)) / (radius * 1.1));
+                pressure += pressureAt(distanceToSegment(here, at(a), at(b)) / (radius * 1.1));
         for (int other = 0; other < int(centres_.size()); ++other) {
             if (other == zone) continue;
             const double otherRadius = radii_[std::size_t(other)];
-            pressure += pressureAt(gapBetween(here, at(other)) / (radius + otherRadius));
+            pressure += pressureAt(distanceBetween(here, at(other)) / (radius + otherRadius));
             for (const auto& [a, b] : linesAt_[std::size_t(zone)])
                 if (a != other && b != other)
-                    pressure += pressureAt(distanceToLine(at(other), at(a), at(b)) / (otherRadius * 1.1));
+                    pressure += pressureAt(distanceToSegment(at(other), at(a), at(b)) / (otherRadius * 1.1));
         }
         for (const auto& [a, b] : linesAt_[std::size_t(zone)]) {
             const double length =
-                gapBetween(at(a), at(b)) / (radii_[std::size_t(a)] + radii_[std::size_t(b)]);
+                distanceBetween(at(a), at(b)) / (radii_[std::size_t(a)] + radii_[std::size_t(b)]);
             pressure += .2 * length * length;
         }
         return pressure;
@@ -132,10 +116,10 @@ private:
 } // namespace
 
 void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
-                   const std::vector<ZonePair>& lines, int side, SeededRandom& random, std::int64_t* work) {
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random, WorkBudget* work) {
     Spreading spreading(centres, radii, lines, side, random);
     spreading.spread();
-    if (work) *work += spreading.work();
+    if (work) work->spend(spreading.work());
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/straits.h"
 
+#include "core/base/value_noise.h"
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/crossings.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/land_bridges.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
@@ -54,7 +55,7 @@ public:
         else
             pickSome();
         if (picked_.empty()) return dug_;
-        keepCrossings(draft_, plan_, ground_, isIslands_, picked_, int(mostWidth_) + 1, kept_, random_);
+        keepLandBridges(draft_, plan_, ground_, isIslands_, picked_, int(mostWidth_) + 1, kept_, random_);
         chooseWidths();
         for (int zone = 0; zone < int(widths_.size()) && !plan_.mustStop(); ++zone)
             digIn(zone);
@@ -101,8 +102,7 @@ private:
             }
         if (!isIslands_) return;
         forEachCell(draft_.size, [&](Cell cell) {
-            const int toRim = std::min({cell.row, cell.column, draft_.size.rows - 1 - cell.row,
-                                        draft_.size.columns - 1 - cell.column});
+            const int toRim = distanceToEdge(draft_.size, cell);
             if (toRim >= steps_[cell]) return;
             steps_[cell] = toRim;
             beyond_[cell] = rimOfMap;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/guard_posts.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/hoards.h"
 #include "core/pocket_heroes/generate/picture.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/treasure_clusters.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>
 #include <array>
@@ -15,9 +16,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Posts the guards, which guardPosts() matches with buildings, then lays hoards in each zone, treasures that
-/// lie together and are drawn by treasureChances(), beginning with piles at some doors, until the zone is as
-/// rich as wanted or is full. Some hoards have guards of their own, the stronger the more there is.
+/// Posts the guards, which guardPosts() matches with buildings, then lays clusters in each zone, treasures
+/// that lie together and are drawn by treasureChances(), beginning with piles at some doors, until the zone
+/// is as rich as wanted or is full. Some clusters have guards of their own, the stronger the more there is.
 /// Invariant: a cell holds one guard or item at most, and no item lies on a road. Cost: O(cells), and that of
 /// the matching. Source: own work; chances, costs and guards are the template's.
 class Treasurer {
@@ -53,8 +54,7 @@ private:
 
     void post(Cell cell, int level) {
         const IntRange range = plan_.worldTemplate.config.guardCount[std::size_t(level)];
-        const int most = std::max(range.min, range.max);
-        const int count = range.min + (most > range.min ? random_.below(most - range.min + 1) : 0);
+        const int count = random_.in(range);
         Guard guard;
         guard.troop = {std::int16_t(randomGuard + level), count};
         guard.cell = cell;
@@ -93,10 +93,10 @@ private:
                 link.guards.push_back(*cell);
             }
         }
-        for (DraftLink& crossing : draft_.crossings) {
-            if (crossing.guardLevel < 0) continue;
-            post(crossing.cells.front(), crossing.guardLevel);
-            crossing.guards = crossing.cells;
+        for (DraftLink& passage : draft_.mirrorPassages) {
+            if (passage.guardLevel < 0) continue;
+            post(passage.cells.front(), passage.guardLevel);
+            passage.guards = passage.cells;
         }
         for (DraftMine& mine : draft_.placedMines) {
             if (mine.plan.guardLevel < 0) continue;
@@ -107,25 +107,24 @@ private:
         return std::monostate();
     }
 
-    /// Which of the four kinds of treasure.
-    std::size_t drawnKind() {
-        double left = double(random_.next() >> 11U) * 0x1.0p-53;
+    TreasureKind pickKind() {
+        double left = random_.unit();
         for (std::size_t kind = 0; kind < chances_.size(); ++kind) {
-            if (left < chances_[kind]) return kind;
+            if (left < chances_[kind]) return TreasureKind(kind);
             left -= chances_[kind];
         }
-        return 0;
+        return TreasureKind::Pile;
     }
 
-    Treasure treasureOf(std::size_t kind) {
+    Treasure treasureOf(TreasureKind kind) {
         switch (kind) {
-        case 1: return Campfire{};
-        case 2: return Chest{};
-        case 3: return Artifact{artifact()};
-        default:
-            if (random_.percent(plan_.numbers.randomPilePercent)) return Pile{};
-            return Pile{Resource(random_.below(resourceCount)), 0};
+        case TreasureKind::Campfire: return Campfire{};
+        case TreasureKind::Chest: return Chest{};
+        case TreasureKind::Artifact: return Artifact{artifact()};
+        case TreasureKind::Pile: break;
         }
+        if (random_.percent(plan_.numbers.randomPilePercent)) return Pile{};
+        return Pile{Resource(random_.below(resourceCount)), 0};
     }
 
     /// Any that the catalogue knows the level of.
@@ -137,18 +136,14 @@ private:
     }
 
     /// How many treasures lie together (source: maps of people).
-    int drawnCount() {
+    int pickCount() {
         if (random_.percent(lonePercent_)) return 1;
         constexpr std::array<IntRange, 3> sizes{{{2, 4}, {5, 9}, {10, 14}}};
-        constexpr std::array<int, 3> hoardsOf{66, 25, 9}; // of a hundred
-        int left = random_.below(100);
-        std::size_t size = 0;
-        while (size + 1 < sizes.size() && left >= hoardsOf[size])
-            left -= hoardsOf[size++];
-        return sizes[size].min + random_.below(sizes[size].max - sizes[size].min + 1);
+        constexpr std::array<int, 3> clustersOf{66, 25, 9}; // of a hundred
+        return random_.in(sizes[random_.weightedIndex(clustersOf).value()]);
     }
 
-    /// The level whose hoards in maps of people are worth as much, of several any.
+    /// The level whose clusters in maps of people are worth as much, of several any.
     int levelFor(int worth) {
         const auto& worths = plan_.catalogue.craft.guardWorth;
         int best = 0;
@@ -167,9 +162,8 @@ private:
         const auto cells = ground_.cellsOf(zone);
         const auto area = int(cells.size());
         if (!plan_.half) return area;
-        const auto shared =
-            int(std::ranges::count_if(cells, [](Cell cell) { return cell.row == cell.column; }));
-        return plan_.half->isOnLine(zone) ? 2 * area - shared : area - shared / 2;
+        const auto shared = int(std::ranges::count_if(cells, isOnDiagonal));
+        return plan_.half->isOnDiagonal(zone) ? 2 * area - shared : area - shared / 2;
     }
 
     void spreadIn(int zone) {
@@ -181,7 +175,7 @@ private:
         lonePercent_ =
             numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        const bool isHalf = plan_.half && plan_.half->isOnLine(zone);
+        const bool isHalf = plan_.half && plan_.half->isOnDiagonal(zone);
         const int whole =
             wantedRichness(plan_.zoneAt(zone), areaOf(zone), plan_.worldTemplate.config, plan_.catalogue);
         const int wanted = isHalf ? (whole + 1) / 2 : whole;
@@ -190,19 +184,19 @@ private:
         SeededRandom ofDoors(random_.next());
         layAtDoors(zone, wanted, ofDoors);
         while (richness < wanted) {
-            const int count = drawnCount();
+            const int count = pickCount();
             const bool withGuard = count >= guardedCount && random_.percent(numbers.hoardGuardPercent);
             const bool withGrowth =
                 count >= guardedCount && random_.percent(plan_.numbers.hoardGrowthPercent);
-            const auto hoard = places_.find(count, withGuard, withGrowth, random_);
-            if (!hoard) break;
+            const auto cluster = places_.find(count, withGuard, withGrowth, random_);
+            if (!cluster) break;
             int worth = 0;
             std::size_t laid = 0;
-            for (; laid < hoard->cells.size() && richness < wanted; ++laid)
-                worth += layAt(hoard->cells[laid], richness);
-            // Of a hoard that is cut short all may lie out of the guard's reach.
-            if (hoard->guard && laid == hoard->cells.size())
-                post(*hoard->guard, shiftedLevel(levelFor(worth), shift));
+            for (; laid < cluster->cells.size() && richness < wanted; ++laid)
+                worth += layAt(cluster->cells[laid], richness);
+            // Of a cluster that is cut short all may lie out of the guard's reach.
+            if (cluster->guard && laid == cluster->cells.size())
+                post(*cluster->guard, shiftedLevel(levelFor(worth), shift));
         }
         layInNooks(zone, wanted);
     }
@@ -225,7 +219,7 @@ private:
         for (const DraftMine& mine : draft_.placedMines)
             if (mine.building.zone == zone)
                 layPiles(mine.building.approach, Pile{mine.plan.resource, 0}, true, wanted, random);
-        for (const Cell square : draft_.squares)
+        for (const Cell square : draft_.villageCentres)
             if (draft_.zoneOf[square] == zone) layPiles(square, Pile{}, false, wanted, random);
     }
 
@@ -238,13 +232,13 @@ private:
         const int each = std::max(1, plan_.worldTemplate.config.treasureCost[0]);
         const int least = withGuard ? guardedCount : 1;
         const int count = std::min(least + random.below(most - least), (wanted - richness + each - 1) / each);
-        constexpr int heldPercent = 70; // of the guarded hoards: people guard a third of their mines
+        constexpr int heldPercent = 70; // of the guarded clusters: people guard a third of their mines
         const bool isHeld = withGuard && count >= guardedCount &&
                             random.percent(plan_.numbersIn(zone).hoardGuardPercent * heldPercent / 100);
-        const auto hoard = places_.findNear(door, count, isHeld, random);
-        if (!hoard) return;
+        const auto cluster = places_.findNear(door, count, isHeld, random);
+        if (!cluster) return;
         const int worth = plan_.catalogue.fairness.worth[Treasure(pile).index()];
-        for (const Cell cell : hoard->cells) {
+        for (const Cell cell : cluster->cells) {
             Item item;
             item.treasure = pile;
             item.cell = cell;
@@ -252,19 +246,19 @@ private:
             richness += each;
         }
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        if (hoard->guard)
-            post(*hoard->guard, shiftedLevel(levelFor(worth * int(hoard->cells.size())), shift));
+        if (cluster->guard)
+            post(*cluster->guard, shiftedLevel(levelFor(worth * int(cluster->cells.size())), shift));
     }
 
-    /// What it is worth.
+    /// Lays a random treasure there and adds its cost to richness. Returns its worth (FairnessRules::worth).
     int layAt(Cell cell, int& richness) {
-        const std::size_t kind = drawnKind();
+        const TreasureKind kind = pickKind();
         Item item;
         item.treasure = treasureOf(kind);
         item.cell = cell;
         const int worth = plan_.catalogue.fairness.worth[item.treasure.index()];
         draft_.items.push_back(std::move(item));
-        richness += std::max(1, plan_.worldTemplate.config.treasureCost[kind]);
+        richness += std::max(1, plan_.worldTemplate.config.treasureCost[std::size_t(kind)]);
         return worth;
     }
 
@@ -273,9 +267,9 @@ private:
     SeededRandom& random_;
     const ZoneGround ground_;
     Grid<char> occupied_;
-    HoardFinder places_;
-    std::array<double, 4> chances_{}; ///< in the zone
-    int lonePercent_ = 0;             ///< of the hoards in the zone
+    ClusterPlacer places_;
+    std::array<double, treasureKindCount> chances_{}; ///< by TreasureKind, in the zone
+    int lonePercent_ = 0;                             ///< of the clusters in the zone
 };
 
 } // namespace

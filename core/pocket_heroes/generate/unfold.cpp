@@ -16,13 +16,13 @@ namespace {
 /// Source: own work.
 class Unfolder {
 public:
-    Unfolder(const Draft& draft, const Half& half)
+    Unfolder(const Draft& draft, const MirrorPlan& half)
         : from_(draft), half_(half), whole_(draft), sets_(portalSetsOf(*half.original)) {}
 
     Draft unfold() {
         whole_.gates.clear();
-        whole_.squares.clear();
-        whole_.crossings.clear();
+        whole_.villageCentres.clear();
+        whole_.mirrorPassages.clear();
         spreadZones();
         mirrorGrids();
         mirrorBuildings();
@@ -32,7 +32,7 @@ public:
             whole_.items.back().cell = mirrored(item.cell);
         }
         for (const Guard& guard : from_.guards) {
-            if (isOnLine(guard.cell)) continue;
+            if (isOnDiagonal(guard.cell)) continue;
             whole_.guards.push_back(guard);
             whole_.guards.back().cell = mirrored(guard.cell);
         }
@@ -40,15 +40,13 @@ public:
     }
 
 private:
-    static bool isOnLine(Cell cell) { return cell.row == cell.column; }
-
-    std::size_t zones() const { return half_.whole.zones.size(); }
+    std::size_t zones() const { return half_.fullTemplate.zones.size(); }
     int imageZone(int halfZone) const {
-        return half_.mirror.zoneImages[std::size_t(half_.wholeZones[std::size_t(halfZone)])];
+        return half_.mirror.zoneImages[std::size_t(half_.fullZones[std::size_t(halfZone)])];
     }
 
     void spreadZones() {
-        whole_.wanted = cellsWanted(half_.whole, from_.size);
+        whole_.wanted = cellsWanted(half_.fullTemplate, from_.size);
         whole_.centres.clear();
         whole_.mines.clear();
         whole_.castles.clear();
@@ -56,7 +54,7 @@ private:
         whole_.richness.clear();
         for (std::size_t zone = 0; zone < zones(); ++zone) {
             const auto here = std::size_t(half_.halfZones[zone]);
-            const bool isOwn = half_.wholeZones[here] == int(zone);
+            const bool isOwn = half_.fullZones[here] == int(zone);
             if (!from_.centres.empty()) {
                 const DrawingPoint at = from_.centres[here];
                 whole_.centres.push_back(isOwn ? at : DrawingPoint{at.y, at.x});
@@ -65,7 +63,7 @@ private:
             whole_.castles.push_back(from_.castles[here]);
             whole_.moreCastles.push_back(from_.moreCastles[here]);
             if (!isOwn) giveToImages(zone);
-            whole_.richness.push_back(from_.richness[here] * (half_.isOnLine(int(here)) ? 2 : 1));
+            whole_.richness.push_back(from_.richness[here] * (half_.isOnDiagonal(int(here)) ? 2 : 1));
         }
     }
 
@@ -79,16 +77,16 @@ private:
     /// On the line a zone and its image take turns.
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
-            const bool isImage = isBeyond(cell) || (isOnLine(cell) && cell.row % 2 != 0);
-            const Cell made = isBeyond(cell) ? mirrored(cell) : cell;
-            const int zone = from_.zoneOf[made];
+            const bool isImage = isBeyond(cell) || (isOnDiagonal(cell) && cell.row % 2 != 0);
+            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            const int zone = from_.zoneOf[source];
             if (zone >= 0)
                 whole_.zoneOf[cell] =
-                    std::int16_t(isImage ? imageZone(zone) : half_.wholeZones[std::size_t(zone)]);
-            whole_.skeleton[cell] = from_.skeleton[made];
-            whole_.ranges[cell] = from_.ranges[made];
-            whole_.use[cell] = from_.use[made];
-            whole_.roads[cell] = from_.roads[made];
+                    std::int16_t(isImage ? imageZone(zone) : half_.fullZones[std::size_t(zone)]);
+            whole_.skeleton[cell] = from_.skeleton[source];
+            whole_.ranges[cell] = from_.ranges[source];
+            whole_.use[cell] = from_.use[source];
+            whole_.roads[cell] = from_.roads[source];
         });
     }
 
@@ -96,7 +94,7 @@ private:
         return {building.id, imageZone(building.zone), mirrored(building.cell), mirrored(building.approach)};
     }
     DraftBuilding own(DraftBuilding building) const {
-        building.zone = half_.wholeZones[std::size_t(building.zone)];
+        building.zone = half_.fullZones[std::size_t(building.zone)];
         return building;
     }
 
@@ -112,7 +110,7 @@ private:
         whole_.placedMines.clear();
         for (const DraftMine& mine : from_.placedMines) {
             whole_.placedMines.push_back({own(mine.building), mine.plan, mine.guard});
-            if (isOnLine(mine.building.cell)) continue;
+            if (isOnDiagonal(mine.building.cell)) continue;
             DraftMine there{image(mine.building), mine.plan, {}};
             there.plan.owner = half_.mirror.imageOf(mine.plan.owner);
             if (mine.guard) there.guard = mirrored(*mine.guard);
@@ -127,36 +125,36 @@ private:
 
     void mirrorLinks() {
         whole_.links.clear();
-        for (int link = 0; link < int(half_.whole.links.size()); ++link) {
-            const Link& ends = half_.whole.links[std::size_t(link)];
+        for (int link = 0; link < int(half_.fullTemplate.links.size()); ++link) {
+            const Link& ends = half_.fullTemplate.links[std::size_t(link)];
             if (half_.halfLinks[std::size_t(link)] < 0) {
-                mirrorCrossing(link);
+                addMirrorPassage(link);
                 continue;
             }
-            DraftLink made = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
-            made.link = link;
-            if (made.portal) {
-                whole_.links.push_back(withPortals(made));
+            DraftLink mirroredLink = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
+            mirroredLink.link = link;
+            if (mirroredLink.portal) {
+                whole_.links.push_back(withPortals(mirroredLink));
                 continue;
             }
             const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
             if (!isHere(ends.first) || !isHere(ends.second)) {
-                std::ranges::transform(made.cells, made.cells.begin(), mirrored);
-                std::ranges::transform(made.guards, made.guards.begin(), mirrored);
-                std::ranges::transform(made.beside, made.beside.begin(), mirrored);
+                std::ranges::transform(mirroredLink.cells, mirroredLink.cells.begin(), mirrored);
+                std::ranges::transform(mirroredLink.guards, mirroredLink.guards.begin(), mirrored);
+                std::ranges::transform(mirroredLink.beside, mirroredLink.beside.begin(), mirrored);
             }
-            whole_.links.push_back(std::move(made));
+            whole_.links.push_back(std::move(mirroredLink));
         }
     }
 
     /// A portal and its image are of two pairs that are alike; those of a zone to its image, or along the
     /// line, are of one.
     DraftLink withPortals(const DraftLink& drawn) const {
-        DraftLink made{drawn.link, true, {}, {}, drawn.guardLevel};
-        if (drawn.portals.empty()) return made;
-        const Link& ends = half_.whole.links[std::size_t(drawn.link)];
-        const int original = half_.wholeLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
-        const Link& drawnEnds = half_.whole.links[std::size_t(original)];
+        DraftLink mirroredLink{drawn.link, true, {}, {}, drawn.guardLevel};
+        if (drawn.portals.empty()) return mirroredLink;
+        const Link& ends = half_.fullTemplate.links[std::size_t(drawn.link)];
+        const int original = half_.fullLinks[std::size_t(half_.halfLinks[std::size_t(drawn.link)])];
+        const Link& drawnEnds = half_.fullTemplate.links[std::size_t(original)];
         const PortalSet& set = sets_[std::size_t(half_.mirror.portalSets[std::size_t(drawn.link)])];
         const bool isToImage = half_.mirror.zoneImages[std::size_t(ends.first)] == ends.second;
         for (std::size_t i = 0; i < set.ends.size(); ++i) {
@@ -164,39 +162,39 @@ private:
             // The way there of a zone to its image begins where the image of the way back does.
             const std::size_t from = isToImage ? (i == 0 || i == 2 ? 0 : drawn.portals.size() - 1) : i;
             const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
-            const bool isBeyondLine = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
-            const bool flips = isBeyondLine != (drawn.link != original);
+            const bool isBeyondDiagonal = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
+            const bool flips = isBeyondDiagonal != (drawn.link != original);
             const auto at = [flips](Cell cell) { return flips ? mirrored(cell) : cell; };
             const DraftBuilding& portal = drawn.portals[from];
-            made.portals.push_back(
+            mirroredLink.portals.push_back(
                 {object->id, atFirst ? ends.first : ends.second, at(portal.cell), at(portal.approach)});
-            made.cells.push_back(at(portal.cell));
-            if (from < drawn.guards.size()) made.guards.push_back(at(drawn.guards[from]));
+            mirroredLink.cells.push_back(at(portal.cell));
+            if (from < drawn.guards.size()) mirroredLink.guards.push_back(at(drawn.guards[from]));
         }
-        return made;
+        return mirroredLink;
     }
 
     /// From the first zone to the second, with a guard on either side.
-    void mirrorCrossing(int link) {
-        DraftLink made = *std::ranges::find(from_.crossings, link, &DraftLink::link);
-        for (std::vector<Cell>* cells : {&made.cells, &made.guards}) {
+    void addMirrorPassage(int link) {
+        DraftLink mirroredLink = *std::ranges::find(from_.mirrorPassages, link, &DraftLink::link);
+        for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards}) {
             if (cells->empty()) continue;
             cells->push_back(mirrored(cells->front()));
-            const int first = half_.whole.links[std::size_t(link)].first;
+            const int first = half_.fullTemplate.links[std::size_t(link)].first;
             if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
         }
-        whole_.links.push_back(std::move(made));
+        whole_.links.push_back(std::move(mirroredLink));
     }
 
     const Draft& from_;
-    const Half& half_;
+    const MirrorPlan& half_;
     Draft whole_;
     std::vector<PortalSet> sets_;
 };
 
 } // namespace
 
-Draft unfold(const Draft& draft, const Half& half) {
+Draft unfold(const Draft& draft, const MirrorPlan& half) {
     return Unfolder(draft, half).unfold();
 }
 
@@ -207,8 +205,8 @@ void mirrorGround(Draft& draft) {
 }
 
 void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
-    const std::size_t made = draft.decorations.size();
-    for (std::size_t i = 0; i < made; ++i) {
+    const std::size_t count = draft.decorations.size();
+    for (std::size_t i = 0; i < count; ++i) {
         const Placed& decoration = draft.decorations[i];
         if (decoration.cell.row != decoration.cell.column)
             draft.decorations.push_back({mirrored(decoration.cell), decoration.id});
@@ -218,10 +216,10 @@ void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
     const Grid<SurfaceSet> around = groundsAround(draft);
     const auto cover = [&](Cell cell, int zone) {
         Surface surface = ground[cell];
-        auto kind = flora.drawHome(surface, around[cell], random);
+        auto kind = flora.pickHomeClass(surface, around[cell], random);
         if (!kind) { // beside water
             surface = plan.worldTemplate.zones[std::size_t(zone)].surface;
-            kind = flora.drawHome(surface, around[cell], random);
+            kind = flora.pickHomeClass(surface, around[cell], random);
         }
         if (!kind) return;
         const auto& single = flora.shapes(surface, *kind).back();

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/validate.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -11,26 +12,27 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// By which the area of a zone may differ from its share (decided; the judge's own number, so that he notices
-/// when the generator allows itself more).
+/// By which the area of a zone may differ from its share (decided; the validator's own number, so that it
+/// notices when the generator allows itself more).
 constexpr double mostOffShare = .15;
 
-/// Looks at the zones alone.
-class ZoneJudge {
+/// Inspects the table of zones alone: its size, the share of each zone, and that each is one 4-connected
+/// piece. Cost: O(cells log cells).
+class ZoneValidator {
 public:
-    ZoneJudge(const Claims& claims, std::vector<Fault>& faults) : claims_(claims), faults_(faults) {}
+    ZoneValidator(const ValidationInput& input, std::vector<Violation>& violations)
+        : input_(input), violations_(violations) {}
 
     /// False: the rest cannot be looked at.
-    bool judge() {
-        const Size size = claims_.world.size();
-        const int zones = int(claims_.worldTemplate.zones.size());
+    bool run() {
+        const Size size = input_.world.size();
+        const int zones = int(input_.worldTemplate.zones.size());
         const bool isShaped =
-            size == claims_.zoneOf.size() && size.rows == claims_.worldTemplate.config.mapSize &&
-            size.isSquare() && zones > 0 &&
-            claims_.report.links.size() == claims_.worldTemplate.links.size() &&
-            std::ranges::all_of(claims_.zoneOf.values(), [&](int zone) { return zone >= 0 && zone < zones; });
+            size == input_.zoneOf.size() && size.rows == input_.worldTemplate.config.mapSize &&
+            size.isSquare() && zones > 0 && input_.report.links.size() == input_.worldTemplate.links.size() &&
+            std::ranges::all_of(input_.zoneOf.values(), [&](int zone) { return zone >= 0 && zone < zones; });
         if (!isShaped) {
-            faults_.push_back({"shape", -1});
+            violations_.push_back({"shape", -1});
             return false;
         }
         countCells();
@@ -41,68 +43,53 @@ public:
 private:
     double weightOf(const Zone& zone) const {
         const double size = std::max(1, zone.size);
-        return claims_.worldTemplate.config.shareRule == ShareRule::Square ? size * size : size;
+        return input_.worldTemplate.config.shareRule == ShareRule::Square ? size * size : size;
     }
 
     void countCells() {
-        std::vector<int> areas(claims_.worldTemplate.zones.size(), 0);
-        for (const int zone : claims_.zoneOf.values())
+        std::vector<int> areas(input_.worldTemplate.zones.size(), 0);
+        for (const int zone : input_.zoneOf.values())
             ++areas[std::size_t(zone)];
         double whole = 0;
-        for (const Zone& zone : claims_.worldTemplate.zones)
+        for (const Zone& zone : input_.worldTemplate.zones)
             whole += weightOf(zone);
         for (int zone = 0; zone < int(areas.size()); ++zone) {
-            const double wanted = weightOf(claims_.worldTemplate.zones[std::size_t(zone)]) / whole *
-                                  claims_.zoneOf.size().area();
+            const double wanted =
+                weightOf(input_.worldTemplate.zones[std::size_t(zone)]) / whole * input_.zoneOf.size().area();
             if (std::abs(areas[std::size_t(zone)] - wanted) > mostOffShare * wanted + .5)
-                faults_.push_back({"share", zone});
+                violations_.push_back({"share", zone});
         }
     }
 
     void countPieces() {
-        std::vector<int> pieces(claims_.worldTemplate.zones.size(), 0);
-        Grid<char> seen(claims_.zoneOf.size(), 0);
-        std::vector<Cell> front;
-        forEachCell(seen.size(), [&](Cell start) {
-            if (seen[start] != 0) return;
-            const int zone = claims_.zoneOf[start];
-            ++pieces[std::size_t(zone)];
-            seen[start] = 1;
-            front.assign(1, start);
-            while (!front.empty()) {
-                const Cell from = front.back();
-                front.pop_back();
-                for (const Direction way : allDirections) {
-                    const Cell cell = neighbour(from, way);
-                    if (!seen.contains(cell) || seen[cell] != 0 || claims_.zoneOf[cell] != zone) continue;
-                    seen[cell] = 1;
-                    front.push_back(cell);
-                }
-            }
-        });
+        std::vector<int> pieces(input_.worldTemplate.zones.size(), 0);
+        Grid<int> zones(input_.zoneOf.size());
+        forEachCell(zones.size(), [&](Cell cell) { zones[cell] = input_.zoneOf[cell]; });
+        for (const std::vector<Cell>& piece : findRegions(zones).members)
+            ++pieces[std::size_t(input_.zoneOf[piece.front()])];
         for (int zone = 0; zone < int(pieces.size()); ++zone)
-            if (pieces[std::size_t(zone)] != 1) faults_.push_back({"zone-pieces", zone});
+            if (pieces[std::size_t(zone)] != 1) violations_.push_back({"zone-pieces", zone});
     }
 
-    const Claims& claims_;
-    std::vector<Fault>& faults_;
+    const ValidationInput& input_;
+    std::vector<Violation>& violations_;
 };
 
 } // namespace
 
-std::vector<Fault> faultsOf(const Claims& claims) {
-    std::vector<Fault> faults;
-    if (!ZoneJudge(claims, faults).judge()) return faults;
-    const Judged judged{claims, footingOf(claims.world, claims.catalogue), faults};
-    judgePlaces(judged);
-    judgeReach(judged);
-    judgeLinks(judged);
-    judgeBuildings(judged);
-    judgeRoads(judged);
-    judgeGround(judged);
-    judgeGuards(judged);
-    judgeTreasures(judged);
-    return faults;
+std::vector<Violation> violationsOf(const ValidationInput& input) {
+    std::vector<Violation> violations;
+    if (!ZoneValidator(input, violations).run()) return violations;
+    const ValidationContext context{input, footingOf(input.world, input.catalogue), violations};
+    validatePlaces(context);
+    validateReach(context);
+    validateLinks(context);
+    validateBuildings(context);
+    validateRoads(context);
+    validateGround(context);
+    validateGuards(context);
+    validateTreasures(context);
+    return violations;
 }
 
 } // namespace stonemason::pocket_heroes

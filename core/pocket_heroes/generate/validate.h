@@ -13,25 +13,25 @@
 /// generator but its assignment of cells to zones and its list of links, whose entries it verifies.
 namespace stonemason::pocket_heroes {
 
-struct Claims {
+struct ValidationInput {
     const Template& worldTemplate;
     const Catalogue& catalogue;
     const World& world;
     const Grid<std::int16_t>& zoneOf;
-    const GenerateReport& report;
+    const GenerationReport& report;
 };
 
-struct Fault {
-    std::string_view id; ///< one of faultIds
+struct Violation {
+    std::string_view id; ///< one of violationIds
     int index = -1;      ///< of the zone or the link, -1 when it is about the whole
 
-    bool operator==(const Fault&) const = default;
+    bool operator==(const Violation&) const = default;
 };
 
-/// Nothing: the world is sound. Any world will do.
-std::vector<Fault> faultsOf(const Claims& claims);
+/// All violations; empty: the world is valid. Accepts any world, also one that was not generated.
+std::vector<Violation> violationsOf(const ValidationInput& input);
 
-inline constexpr auto faultIds = std::to_array<std::string_view>({
+inline constexpr auto violationIds = std::to_array<std::string_view>({
     "building-apart", // zone: heroes do not come to its entrance
     "building-place", // zone or -1: over the rim, on another, or across zones
     "castle",         // zone: none, too many, another nation or owner than wanted

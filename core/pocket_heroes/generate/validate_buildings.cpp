@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ bool canBeLevel(int level, IntRange range, Resource resource, const Config& conf
     if (level < noGuardLevel || level > guardLevels) return false;
     if (level >= range.min && level <= range.max) return true;
     if (range.min >= noGuardLevel && range.max <= guardLevels) return false;
-    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
+    const bool isBase = isBaseResource(resource);
     const int less = isBase && config.decreaseGuardLevelAtBaseMineByOne ? 1 : 0;
     const auto clamped = [&](int drawn) {
         return shiftedLevel(std::clamp(drawn - less, noGuardLevel, guardLevels), shift);
@@ -84,37 +84,39 @@ bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<Stan
 
 namespace {
 
-class BuildingJudge {
+/// Castles, mines and players are those that the template wants, zone by zone; which mine is which of the
+/// list is a matching, see canBeMinesOf(). Cost: O(things * players + mines * guards).
+class BuildingValidator {
 public:
-    explicit BuildingJudge(const Judged& judged)
-        : judged_(judged)
-        , world_(judged.claims.world)
-        , castles_(judged.claims.worldTemplate.zones.size())
-        , mines_(judged.claims.worldTemplate.zones.size())
-        , wanted_(cellsWanted(judged.claims.worldTemplate, judged.claims.world.size())) {
+    explicit BuildingValidator(const ValidationContext& context)
+        : context_(context)
+        , world_(context.input.world)
+        , castles_(context.input.worldTemplate.zones.size())
+        , mines_(context.input.worldTemplate.zones.size())
+        , wanted_(cellsWanted(context.input.worldTemplate, context.input.world.size())) {
         for (const Castle& castle : world_.castles)
-            if (const int zone = judged.zoneOf(castle.cell); zone >= 0)
+            if (const int zone = context.zoneOf(castle.cell); zone >= 0)
                 castles_[std::size_t(zone)].push_back(&castle);
         for (const Ownerable& mine : world_.ownerables)
-            if (const int zone = judged.zoneOf(mine.cell); zone >= 0)
+            if (const int zone = context.zoneOf(mine.cell); zone >= 0)
                 mines_[std::size_t(zone)].push_back(&mine);
     }
 
-    void judge() {
-        judgePlayers();
-        judgeVisitables();
+    void run() {
+        validatePlayers();
+        validateVisitables();
         for (int zone = 0; zone < int(castles_.size()); ++zone) {
-            if (!isCastleSound(zone)) judged_.report("castle", zone);
-            if (!areMinesSound(zone)) judged_.report("mine", zone);
-            if (!areGuardsSound(zone)) judged_.report("mine-guard", zone);
+            if (!isCastleSound(zone)) context_.report("castle", zone);
+            if (!areMinesSound(zone)) context_.report("mine", zone);
+            if (!areGuardsSound(zone)) context_.report("mine-guard", zone);
         }
     }
 
 private:
     bool isCastleSound(int zone) const {
-        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
+        const Zone& wanted = context_.input.worldTemplate.zones[std::size_t(zone)];
         const auto& castles = castles_[std::size_t(zone)];
-        const Config& config = judged_.claims.worldTemplate.config;
+        const Config& config = context_.input.worldTemplate.config;
         const int asked = std::max(wanted.moreCastles.min, wanted.moreCastles.max);
         const int further = furtherCastles(wanted, cellsOf(zone), 1, world_.size().rows, config);
         const int more = std::max(asked, further);
@@ -132,25 +134,25 @@ private:
     /// One castle may be Red's where the template has no players.
     bool isOwnedBy(const Castle& castle, PlayerId wanted) const {
         if (castle.owner == wanted) return true;
-        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.worldTemplate) &&
+        return castle.owner == PlayerId::Red && !hasPlayers(context_.input.worldTemplate) &&
                std::ranges::count(world_.castles, PlayerId::Red, &Castle::owner) == 1;
     }
 
     double cellsOf(int zone) const { return wanted_[std::size_t(zone)]; }
 
     Resource resourceOf(const Ownerable& mine) const {
-        const CatalogueObject* object = judged_.claims.catalogue.find(Section::Ownerable, mine.id);
+        const CatalogueObject* object = context_.input.catalogue.find(Section::Ownerable, mine.id);
         return object && object->resource ? *object->resource : Resource::Random;
     }
 
     bool areMinesSound(int zone) const {
-        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
+        const Zone& wanted = context_.input.worldTemplate.zones[std::size_t(zone)];
         const auto& mines = mines_[std::size_t(zone)];
         const int listed = int(wanted.mines.size());
-        const ZoneKindMines* ofKind = kindMinesOf(wanted, judged_.claims.catalogue);
+        const ZoneKindMines* ofKind = kindMinesOf(wanted, context_.input.catalogue);
         const int asked = ofKind ? ofKind->count.max : wanted.mineCount.max;
         const int further =
-            furtherMines(wanted, cellsOf(zone), 0, world_.size().rows, judged_.claims.worldTemplate.config);
+            furtherMines(wanted, cellsOf(zone), 0, world_.size().rows, context_.input.worldTemplate.config);
         const int most = std::max(asked, further);
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
             int(mines.size()) > std::max(listed, most))
@@ -161,12 +163,12 @@ private:
             if (resource == Resource::Random) return false;
             standing.push_back({resource, mine->owner});
         }
-        return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing);
+        return canBeMinesOf(wanted, context_.input.worldTemplate.config, standing);
     }
 
     /// Each mine is declared with the guard that stands beside it, and the levels are those wanted.
     bool areGuardsSound(int zone) const {
-        const auto& zones = judged_.claims.report.zones;
+        const auto& zones = context_.input.report.zones;
         if (std::size_t(zone) >= zones.size()) return false;
         const auto& claimed = zones[std::size_t(zone)].mines;
         if (claimed.size() != mines_[std::size_t(zone)].size()) return false;
@@ -175,49 +177,49 @@ private:
             const auto report = std::ranges::find(claimed, mine->cell, &MineReport::cell);
             if (report == claimed.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
                 return false;
-            standing.push_back({report->resource, mine->owner, report->guard});
+            standing.push_back({report->resource, mine->owner, report->guardLevel});
         }
-        const Zone& wanted = judged_.claims.worldTemplate.zones[std::size_t(zone)];
-        return canBeMinesOf(wanted, judged_.claims.worldTemplate.config, standing,
-                            guardShiftOf(wanted, judged_.claims.catalogue));
+        const Zone& wanted = context_.input.worldTemplate.zones[std::size_t(zone)];
+        return canBeMinesOf(wanted, context_.input.worldTemplate.config, standing,
+                            guardShiftOf(wanted, context_.input.catalogue));
     }
 
     bool isGuardThere(const MineReport& mine) const {
-        if (mine.guard < 0) return true;
+        if (mine.guardLevel < 0) return true;
         return std::ranges::any_of(world_.guards, [&](const Guard& guard) {
             const auto steps = approachesOf(ThingKind::Ownerable);
-            return guard.troop.creature == randomGuard + mine.guard &&
+            return guard.troop.creature == randomGuard + mine.guardLevel &&
                    std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
         });
     }
 
-    void judgeVisitables() const {
-        if (judged_.claims.worldTemplate.config.addVisitables) return;
+    void validateVisitables() const {
+        if (context_.input.worldTemplate.config.addVisitables) return;
         for (const Visitable& building : world_.visitables) {
-            const CatalogueObject* object = judged_.claims.catalogue.find(Section::Visitable, building.id);
-            if (!object || !object->portal) judged_.report("visit-unwanted", judged_.zoneOf(building.cell));
+            const CatalogueObject* object = context_.input.catalogue.find(Section::Visitable, building.id);
+            if (!object || !object->portal) context_.report("visit-unwanted", context_.zoneOf(building.cell));
         }
     }
 
-    void judgePlayers() const {
+    void validatePlayers() const {
         for (const Player& player : world_.players) {
             const bool isHome =
                 player.mainCastle && std::ranges::any_of(world_.castles, [&](const Castle& castle) {
                     return castle.cell == player.mainCastle->cell && castle.owner == player.id;
                 });
             if (!isHome || std::ranges::count(world_.players, player.id, &Player::id) != 1)
-                judged_.report("player", -1);
+                context_.report("player", -1);
         }
         const auto plays = [&](PlayerId owner) {
             return !isPlayer(owner) || std::ranges::count(world_.players, owner, &Player::id) > 0;
         };
         for (const Castle& castle : world_.castles)
-            if (!plays(castle.owner)) judged_.report("player", -1);
+            if (!plays(castle.owner)) context_.report("player", -1);
         for (const Ownerable& mine : world_.ownerables)
-            if (!plays(mine.owner)) judged_.report("player", -1);
+            if (!plays(mine.owner)) context_.report("player", -1);
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     const World& world_;
     std::vector<std::vector<const Castle*>> castles_;
     std::vector<std::vector<const Ownerable*>> mines_;
@@ -226,8 +228,8 @@ private:
 
 } // namespace
 
-void judgeBuildings(const Judged& judged) {
-    BuildingJudge(judged).judge();
+void validateBuildings(const ValidationContext& context) {
+    BuildingValidator(context).run();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -16,29 +17,32 @@ struct Post {
     std::vector<Cell> cells;
 };
 
-class GuardJudge {
+/// Each guard stands at a declared post of its level or beside treasure, each post has its guard, and each is
+/// as strong as its level may be. Cost: O(guards * posts).
+class GuardValidator {
 public:
-    explicit GuardJudge(const Judged& judged) : judged_(judged), treasures_(judged.footing.size(), 0) {
-        for (const Item& item : judged.claims.world.items)
+    explicit GuardValidator(const ValidationContext& context)
+        : context_(context), treasures_(context.footing.size(), 0) {
+        for (const Item& item : context.input.world.items)
             if (treasures_.contains(item.cell)) treasures_[item.cell] = 1;
-        for (const LinkReport& link : judged.claims.report.links) {
-            if (link.guard < 0) continue;
+        for (const LinkReport& link : context.input.report.links) {
+            if (link.guardLevel < 0) continue;
             if (link.portal)
                 for (const Cell cell : link.cells)
-                    addBeside(ThingKind::Visitable, cell, link.guard);
+                    addBeside(ThingKind::Visitable, cell, link.guardLevel);
             else if (!link.cells.empty())
                 addInPassage(link);
         }
-        for (const ZoneReport& zone : judged.claims.report.zones)
+        for (const ZoneReport& zone : context.input.report.zones)
             for (const MineReport& mine : zone.mines)
-                if (mine.guard >= 0) addBeside(ThingKind::Ownerable, mine.cell, mine.guard);
+                if (mine.guardLevel >= 0) addBeside(ThingKind::Ownerable, mine.cell, mine.guardLevel);
     }
 
-    void judge() const {
+    void run() const {
         std::set<int> strays, miscounted;
-        std::vector<int> standing(judged_.claims.worldTemplate.zones.size(), 0);
-        for (const Guard& guard : judged_.claims.world.guards) {
-            const int zone = judged_.zoneOf(guard.cell);
+        std::vector<int> standing(context_.input.worldTemplate.zones.size(), 0);
+        for (const Guard& guard : context_.input.world.guards) {
+            const int zone = context_.zoneOf(guard.cell);
             if (zone >= 0 && isPosted(guard)) ++standing[std::size_t(zone)];
             if (!isPosted(guard) && !holdsTreasure(guard)) strays.insert(zone);
             if (!isCounted(guard.troop)) miscounted.insert(zone);
@@ -47,23 +51,23 @@ public:
             if (standing[std::size_t(zone)] < std::ranges::count(posts_, zone, &Post::zone))
                 strays.insert(zone);
         for (const int zone : strays)
-            judged_.report("guard-stray", zone);
+            context_.report("guard-stray", zone);
         for (const int zone : miscounted)
-            judged_.report("guard-count", zone);
+            context_.report("guard-count", zone);
     }
 
 private:
     void add(std::vector<Cell> cells, Cell guarded, int level) {
-        posts_.push_back({judged_.zoneOf(guarded), level, std::move(cells)});
+        posts_.push_back({context_.zoneOf(guarded), level, std::move(cells)});
     }
 
     /// In its first cell; one that is its own image has one in the last as well.
     void addInPassage(const LinkReport& link) {
         const Cell front = link.cells.front();
         const Cell back = link.cells.back();
-        add({front}, front, link.guard);
-        const bool isMirrored = judged_.claims.report.origin.symmetry == WorldSymmetry::Diagonal;
-        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guard);
+        add({front}, front, link.guardLevel);
+        const bool isMirrored = context_.input.report.origin.symmetry == WorldSymmetry::Diagonal;
+        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guardLevel);
     }
 
     void addBeside(ThingKind kind, Cell entrance, int level) {
@@ -83,10 +87,9 @@ private:
     /// Whether it is one of those that stand by treasure without being declared.
     bool holdsTreasure(const Guard& guard) const {
         if (guard.troop.creature <= randomGuard) return false;
-        constexpr Size around{5, 5};
+        constexpr int reach = 2;
         bool holds = false;
-        forEachCell(around, [&](Cell offset) {
-            const Cell cell = guard.cell + offset + Cell{-2, -2};
+        forEachWithin(guard.cell, reach, [&](Cell cell) {
             holds = holds || (treasures_.contains(cell) && treasures_[cell] != 0);
         });
         return holds;
@@ -95,19 +98,19 @@ private:
     bool isCounted(const Troop& troop) const {
         const int level = troop.creature - randomGuard;
         if (level < 0 || level > guardLevels) return false;
-        const IntRange count = judged_.claims.worldTemplate.config.guardCount[std::size_t(level)];
+        const IntRange count = context_.input.worldTemplate.config.guardCount[std::size_t(level)];
         return troop.count >= count.min && troop.count <= count.max;
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     std::vector<Post> posts_;
     Grid<char> treasures_; ///< 1 where one lies
 };
 
 } // namespace
 
-void judgeGuards(const Judged& judged) {
-    GuardJudge(judged).judge();
+void validateGuards(const ValidationContext& context) {
+    GuardValidator(context).run();
 }
 
 } // namespace stonemason::pocket_heroes

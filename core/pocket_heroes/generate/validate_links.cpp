@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -14,56 +15,61 @@ struct PortalAt {
     Cell cell;
 };
 
-class LinkJudge {
+/// Each link is as the report declares it, and there is no other way from zone to zone. Passages are traced
+/// cell by cell, portals are followed from end to end, and each pair of free neighbours is looked at once for
+/// a step that no link allows. Invariant: passageOf_ marks the passages of all links before, so that no cell
+/// belongs to two. Cost: O(cells + cells of links * portals), and O(cells) for each link of portals that
+/// could be a passage.
+class LinkValidator {
 public:
-    explicit LinkJudge(const Judged& judged)
-        : judged_(judged), template_(judged.claims.worldTemplate), passageOf_(judged.footing.size(), -1) {
-        for (const Visitable& building : judged.claims.world.visitables) {
-            const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+    explicit LinkValidator(const ValidationContext& context)
+        : context_(context), template_(context.input.worldTemplate), passageOf_(context.footing.size(), -1) {
+        for (const Visitable& building : context.input.world.visitables) {
+            const CatalogueObject* object = context.input.catalogue.find(Section::Visitable, building.id);
             if (object && object->portal) portals_.push_back({*object->portal, building.cell});
         }
-        for (const Guard& guard : judged.claims.world.guards)
+        for (const Guard& guard : context.input.world.guards)
             guards_.emplace(guard.cell, guard.troop.creature - randomGuard);
     }
 
-    void judge() {
+    void run() {
         for (int link = 0; link < int(template_.links.size()); ++link)
-            if (!judgeLink(link)) judged_.report("link", link);
+            if (!validateLink(link)) context_.report("link", link);
         for (int link = 0; link < int(template_.links.size()); ++link)
-            if (judged_.claims.report.links[std::size_t(link)].portal &&
+            if (context_.input.report.links[std::size_t(link)].portal &&
                 template_.links[std::size_t(link)].kind != LinkKind::Portal && hasRoomForPassage(link))
-                judged_.report("link", link);
-        judgePortalNumbers();
+                context_.report("link", link);
+        validatePortalNumbers();
         findLeaks();
     }
 
 private:
-    bool judgeLink(int link) {
+    bool validateLink(int link) {
         const Link& wanted = template_.links[std::size_t(link)];
-        const LinkReport& claimed = judged_.claims.report.links[std::size_t(link)];
+        const LinkReport& claimed = context_.input.report.links[std::size_t(link)];
         if (claimed.first != wanted.first || claimed.second != wanted.second || claimed.cells.empty())
             return false;
-        judgeGuard(link, wanted, claimed);
-        if (claimed.portal) return judgePortals(link, claimed);
-        return wanted.kind != LinkKind::Portal && judgePassage(link, wanted, claimed);
+        validateGuard(link, wanted, claimed);
+        if (claimed.portal) return validatePortals(link, claimed);
+        return wanted.kind != LinkKind::Portal && validatePassage(link, wanted, claimed);
     }
 
     /// Free cells, each beside the next, from one zone to the other.
-    bool judgePassage(int link, const Link& wanted, const LinkReport& claimed) {
+    bool validatePassage(int link, const Link& wanted, const LinkReport& claimed) {
         for (std::size_t i = 0; i < claimed.cells.size(); ++i) {
-            if (!judged_.isFree(claimed.cells[i]) || passageOf_[claimed.cells[i]] >= 0) return false;
+            if (!context_.isFree(claimed.cells[i]) || passageOf_[claimed.cells[i]] >= 0) return false;
             passageOf_[claimed.cells[i]] = link;
             if (i > 0 && chebyshev(claimed.cells[i - 1], claimed.cells[i]) != 1) return false;
         }
-        if (!judgeBeside(link, wanted, claimed)) return false;
+        if (!validateBeside(link, wanted, claimed)) return false;
         return leadsTo(claimed.cells.front(), wanted.first) && leadsTo(claimed.cells.back(), wanted.second);
     }
 
     /// Of a wide passage alone, free cells each beside another of it.
-    bool judgeBeside(int link, const Link& wanted, const LinkReport& claimed) {
+    bool validateBeside(int link, const Link& wanted, const LinkReport& claimed) {
         if (wanted.kind != LinkKind::Wide) return claimed.beside.empty();
         for (const Cell cell : claimed.beside) {
-            if (!judged_.isFree(cell) || passageOf_[cell] >= 0) return false;
+            if (!context_.isFree(cell) || passageOf_[cell] >= 0) return false;
             passageOf_[cell] = link;
             const bool isJoined = std::ranges::any_of(eightSteps, [&](Cell step) {
                 return passageOf_.contains(cell + step) && passageOf_[cell + step] == link;
@@ -76,16 +82,16 @@ private:
     bool leadsTo(Cell cell, int zone) const {
         return std::ranges::any_of(allDirections, [&](Direction way) {
             const Cell beside = neighbour(cell, way);
-            return judged_.isFree(beside) && judged_.zoneOf(beside) == zone && passageOf_[beside] < 0;
+            return context_.isFree(beside) && context_.zoneOf(beside) == zone && passageOf_[beside] < 0;
         });
     }
 
     bool isBlocked(Cell cell) const {
-        return judged_.footing.contains(cell) && judged_.footing[cell] == Footing::Decoration;
+        return context_.footing.contains(cell) && context_.footing[cell] == Footing::Decoration;
     }
 
     bool isGroundOf(Cell cell, int zone) const {
-        return judged_.isFree(cell) && judged_.zoneOf(cell) == zone && passageOf_[cell] < 0;
+        return context_.isFree(cell) && context_.zoneOf(cell) == zone && passageOf_[cell] < 0;
     }
 
     /// Whether a blocked cell can be cleared for a way between two zones: what is around it is theirs, no
@@ -94,14 +100,14 @@ private:
         if (!isBlocked(cell) || !isOfEither(cell, wanted)) return false;
         return std::ranges::all_of(eightSteps, [&](Cell step) {
             const Cell beside = cell + step;
-            return !judged_.footing.contains(beside) ||
+            return !context_.footing.contains(beside) ||
                    (isOfEither(beside, wanted) && passageOf_[beside] < 0 &&
-                    judged_.footing[beside] != Footing::Building);
+                    context_.footing[beside] != Footing::Building);
         });
     }
 
     bool isOfEither(Cell cell, const Link& wanted) const {
-        const int zone = judged_.zoneOf(cell);
+        const int zone = context_.zoneOf(cell);
         return zone == wanted.first || zone == wanted.second;
     }
 
@@ -110,14 +116,14 @@ private:
     bool hasRoomForPassage(int link) const {
         const Link& wanted = template_.links[std::size_t(link)];
         bool found = false;
-        forEachCell(judged_.footing.size(), [&](Cell cell) {
+        forEachCell(context_.footing.size(), [&](Cell cell) {
             if (found || !isGroundOf(cell, wanted.first)) return;
             found = std::ranges::any_of(allDirections, [&](Direction way) {
                 const Cell wall = neighbour(cell, way);
                 if (!canOpen(wall, wanted)) return false;
                 const Cell behind = neighbour(wall, way);
                 if (isGroundOf(behind, wanted.second)) return true;
-                return judged_.zoneOf(wall) == wanted.first && judged_.zoneOf(behind) == wanted.second &&
+                return context_.zoneOf(wall) == wanted.first && context_.zoneOf(behind) == wanted.second &&
                        canOpen(behind, wanted) && isGroundOf(neighbour(behind, way), wanted.second);
             });
         });
@@ -130,7 +136,7 @@ private:
     }
 
     /// One leads from the first zone to the second, and one, perhaps the same, back.
-    bool judgePortals(int link, const LinkReport& claimed) {
+    bool validatePortals(int link, const LinkReport& claimed) {
         bool there = false;
         bool back = false;
         for (const Cell cell : claimed.cells) {
@@ -142,8 +148,8 @@ private:
                 if (!out || out == in || out->end.pair != in->end.pair || !in->end.leadsIn ||
                     !out->end.leadsOut)
                     continue;
-                const int from = judged_.zoneOf(cell);
-                const int to = judged_.zoneOf(other);
+                const int from = context_.zoneOf(cell);
+                const int to = context_.zoneOf(other);
                 there = there || (from == claimed.first && to == claimed.second);
                 back = back || (from == claimed.second && to == claimed.first);
             }
@@ -152,14 +158,14 @@ private:
     }
 
     /// No pair has more than two ends, and each belongs to a link.
-    void judgePortalNumbers() {
+    void validatePortalNumbers() {
         std::map<int, int> ends;
         for (const PortalAt& portal : portals_)
             ++ends[portal.end.pair];
         for (const auto& [pair, count] : ends) {
             const auto link = usedPairs_.find(pair);
             if (count != 2 || link == usedPairs_.end())
-                judged_.report("portal", link == usedPairs_.end() ? -1 : link->second);
+                context_.report("portal", link == usedPairs_.end() ? -1 : link->second);
         }
     }
 
@@ -176,8 +182,8 @@ private:
         return (byCode ? minusOne : less) && isIn(level, template_.config.linkGuardLevel);
     }
 
-    void judgeGuard(int link, const Link& wanted, const LinkReport& claimed) {
-        bool isSound = isDrawn(claimed.guard, wanted);
+    void validateGuard(int link, const Link& wanted, const LinkReport& claimed) {
+        bool isSound = isDrawn(claimed.guardLevel, wanted);
         for (const Cell cell : claimed.cells) {
             std::vector<int> levels;
             const auto look = [&](Cell place) {
@@ -191,11 +197,11 @@ private:
                 look(cell);
             else
                 continue;
-            const bool isThere = std::ranges::count(levels, claimed.guard) > 0;
+            const bool isThere = std::ranges::count(levels, claimed.guardLevel) > 0;
             // Beside a portal others may have posted theirs.
-            if (claimed.guard >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
+            if (claimed.guardLevel >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
         }
-        if (!isSound) judged_.report("link-guard", link);
+        if (!isSound) context_.report("link-guard", link);
     }
 
     bool isOfLink(int link, int zone) const {
@@ -204,39 +210,39 @@ private:
     }
 
     bool isLeak(Cell cell, Cell beside) const {
-        if (!judged_.isFree(cell) || !judged_.isFree(beside)) return false;
+        if (!context_.isFree(cell) || !context_.isFree(beside)) return false;
         const int one = passageOf_[cell];
         const int other = passageOf_[beside];
         if (one >= 0 && other >= 0) return one != other;
-        if (one >= 0) return !isOfLink(one, judged_.zoneOf(beside));
-        if (other >= 0) return !isOfLink(other, judged_.zoneOf(cell));
-        return judged_.zoneOf(cell) != judged_.zoneOf(beside);
+        if (one >= 0) return !isOfLink(one, context_.zoneOf(beside));
+        if (other >= 0) return !isOfLink(other, context_.zoneOf(cell));
+        return context_.zoneOf(cell) != context_.zoneOf(beside);
     }
 
     void findLeaks() {
         std::vector<char> leaks(template_.zones.size(), 0);
-        forEachCell(judged_.footing.size(), [&](Cell cell) {
-            for (const Cell step : {Cell{0, 1}, Cell{1, -1}, Cell{1, 0}, Cell{1, 1}})
-                if (isLeak(cell, cell + step)) leaks[std::size_t(judged_.zoneOf(cell))] = 1;
+        forEachCell(context_.footing.size(), [&](Cell cell) {
+            for (const Cell step : forwardSteps)
+                if (isLeak(cell, cell + step)) leaks[std::size_t(context_.zoneOf(cell))] = 1;
         });
         const auto lookAt = [&](ThingKind kind, const auto& buildings) {
             for (const auto& building : buildings)
                 for (const Cell step : approachesOf(kind)) {
                     const Cell cell = building.cell + step;
-                    const int zone = judged_.zoneOf(building.cell);
-                    if (zone >= 0 && judged_.isFree(cell) && judged_.zoneOf(cell) != zone &&
+                    const int zone = context_.zoneOf(building.cell);
+                    if (zone >= 0 && context_.isFree(cell) && context_.zoneOf(cell) != zone &&
                         passageOf_[cell] < 0)
                         leaks[std::size_t(zone)] = 1;
                 }
         };
-        lookAt(ThingKind::Visitable, judged_.claims.world.visitables);
-        lookAt(ThingKind::Ownerable, judged_.claims.world.ownerables);
-        lookAt(ThingKind::Castle, judged_.claims.world.castles);
+        lookAt(ThingKind::Visitable, context_.input.world.visitables);
+        lookAt(ThingKind::Ownerable, context_.input.world.ownerables);
+        lookAt(ThingKind::Castle, context_.input.world.castles);
         for (int zone = 0; zone < int(leaks.size()); ++zone)
-            if (leaks[std::size_t(zone)] != 0) judged_.report("leak", zone);
+            if (leaks[std::size_t(zone)] != 0) context_.report("leak", zone);
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     const Template& template_;
     Grid<int> passageOf_; ///< the link that a cell is the passage of, -1 none
     std::vector<PortalAt> portals_;
@@ -246,8 +252,8 @@ private:
 
 } // namespace
 
-void judgeLinks(const Judged& judged) {
-    LinkJudge(judged).judge();
+void validateLinks(const ValidationContext& context) {
+    LinkValidator(context).run();
 }
 
 } // namespace stonemason::pocket_heroes

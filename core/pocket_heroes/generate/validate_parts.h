@@ -11,24 +11,26 @@
 namespace stonemason::pocket_heroes {
 
 /// The input of the parts of the validator, and where they report their findings.
-struct Judged {
-    const Claims& claims;
+struct ValidationContext {
+    const ValidationInput& input;
     Grid<Footing> footing;
-    std::vector<Fault>& faults;
+    std::vector<Violation>& violations;
 
     bool isFree(Cell cell) const { return footing.contains(cell) && footing[cell] == Footing::Free; }
-    int zoneOf(Cell cell) const { return claims.zoneOf.contains(cell) ? claims.zoneOf[cell] : -1; }
-    void report(std::string_view id, int index) const { faults.push_back({id, index}); }
+    int zoneOf(Cell cell) const { return input.zoneOf.contains(cell) ? input.zoneOf[cell] : -1; }
+    void report(std::string_view id, int index) const { violations.push_back({id, index}); }
 };
 
-void judgePlaces(const Judged& judged);    ///< nothing stands on another
-void judgeReach(const Judged& judged);     ///< heroes come from everywhere to everywhere
-void judgeLinks(const Judged& judged);     ///< every link is there, and no other way from zone to zone
-void judgeBuildings(const Judged& judged); ///< castles, mines and players are those wanted
-void judgeRoads(const Judged& judged);
-void judgeGround(const Judged& judged);    ///< every zone has its ground
-void judgeGuards(const Judged& judged);    ///< each guards something, and is as strong as it may be
-void judgeTreasures(const Judged& judged); ///< zones are as rich as wanted
+void validatePlaces(const ValidationContext& context); ///< nothing stands on another
+void validateReach(const ValidationContext& context);  ///< heroes come from everywhere to everywhere
+void validateLinks(
+    const ValidationContext& context); ///< every link is there, and no other way from zone to zone
+void validateBuildings(const ValidationContext& context); ///< castles, mines and players are those wanted
+void validateRoads(const ValidationContext& context);
+void validateGround(const ValidationContext& context); ///< every zone has its ground
+void validateGuards(
+    const ValidationContext& context); ///< each guards something, and is as strong as it may be
+void validateTreasures(const ValidationContext& context); ///< zones are as rich as wanted
 
 /// A mine that stands in a zone.
 struct StandingMine {

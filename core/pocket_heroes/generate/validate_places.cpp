@@ -9,13 +9,16 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Things of each kind keep cells to themselves.
-class PlaceJudge {
+/// Things of each kind keep cells to themselves: buildings, items and guards take theirs one after the other,
+/// then decorations take what is left and may not lie on any of them.
+/// Invariant: occupied_ marks the cells of all things before.
+/// Cost: O(cells + things).
+class PlaceValidator {
 public:
-    explicit PlaceJudge(const Judged& judged)
-        : judged_(judged), world_(judged.claims.world), occupied_(world_.size(), 0) {}
+    explicit PlaceValidator(const ValidationContext& context)
+        : context_(context), world_(context.input.world), occupied_(world_.size(), 0) {}
 
-    void judge() {
+    void run() {
         for (const Visitable& building : world_.visitables)
             takeBuilding(Section::Visitable, building);
         for (const Ownerable& building : world_.ownerables)
@@ -27,7 +30,7 @@ public:
         for (const Guard& guard : world_.guards)
             takeOne("guard-place", guard.cell);
         for (const Placed& path : world_.paths)
-            if (!judged_.isFree(path.cell)) judged_.report("road-place", judged_.zoneOf(path.cell));
+            if (!context_.isFree(path.cell)) context_.report("road-place", context_.zoneOf(path.cell));
         takeDecorations();
         findLostCells();
     }
@@ -40,15 +43,15 @@ private:
     }
 
     void takeBuilding(Section section, const auto& building) {
-        const int zone = judged_.zoneOf(building.cell);
-        bool isSound = judged_.claims.catalogue.find(section, building.id) != nullptr;
-        for (const Cell cell : footprintAt(judged_.claims.catalogue, section, building.id, building.cell))
-            isSound = occupy(cell) && judged_.zoneOf(cell) == zone && isSound;
-        if (!isSound) judged_.report("building-place", zone);
+        const int zone = context_.zoneOf(building.cell);
+        bool isSound = context_.input.catalogue.find(section, building.id) != nullptr;
+        for (const Cell cell : footprintAt(context_.input.catalogue, section, building.id, building.cell))
+            isSound = occupy(cell) && context_.zoneOf(cell) == zone && isSound;
+        if (!isSound) context_.report("building-place", zone);
     }
 
     void takeOne(std::string_view fault, Cell cell) {
-        if (!judged_.isFree(cell) || !occupy(cell)) judged_.report(fault, judged_.zoneOf(cell));
+        if (!context_.isFree(cell) || !occupy(cell)) context_.report(fault, context_.zoneOf(cell));
     }
 
     void takeDecorations() {
@@ -57,23 +60,23 @@ private:
         std::map<std::string_view, const CatalogueObject*> known;
         for (const Placed& decoration : world_.decorations) {
             const auto [entry, isNew] = known.try_emplace(decoration.id, nullptr);
-            if (isNew) entry->second = judged_.claims.catalogue.find(Section::Decoration, decoration.id);
+            if (isNew) entry->second = context_.input.catalogue.find(Section::Decoration, decoration.id);
             bool isSound = entry->second != nullptr && occupied_.contains(decoration.cell);
             if (isSound)
                 for (const Cell offset : entry->second->footprint)
                     isSound = occupy(decoration.cell + offset) && isSound;
-            if (!isSound) judged_.report("decoration", judged_.zoneOf(decoration.cell));
+            if (!isSound) context_.report("decoration", context_.zoneOf(decoration.cell));
         }
     }
 
     /// Walls, which no zone has. Nobody needs to come to water.
     void findLostCells() {
         forEachCell(world_.size(), [this](Cell cell) {
-            if (judged_.footing[cell] == Footing::Wall) judged_.report("unreached", judged_.zoneOf(cell));
+            if (context_.footing[cell] == Footing::Wall) context_.report("unreached", context_.zoneOf(cell));
         });
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     const World& world_;
     Grid<char> occupied_;
 };
@@ -81,10 +84,10 @@ private:
 /// Goes from one end of the map to all others, with portals in their sense or against it.
 class Flood {
 public:
-    Flood(const Judged& judged, bool backward)
-        : judged_(judged), backward_(backward), seen_(judged.footing.size(), 0) {
-        for (const Visitable& building : judged.claims.world.visitables) {
-            const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+    Flood(const ValidationContext& context, bool backward)
+        : context_(context), backward_(backward), seen_(context.footing.size(), 0) {
+        for (const Visitable& building : context.input.world.visitables) {
+            const CatalogueObject* object = context.input.catalogue.find(Section::Visitable, building.id);
             if (object && object->portal) ends_.push_back({*object->portal, building.cell});
         }
     }
@@ -104,7 +107,7 @@ private:
     };
 
     void stand(Cell cell) {
-        if (!judged_.isFree(cell) || seen_[cell] != 0) return;
+        if (!context_.isFree(cell) || seen_[cell] != 0) return;
         seen_[cell] = 1;
         front_.push_back(cell);
     }
@@ -138,20 +141,21 @@ private:
         return !front_.empty();
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     bool backward_;
     Grid<char> seen_;
     std::vector<End> ends_;
     std::vector<Cell> front_;
 };
 
-void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind, const auto& buildings) {
+void validateEntrances(const ValidationContext& context, const Grid<char>& seen, ThingKind kind,
+                       const auto& buildings) {
     for (const auto& building : buildings) {
         const bool isReached = std::ranges::any_of(approachesOf(kind), [&](Cell step) {
             const Cell cell = building.cell + step;
             return seen.contains(cell) && seen[cell] != 0;
         });
-        if (!isReached) judged.report("building-apart", judged.zoneOf(building.cell));
+        if (!isReached) context.report("building-apart", context.zoneOf(building.cell));
     }
 }
 
@@ -159,47 +163,47 @@ void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind
 
 /// What the ground of a cell is stands at its upper left corner; at the rims below and to the right the
 /// corners beyond the last cells have theirs. Patches of others take less than half of a zone.
-void judgeGround(const Judged& judged) {
-    const World& world = judged.claims.world;
-    std::vector<int> own(judged.claims.worldTemplate.zones.size(), 0);
+void validateGround(const ValidationContext& context) {
+    const World& world = context.input.world;
+    std::vector<int> own(context.input.worldTemplate.zones.size(), 0);
     std::vector<int> others(own.size(), 0);
     forEachCell(world.nodes.size(), [&](Cell node) {
         const Cell cell{std::min(node.row, world.size().rows - 1),
                         std::min(node.column, world.size().columns - 1)};
-        const int zone = judged.zoneOf(cell);
-        const Surface wanted = judged.claims.worldTemplate.zones[std::size_t(zone)].surface;
+        const int zone = context.zoneOf(cell);
+        const Surface wanted = context.input.worldTemplate.zones[std::size_t(zone)].surface;
         if (world.nodes[node].surface == Surface::Water) return;
         ++(world.nodes[node].surface == wanted ? own : others)[std::size_t(zone)];
     });
     for (int zone = 0; zone < int(others.size()); ++zone)
-        if (others[std::size_t(zone)] > own[std::size_t(zone)]) judged.report("ground", zone);
+        if (others[std::size_t(zone)] > own[std::size_t(zone)]) context.report("ground", zone);
 }
 
-void judgePlaces(const Judged& judged) {
-    PlaceJudge(judged).judge();
+void validatePlaces(const ValidationContext& context) {
+    PlaceValidator(context).run();
 }
 
-void judgeReach(const Judged& judged) {
+void validateReach(const ValidationContext& context) {
     std::optional<Cell> start;
-    forEachCell(judged.footing.size(), [&](Cell cell) {
-        if (!start && judged.isFree(cell)) start = cell;
+    forEachCell(context.footing.size(), [&](Cell cell) {
+        if (!start && context.isFree(cell)) start = cell;
     });
     if (!start) {
-        judged.report("unreached", -1);
+        context.report("unreached", -1);
         return;
     }
     for (const bool backward : {false, true}) {
-        Flood flood(judged, backward);
+        Flood flood(context, backward);
         const Grid<char>& seen = flood.run(*start);
-        std::vector<char> lost(judged.claims.worldTemplate.zones.size(), 0);
-        forEachCell(judged.footing.size(), [&](Cell cell) {
-            if (judged.isFree(cell) && seen[cell] == 0) lost[std::size_t(judged.zoneOf(cell))] = 1;
+        std::vector<char> lost(context.input.worldTemplate.zones.size(), 0);
+        forEachCell(context.footing.size(), [&](Cell cell) {
+            if (context.isFree(cell) && seen[cell] == 0) lost[std::size_t(context.zoneOf(cell))] = 1;
         });
         for (int zone = 0; zone < int(lost.size()); ++zone)
-            if (lost[std::size_t(zone)] != 0) judged.report("unreached", zone);
-        judgeEntrances(judged, seen, ThingKind::Visitable, judged.claims.world.visitables);
-        judgeEntrances(judged, seen, ThingKind::Ownerable, judged.claims.world.ownerables);
-        judgeEntrances(judged, seen, ThingKind::Castle, judged.claims.world.castles);
+            if (lost[std::size_t(zone)] != 0) context.report("unreached", zone);
+        validateEntrances(context, seen, ThingKind::Visitable, context.input.world.visitables);
+        validateEntrances(context, seen, ThingKind::Ownerable, context.input.world.ownerables);
+        validateEntrances(context, seen, ThingKind::Castle, context.input.world.castles);
         if (std::ranges::count(lost, 1) > 0) return;
     }
 }

@@ -10,29 +10,32 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-class RoadJudge {
+/// The roads of each zone are a tree: a flood fill reaches every goal of it, no four cells lie in a square,
+/// no road ends but where it leads, and findCycles() finds no cycle. Invariant: seen_ has the zone whose
+/// roads led to a cell last, so that no flood clears it. Cost: O(cells + zones * things).
+class RoadValidator {
 public:
-    explicit RoadJudge(const Judged& judged)
-        : judged_(judged)
-        , road_(judged.footing.size(), 0)
-        , isEnd_(judged.footing.size(), 0)
-        , links_(judged.footing.size(), -1)
-        , seen_(judged.footing.size(), -1) {
-        for (const Placed& path : judged.claims.world.paths)
+    explicit RoadValidator(const ValidationContext& context)
+        : context_(context)
+        , road_(context.footing.size(), 0)
+        , isEnd_(context.footing.size(), 0)
+        , links_(context.footing.size(), -1)
+        , seen_(context.footing.size(), -1) {
+        for (const Placed& path : context.input.world.paths)
             if (road_.contains(path.cell)) road_[path.cell] = 1;
         std::vector<Visitable> ends;
-        for (const Visitable& building : judged.claims.world.visitables) {
-            const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+        for (const Visitable& building : context.input.world.visitables) {
+            const CatalogueObject* object = context.input.catalogue.find(Section::Visitable, building.id);
             const bool isPortal = object && object->portal;
-            if (isPortal && !judged.claims.worldTemplate.config.connectTeleportWithRoad) continue;
+            if (isPortal && !context.input.worldTemplate.config.connectTeleportWithRoad) continue;
             if (isPortal) portals_.push_back(building);
             ends.push_back(building);
         }
         noteEntrances(ThingKind::Visitable, ends);
-        noteEntrances(ThingKind::Ownerable, judged.claims.world.ownerables);
-        noteEntrances(ThingKind::Castle, judged.claims.world.castles);
-        for (int i = 0; i < int(judged.claims.report.links.size()); ++i) {
-            const LinkReport& link = judged.claims.report.links[std::size_t(i)];
+        noteEntrances(ThingKind::Ownerable, context.input.world.ownerables);
+        noteEntrances(ThingKind::Castle, context.input.world.castles);
+        for (int i = 0; i < int(context.input.report.links.size()); ++i) {
+            const LinkReport& link = context.input.report.links[std::size_t(i)];
             for (const Cell cell : link.cells)
                 if (!link.portal && links_.contains(cell)) {
                     links_[cell] = i;
@@ -41,31 +44,31 @@ public:
         }
     }
 
-    void judge() {
-        if (!judged_.claims.worldTemplate.config.addRoads) {
+    void run() {
+        if (!context_.input.worldTemplate.config.addRoads) {
             reportUnwanted();
             return;
         }
         forEachCell(road_.size(), [this](Cell cell) {
             if (road_[cell] == 0) return;
             if (isRoad(cell + Cell{0, 1}) && isRoad(cell + Cell{1, 0}) && isRoad(cell + Cell{1, 1}))
-                judged_.report("road-block", judged_.zoneOf(cell));
+                context_.report("road-block", context_.zoneOf(cell));
             const auto beside = std::ranges::count_if(
                 allDirections, [&](Direction way) { return isRoad(neighbour(cell, way)); });
-            if (beside < 2 && isEnd_[cell] == 0) judged_.report("road-end", judged_.zoneOf(cell));
+            if (beside < 2 && isEnd_[cell] == 0) context_.report("road-end", context_.zoneOf(cell));
         });
-        for (int zone = 0; zone < int(judged_.claims.worldTemplate.zones.size()); ++zone)
-            if (!isJoined(zone)) judged_.report("road-apart", zone);
+        for (int zone = 0; zone < int(context_.input.worldTemplate.zones.size()); ++zone)
+            if (!isJoined(zone)) context_.report("road-apart", zone);
         findCycles();
     }
 
 private:
     void reportUnwanted() const {
         std::set<int> zones;
-        for (const Placed& path : judged_.claims.world.paths)
-            zones.insert(judged_.zoneOf(path.cell));
+        for (const Placed& path : context_.input.world.paths)
+            zones.insert(context_.zoneOf(path.cell));
         for (const int zone : zones)
-            judged_.report("road-unwanted", zone);
+            context_.report("road-unwanted", zone);
     }
 
     bool isRoad(Cell cell) const { return road_.contains(cell) && road_[cell] != 0; }
@@ -79,8 +82,8 @@ private:
     bool isOfZone(Cell cell, int zone) const {
         if (!isRoad(cell)) return false;
         const int link = links_[cell];
-        if (link < 0) return judged_.zoneOf(cell) == zone;
-        const LinkReport& claimed = judged_.claims.report.links[std::size_t(link)];
+        if (link < 0) return context_.zoneOf(cell) == zone;
+        const LinkReport& claimed = context_.input.report.links[std::size_t(link)];
         return claimed.first == zone || claimed.second == zone;
     }
 
@@ -91,15 +94,15 @@ private:
         int wanted = 0;
         const auto addBuildings = [&](ThingKind kind, const auto& buildings) {
             for (const auto& building : buildings) {
-                if (judged_.zoneOf(building.cell) != zone) continue;
+                if (context_.zoneOf(building.cell) != zone) continue;
                 ++wanted;
                 if (const auto cell = roadBeside(kind, building.cell)) goals.push_back(*cell);
             }
         };
-        addBuildings(ThingKind::Castle, judged_.claims.world.castles);
-        addBuildings(ThingKind::Ownerable, judged_.claims.world.ownerables);
+        addBuildings(ThingKind::Castle, context_.input.world.castles);
+        addBuildings(ThingKind::Ownerable, context_.input.world.ownerables);
         addBuildings(ThingKind::Visitable, portals_);
-        for (const LinkReport& link : judged_.claims.report.links) {
+        for (const LinkReport& link : context_.input.report.links) {
             if (link.portal || link.cells.empty() || (link.first != zone && link.second != zone)) continue;
             ++wanted;
             const Cell cell = link.first == zone ? link.cells.front() : link.cells.back();
@@ -148,12 +151,12 @@ private:
                 }
         });
         for (const int zone : cycles)
-            judged_.report("road-ring", zone);
+            context_.report("road-ring", zone);
     }
 
     std::set<int> zonesOf(Cell cell) const {
-        if (links_[cell] < 0) return {judged_.zoneOf(cell)};
-        const LinkReport& link = judged_.claims.report.links[std::size_t(links_[cell])];
+        if (links_[cell] < 0) return {context_.zoneOf(cell)};
+        const LinkReport& link = context_.input.report.links[std::size_t(links_[cell])];
         return {link.first, link.second};
     }
 
@@ -161,24 +164,24 @@ private:
     int nodeOf(Cell cell, int zone) const {
         const int index = 2 * (cell.row * road_.columns() + cell.column);
         if (links_[cell] < 0) return index;
-        return index + (judged_.claims.report.links[std::size_t(links_[cell])].first == zone ? 0 : 1);
+        return index + (context_.input.report.links[std::size_t(links_[cell])].first == zone ? 0 : 1);
     }
 
     /// A road beside the entrance, or, where that would make a square of four, one step further.
     std::optional<Cell> roadBeside(ThingKind kind, Cell entrance) const {
         for (const Cell step : approachesOf(kind))
-            if (isRoad(entrance + step) && judged_.zoneOf(entrance + step) == judged_.zoneOf(entrance))
+            if (isRoad(entrance + step) && context_.zoneOf(entrance + step) == context_.zoneOf(entrance))
                 return entrance + step;
         for (const Cell step : approachesOf(kind))
             for (const Direction way : allDirections)
                 if (const Cell cell = neighbour(entrance + step, way);
-                    judged_.isFree(entrance + step) && isRoad(cell) &&
-                    judged_.zoneOf(cell) == judged_.zoneOf(entrance))
+                    context_.isFree(entrance + step) && isRoad(cell) &&
+                    context_.zoneOf(cell) == context_.zoneOf(entrance))
                     return cell;
         return std::nullopt;
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     Grid<char> road_;
     Grid<char> isEnd_;               ///< 1 where a road may end
     Grid<int> links_;                ///< of passages, -1 elsewhere
@@ -188,8 +191,8 @@ private:
 
 } // namespace
 
-void judgeRoads(const Judged& judged) {
-    RoadJudge(judged).judge();
+void validateRoads(const ValidationContext& context) {
+    RoadValidator(context).run();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -18,60 +20,56 @@ struct Hoarded {
     bool isSound = true;   ///< all is of the kinds that there may be
 };
 
-/// Of the four kinds that the config has chances and costs for.
-std::optional<std::size_t> kindOf(const Treasure& treasure) {
-    if (std::holds_alternative<Pile>(treasure)) return 0;
-    if (std::holds_alternative<Campfire>(treasure)) return 1;
-    if (std::holds_alternative<Chest>(treasure)) return 2;
-    if (std::holds_alternative<Artifact>(treasure)) return 3;
-    return std::nullopt;
-}
-
-class TreasureJudge {
+/// The treasures of a zone cost what the template wants and the report declares; less only where nothing more
+/// could lie.
+/// Invariant: occupied_ marks all cells on which or beside which no treasure may lie.
+/// Cost: O(cells * zones + things).
+class TreasureValidator {
 public:
-    explicit TreasureJudge(const Judged& judged)
-        : judged_(judged)
-        , hoards_(judged.claims.worldTemplate.zones.size())
-        , hasRoom_(judged.claims.worldTemplate.zones.size(), 0)
-        , occupied_(judged.footing.size(), 0) {
-        for (const Item& item : judged.claims.world.items)
+    explicit TreasureValidator(const ValidationContext& context)
+        : context_(context)
+        , hoards_(context.input.worldTemplate.zones.size())
+        , hasRoom_(context.input.worldTemplate.zones.size(), 0)
+        , occupied_(context.footing.size(), 0) {
+        for (const Item& item : context.input.world.items)
             add(item);
         findRoom();
     }
 
-    void judge() const {
+    void run() const {
         for (int zone = 0; zone < int(hoards_.size()); ++zone)
-            if (!isSound(zone)) judged_.report("treasure", zone);
+            if (!isSound(zone)) context_.report("treasure", zone);
     }
 
 private:
     void add(const Item& item) {
-        const int zone = judged_.zoneOf(item.cell);
+        const int zone = context_.zoneOf(item.cell);
         if (zone < 0) return;
         Hoarded& hoard = hoards_[std::size_t(zone)];
-        const auto kind = kindOf(item.treasure);
-        const Config& config = judged_.claims.worldTemplate.config;
-        if (!kind || treasureChances(config, judged_.claims.catalogue)[*kind] <= 0) hoard.isSound = false;
+        const auto kind = treasureKindOf(item.treasure);
+        const Config& config = context_.input.worldTemplate.config;
+        if (!kind || treasureChances(config, context_.input.catalogue)[std::size_t(*kind)] <= 0)
+            hoard.isSound = false;
         if (!kind) return;
-        const int cost = std::max(1, config.treasureCost[*kind]);
+        const int cost = std::max(1, config.treasureCost[std::size_t(*kind)]);
         hoard.cost += cost;
         hoard.dearest = std::max(hoard.dearest, cost);
     }
 
     /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it; in
-    /// a mirrored world not on the mirror's line, where a treasure would be its own image.
+    /// a mirrored world not on the diagonal, where a treasure would be its own image.
     void findRoom() {
-        const bool isMirrored = judged_.claims.report.origin.symmetry != WorldSymmetry::None;
+        const bool isMirrored = context_.input.report.origin.symmetry != WorldSymmetry::None;
         const auto take = [this](Cell cell) {
             if (occupied_.contains(cell)) occupied_[cell] = 1;
         };
-        for (const Item& item : judged_.claims.world.items)
+        for (const Item& item : context_.input.world.items)
             take(item.cell);
-        for (const Guard& guard : judged_.claims.world.guards)
+        for (const Guard& guard : context_.input.world.guards)
             take(guard.cell);
-        for (const Placed& path : judged_.claims.world.paths)
+        for (const Placed& path : context_.input.world.paths)
             take(path.cell);
-        for (const LinkReport& link : judged_.claims.report.links)
+        for (const LinkReport& link : context_.input.report.links)
             for (const auto& cells : {link.cells, link.beside})
                 for (const Cell cell : cells) {
                     take(cell);
@@ -79,12 +77,12 @@ private:
                         take(cell + step);
                 }
         forEachCell(occupied_.size(), [&](Cell cell) {
-            const int zone = judged_.zoneOf(cell);
-            if (occupied_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
-            if (isMirrored && cell.row == cell.column) return;
+            const int zone = context_.zoneOf(cell);
+            if (occupied_[cell] != 0 || !context_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
+            if (isMirrored && isOnDiagonal(cell)) return;
             const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
                 const Cell beside = cell + step;
-                return judged_.footing.contains(beside) && judged_.footing[beside] == Footing::Building;
+                return context_.footing.contains(beside) && context_.footing[beside] == Footing::Building;
             });
             if (!isBesideBuilding) hasRoom_[std::size_t(zone)] = 1;
         });
@@ -94,23 +92,23 @@ private:
     /// less.
     bool isSound(int zone) const {
         const Hoarded& hoard = hoards_[std::size_t(zone)];
-        const Template& made = judged_.claims.worldTemplate;
-        const auto area = std::ranges::count(judged_.claims.zoneOf.values(), std::int16_t(zone));
-        const std::int64_t wanted =
-            wantedRichness(made.zones[std::size_t(zone)], int(area), made.config, judged_.claims.catalogue);
-        const auto& claimed = judged_.claims.report.zones;
+        const Template& worldTemplate = context_.input.worldTemplate;
+        const auto area = std::ranges::count(context_.input.zoneOf.values(), std::int16_t(zone));
+        const std::int64_t wanted = wantedRichness(worldTemplate.zones[std::size_t(zone)], int(area),
+                                                   worldTemplate.config, context_.input.catalogue);
+        const auto& claimed = context_.input.report.zones;
         if (!hoard.isSound || std::size_t(zone) >= claimed.size()) return false;
         if (claimed[std::size_t(zone)].richness != hoard.cost ||
             claimed[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
             return false;
         if (hoard.cost < wanted) return hasRoom_[std::size_t(zone)] == 0;
         // Of two halves each has its last treasure, and zones and their images share the line between them.
-        const bool isMirrored = judged_.claims.report.origin.symmetry != WorldSymmetry::None;
+        const bool isMirrored = context_.input.report.origin.symmetry != WorldSymmetry::None;
         const int last = isMirrored ? 2 * hoard.dearest : hoard.dearest;
         return hoard.cost == 0 || hoard.cost - last < wanted;
     }
 
-    const Judged& judged_;
+    const ValidationContext& context_;
     std::vector<Hoarded> hoards_; ///< by zone
     std::vector<char> hasRoom_;   ///< by zone, for more
     Grid<char> occupied_;         ///< 1: nothing can lie there
@@ -118,8 +116,8 @@ private:
 
 } // namespace
 
-void judgeTreasures(const Judged& judged) {
-    TreasureJudge(judged).judge();
+void validateTreasures(const ValidationContext& context) {
+    TreasureValidator(context).run();
 }
 
 } // namespace stonemason::pocket_heroes

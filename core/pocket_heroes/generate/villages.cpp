@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/villages.h"
 
+#include "core/pocket_heroes/generate/half.h"
+
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
@@ -50,8 +52,8 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
             else
                 others.push_back(next);
         }
-        const bool isOwnImage = draft.isMirrored && square.row == square.column;
-        if (standing >= smallestVillage && !isOwnImage) draft.squares.push_back(square);
+        const bool isOwnImage = draft.isMirrored && isOnDiagonal(square);
+        if (standing >= smallestVillage && !isOwnImage) draft.villageCentres.push_back(square);
     }
     others.insert(others.end(), houses.begin(), houses.end());
     return others;

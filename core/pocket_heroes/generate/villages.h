@@ -8,8 +8,8 @@
 namespace stonemason::pocket_heroes {
 
 /// Puts buildings of a zone that are visited close together around squares, which stay open and are noted in
-/// Draft::squares. Source of the rule: measured, rules of thumb 15 and 19 of people's maps: places, not
-/// sprinkling.
+/// Draft::villageCentres. Source of the rule: measured, rules of thumb 15 and 19 of people's maps: places,
+/// not sprinkling.
 /// @returns those that found no place in a village
 std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan, ZoneGround& ground,
                                                   int zone, std::vector<const CatalogueObject*> houses,

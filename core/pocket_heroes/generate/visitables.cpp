@@ -20,12 +20,11 @@ constexpr int leastCells = 50;
 /// How much more there is to visit than GeneratorNumbers say, unless the config has a number of its own: the
 /// smallest maps of people have more on the same ground.
 double densityOn(int side, const Plan& plan) {
-    constexpr int usualSide = 64;
     if (plan.worldTemplate.config.cellsPerVisitable != asUsual) return 1;
     const auto middle = [&](int rows) {
         return plan.catalogue.craft.middleOf(CraftFigure::Visitables, rows);
     };
-    return std::max(1., middle(side) / middle(usualSide));
+    return std::max(1., middle(side) / middle(numbers::referenceSide));
 }
 
 /// The objects of a class that suit a ground.
@@ -49,23 +48,22 @@ public:
             if (weight == 0 || sectionOf(ObjectClass(kind)) != Section::Visitable) continue;
             auto objects = objectsOn(catalogue, surface, ObjectClass(kind));
             if (objects.empty()) continue;
-            whole_ += weight;
             classes_.emplace_back(weight, std::move(objects));
         }
     }
 
     /// nullptr: there are none.
     const CatalogueObject* draw(SeededRandom& random) const {
-        if (whole_ == 0) return nullptr;
-        int left = random.below(whole_);
-        for (const auto& [weight, objects] : classes_)
-            if ((left -= weight) < 0) return objects[std::size_t(random.below(int(objects.size())))];
-        return nullptr;
+        const auto index = random.weightedIndex(classes_, &Class::first);
+        if (!index) return nullptr;
+        const auto& objects = classes_[*index].second;
+        return objects[std::size_t(random.below(int(objects.size())))];
     }
 
 private:
-    int whole_ = 0;
-    std::vector<std::pair<int, std::vector<const CatalogueObject*>>> classes_;
+    using Class = std::pair<int, std::vector<const CatalogueObject*>>; ///< weight, objects
+
+    std::vector<Class> classes_;
 };
 
 } // namespace

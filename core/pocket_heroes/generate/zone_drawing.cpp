@@ -15,38 +15,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-struct Edge {
-    int first;
-    int second;
-};
-
-std::vector<Edge> edgesOf(const Template& worldTemplate) {
-    const int zones = int(worldTemplate.zones.size());
-    std::vector<Edge> edges;
-    for (const Link& link : worldTemplate.links) {
-        const auto [first, second] = std::minmax(link.first, link.second);
-        if (first < 0 || second >= zones || first == second) continue;
-        const bool isNew = std::ranges::none_of(
-            edges, [&](Edge edge) { return edge.first == first && edge.second == second; });
-        if (isNew) edges.push_back({first, second});
-    }
-    return edges;
-}
-
-/// A number from 0 to 1, the same on every machine.
-double unit(SeededRandom& random) {
-    return double(random.next() >> 11U) * 0x1.0p-53;
-}
-
 /// Lengths of the shortest paths along links between zones, in the unit of their sizes (Floyd-Warshall).
 class Lengths {
 public:
-    Lengths(const Template& worldTemplate, const std::vector<Edge>& edges)
+    Lengths(const Template& worldTemplate, const std::vector<ZonePair>& edges)
         : zones_(worldTemplate.zones.size()) {
         constexpr double far = 1e9;
         lengths_.assign(zones_ * zones_, far);
         double widest = 0;
-        for (const Edge edge : edges) {
+        for (const ZonePair& edge : edges) {
             const double length = worldTemplate.zones[std::size_t(edge.first)].size +
                                   double(worldTemplate.zones[std::size_t(edge.second)].size);
             at(edge.first, edge.second) = at(edge.second, edge.first) = length;
@@ -97,7 +74,7 @@ public:
     Drawing(const Template& worldTemplate, SeededRandom& random)
         : template_(worldTemplate)
         , random_(random)
-        , edges_(edgesOf(worldTemplate))
+        , edges_(drawnPairs(worldTemplate))
         , lengths_(worldTemplate, edges_) {
         noteEdges();
     }
@@ -125,8 +102,10 @@ public:
         return points_;
     }
 
+    std::int64_t work() const { return work_.spent(); }
+
 private:
-    bool mayGoOn() const { return work_ < drawingWork; }
+    bool mayGoOn() const { return !work_.isExhausted(); }
 
     bool isFixed(int zone) const { return template_.zones[std::size_t(zone)].place.has_value(); }
 
@@ -139,7 +118,7 @@ private:
         for (int zone = 0; zone < zones; ++zone) {
             const auto place = template_.zones[std::size_t(zone)].place;
             points_[std::size_t(zone)] =
-                place ? *place : DrawingPoint{(unit(random_) - .5) * width, (unit(random_) - .5) * width};
+                place ? *place : DrawingPoint{(random_.unit() - .5) * width, (random_.unit() - .5) * width};
         }
     }
 
@@ -165,7 +144,7 @@ private:
             factor = std::sqrt(factor);
         for (int round = 0; round < rounds; ++round, pull *= factor) {
             random_.shuffle(std::span(pairs));
-            work_ += std::int64_t(pairs.size());
+            work_.spend(std::int64_t(pairs.size()));
             for (const auto& [first, second] : pairs)
                 moveToLength(first, second, pull);
         }
@@ -189,7 +168,7 @@ private:
         }
     }
 
-    bool doCross(Edge one, Edge other) const {
+    bool doCross(const ZonePair& one, const ZonePair& other) const {
         if (one.first == other.first || one.first == other.second || one.second == other.first ||
             one.second == other.second)
             return false;
@@ -199,26 +178,22 @@ private:
 
     int crossingsAt(int zone) {
         int crossings = 0;
-        work_ += std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size());
-        for (const Edge& own : edgesAt_[std::size_t(zone)])
-            for (const Edge& other : edges_)
+        work_.spend(std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size()));
+        for (const ZonePair& own : edgesAt_[std::size_t(zone)])
+            for (const ZonePair& other : edges_)
                 crossings += doCross(own, other) ? 1 : 0;
         return crossings;
     }
 
-public:
     int crossingsNow() {
         int crossings = 0;
-        work_ += std::int64_t(edges_.size() * edges_.size() / 2);
+        work_.spend(std::int64_t(edges_.size() * edges_.size() / 2));
         for (std::size_t one = 0; one < edges_.size(); ++one)
             for (std::size_t other = one + 1; other < edges_.size(); ++other)
                 crossings += doCross(edges_[one], edges_[other]) ? 1 : 0;
         return crossings;
     }
-    void setPoints(std::vector<DrawingPoint> points) { points_ = std::move(points); }
-    std::int64_t work() const { return work_; }
 
-private:
     /// Somewhere in the box around all, or near the middle of its neighbours.
     DrawingPoint placeToTry(int zone) {
         double left = points_[0].x;
@@ -236,14 +211,14 @@ private:
         const auto& edges = edgesAt_[std::size_t(zone)];
         if (!edges.empty() && random_.percent(50)) {
             DrawingPoint middle;
-            for (const Edge& edge : edges) {
+            for (const ZonePair& edge : edges) {
                 const int other = edge.first == zone ? edge.second : edge.first;
                 middle.x += points_[std::size_t(other)].x / double(edges.size());
                 middle.y += points_[std::size_t(other)].y / double(edges.size());
             }
-            return {middle.x + (unit(random_) - .5) * wide / 3, middle.y + (unit(random_) - .5) * high / 3};
+            return {middle.x + (random_.unit() - .5) * wide / 3, middle.y + (random_.unit() - .5) * high / 3};
         }
-        return {left + (unit(random_) * 1.2 - .1) * wide, top + (unit(random_) * 1.2 - .1) * high};
+        return {left + (random_.unit() * 1.2 - .1) * wide, top + (random_.unit() * 1.2 - .1) * high};
     }
 
     /// Moves zones whose links cross others to where they cross fewer.
@@ -268,21 +243,14 @@ private:
         }
     }
 
-    std::vector<ZonePair> pairs() const {
-        std::vector<ZonePair> pairs;
-        for (const Edge& edge : edges_)
-            pairs.emplace_back(edge.first, edge.second);
-        return pairs;
-    }
-
-    bool canUncrossNow(std::size_t most) const { return canUncross(pairs(), points_, most); }
+    bool canUncrossNow(std::size_t most) const { return canUncross(edges_, points_, most); }
 
     /// Where no links cross, if there is such a drawing and no zone has a place of its own.
     void drawPlanar() {
         const int zones = int(points_.size());
         for (int zone = 0; zone < zones; ++zone)
             if (isFixed(zone)) return;
-        const auto drawn = planarDrawing(zones, pairs(), random_);
+        const auto drawn = planarDrawing(zones, edges_, random_);
         if (!drawn) return;
         double longest = 1;
         for (int zone = 1; zone < zones; ++zone)
@@ -297,9 +265,9 @@ private:
     /// work of its own: what others have left is not its bound.
     void spread() {
         constexpr int rounds = 20;
-        const std::int64_t end = work_ + drawingWork / 2;
+        const std::int64_t end = work_.spent() + drawingWork / 2;
         for (int round = 0; round < rounds; ++round)
-            for (int zone = 0; zone < int(points_.size()) && work_ < end; ++zone) {
+            for (int zone = 0; zone < int(points_.size()) && work_.spent() < end; ++zone) {
                 const DrawingPoint old = points_[std::size_t(zone)];
                 const DrawingPoint goal = middleOfWishes(zone);
                 for (double part = 1; part > .05; part /= 2) {
@@ -342,7 +310,7 @@ private:
                 relax();
                 uncross(crossingsNow());
             }
-            const std::vector<Edge> all = edges_;
+            const std::vector<ZonePair> all = edges_;
             for (std::size_t count = 0; count < most && crossingsNow() > 0; ++count) {
                 removeWorst();
                 uncross(crossingsNow());
@@ -356,7 +324,7 @@ private:
     void removeWorst() {
         std::vector<int> crossed(edges_.size(), 0);
         for (std::size_t one = 0; one < edges_.size(); ++one)
-            for (const Edge& other : edges_)
+            for (const ZonePair& other : edges_)
                 crossed[one] += doCross(edges_[one], other) ? 1 : 0;
         edges_.erase(edges_.begin() + (std::ranges::max_element(crossed) - crossed.begin()));
         noteEdges();
@@ -364,7 +332,7 @@ private:
 
     void noteEdges() {
         edgesAt_.assign(template_.zones.size(), {});
-        for (const Edge& edge : edges_) {
+        for (const ZonePair& edge : edges_) {
             edgesAt_[std::size_t(edge.first)].push_back(edge);
             edgesAt_[std::size_t(edge.second)].push_back(edge);
         }
@@ -372,29 +340,33 @@ private:
 
     const Template& template_;
     SeededRandom& random_;
-    std::vector<Edge> edges_;
+    std::vector<ZonePair> edges_;
     Lengths lengths_;
-    std::vector<std::vector<Edge>> edgesAt_;
+    std::vector<std::vector<ZonePair>> edgesAt_;
     std::vector<DrawingPoint> points_;
-    std::int64_t work_ = 0; ///< pairs of zones and of links that were looked at
+    WorkBudget work_{drawingWork};
 };
 
 } // namespace
 
+std::vector<ZonePair> drawnPairs(const Template& worldTemplate) {
+    const int zones = int(worldTemplate.zones.size());
+    std::vector<ZonePair> pairs;
+    for (const Link& link : worldTemplate.links) {
+        const ZonePair pair = std::minmax(link.first, link.second);
+        if (pair.first < 0 || pair.second >= zones || pair.first == pair.second) continue;
+        if (std::ranges::find(pairs, pair) == pairs.end()) pairs.push_back(pair);
+    }
+    return pairs;
+}
+
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random, std::size_t leftOut,
-                                    std::int64_t* work) {
+                                    WorkBudget* work) {
     if (worldTemplate.zones.empty()) return {};
     Drawing drawing(worldTemplate, random);
     std::vector<DrawingPoint> points = drawing.draw(leftOut);
-    if (work) *work += drawing.work();
+    if (work) work->spend(drawing.work());
     return points;
-}
-
-int crossingsOf(const Template& worldTemplate, const std::vector<DrawingPoint>& points) {
-    SeededRandom none(0);
-    Drawing drawing(worldTemplate, none);
-    drawing.setPoints(points);
-    return drawing.crossingsNow();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/pocket_heroes/generate/work_budget.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template.h"
 
 #include <cstddef>
@@ -15,14 +17,14 @@ namespace stonemason::pocket_heroes {
 /// that can be drawn well are done long before, and those of any file within a few hundredths of a second.
 inline constexpr std::int64_t drawingWork = 5'000'000;
 
-/// A place for each zone: those that have one stay there, the others lie so that linked zones are neighbours
-/// and few links cross, in the same unit, that of Zone::size. Links to zones that are not there count for
-/// nothing. While none or few cross once so many of them are left out, these few may cross any others.
-/// @param work what it has looked at is added here; after drawingWork nothing new is begun
+/// A straight-line drawing with few edge crossings, in the unit of Zone::size. Zones with a place stay there;
+/// links with a missing end are ignored.
+/// @param leftOut links that may cross others, because portals can replace them
+/// @param work where this is spent; after drawingWork nothing new is begun
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
-                                    std::size_t leftOut = 0, std::int64_t* work = nullptr);
+                                    std::size_t leftOut = 0, WorkBudget* work = nullptr);
 
-/// How many pairs of links cross, drawn as straight lines; links that share a zone do not.
-int crossingsOf(const Template& worldTemplate, const std::vector<DrawingPoint>& points);
+/// The pairs of zones between which a drawing has lines, each once; links with a missing end are ignored.
+std::vector<ZonePair> drawnPairs(const Template& worldTemplate);
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/rules/reach.h"
 
@@ -68,8 +69,7 @@ void ZoneGround::raiseWalls(SeededRandom& random) {
         return entry->second;
     };
     forEachCell(draft_.size, [&](Cell cell) {
-        constexpr std::array<Cell, 4> ahead{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
-        for (const Cell step : ahead) {
+        for (const Cell step : forwardSteps) {
             const Cell beside = cell + step;
             if (!draft_.size.contains(beside)) continue;
             const int low = std::min(draft_.zoneOf[cell], draft_.zoneOf[beside]);
@@ -123,7 +123,7 @@ std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {
 
 std::vector<Cell> ZoneGround::cutOff(int zone, Cell from) {
     constexpr std::int64_t looksOfFlood = 4;
-    if (plan_.work) *plan_.work += looksOfFlood * std::int64_t(cells_[std::size_t(zone)].size());
+    plan_.spend(looksOfFlood * std::int64_t(cells_[std::size_t(zone)].size()));
     ++flood_;
     pieceFrom(zone, from);
     std::vector<Cell> rest;
@@ -145,12 +145,12 @@ bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entr
 }
 
 bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
-    if (draft_.isMirrored && (onDiagonal_ != (entrance.row == entrance.column))) return false;
-    if (mostPrice_ != Price::Picture && !coversNoPicture(object, entrance)) return false;
+    if (draft_.isMirrored && (onDiagonal_ != isOnDiagonal(entrance))) return false;
+    if (mostDamage_ != Damage::Picture && !coversNoPicture(object, entrance)) return false;
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
         if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
-        if (draft_.isMirrored && !onDiagonal_ && cell.row == cell.column) return false;
+        if (draft_.isMirrored && !onDiagonal_ && isOnDiagonal(cell)) return false;
         const CellUse use = draft_.use[cell];
         const bool isFree = use == CellUse::Open || use == CellUse::Obstacle;
         // What nobody walks through may as well be a building, but for where heroes come to it.
@@ -214,7 +214,7 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     });
     const std::size_t cells = cells_[std::size_t(zone)].size();
     const std::size_t corners = 3 + cells / 12;
-    const std::size_t most = mostPrice_ == Price::Corners ? corners : std::max(corners, cells / 3);
+    const std::size_t most = mostDamage_ == Damage::Corners ? corners : std::max(corners, cells / 3);
     if (!losesKept && lost.size() <= most) {
         for (const Cell cell : lost)
             set(cell, CellUse::Wall);

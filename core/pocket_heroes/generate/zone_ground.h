@@ -75,12 +75,12 @@ public:
     void open(const PassageSite& site);
 
 private:
-    /// What a building may cost its zone, each with what stands before it.
-    enum class Price : std::uint8_t {
-        Corners, ///< a few cells are cut off
-        Ground,  ///< up to a third of the zone is
-        Sites,   ///< a link has no site left
-        Picture, ///< its picture covers part of another's
+    /// What placing a building may destroy; each level permits those before it, too.
+    enum class Damage : std::uint8_t {
+        Corners, ///< cuts off at most 3 + cells / 12 cells of the zone
+        Ground,  ///< cuts off at most a third of them
+        Sites,   ///< takes the last passage site of a link
+        Picture, ///< overlaps the picture of another building
     };
 
     struct Border {
@@ -90,7 +90,7 @@ private:
 
     struct Built {
         DraftBuilding building;
-        const CatalogueObject* object = nullptr; ///< none of water
+        const CatalogueObject* object = nullptr; ///< nullptr: the change is water
         int groundTaken = 0;
         std::vector<std::pair<Cell, CellUse>> before; ///< what there was, in order
     };
@@ -128,7 +128,7 @@ private:
     Grid<std::int8_t> pictures_;                        ///< how many buildings' pictures there are
     std::map<std::string, std::vector<Cell>> standing_; ///< entrances of buildings, by their ids
     int flood_ = 0;
-    Price mostPrice_ = Price::Corners;
+    Damage mostDamage_ = Damage::Corners;
     bool onDiagonal_ = false;
 };
 

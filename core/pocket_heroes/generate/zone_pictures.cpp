@@ -46,7 +46,7 @@ bool ZoneGround::coversNoPicture(const CatalogueObject& object, Cell entrance) c
     bool isFree = true;
     forEachCell(sizeOf(picture), [&](Cell step) {
         const Cell cell = entrance + picture.first + step;
-        const bool isOnImage = draft_.isMirrored && !onDiagonal_ && cell.row == cell.column;
+        const bool isOnImage = draft_.isMirrored && !onDiagonal_ && isOnDiagonal(cell);
         isFree = isFree && !isOnImage && (!pictures_.contains(cell) || pictures_[cell] == 0);
     });
     return isFree;

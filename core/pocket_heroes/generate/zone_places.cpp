@@ -55,7 +55,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     int least = 0;
     for (const Cell cell : cells) {
         if (plan_.mustStop()) return std::nullopt;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        plan_.spend(looksOfPlace * std::int64_t(objects.size()));
         for (const CatalogueObject* object : objects) {
             if (best && groundUnder(*object, cell) >= least) continue;
             if (!besideTwins && hasTwin(*object, cell)) continue;
@@ -77,7 +77,7 @@ std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
                                                     std::span<const CatalogueObject* const> objects) {
     for (const Cell cell : cells_[std::size_t(zone)]) {
         if (plan_.mustStop()) break;
-        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        plan_.spend(looksOfPlace * std::int64_t(objects.size()));
         for (const CatalogueObject* object : objects)
             if (const auto built = build(zone, kind, *object, cell)) return built->building;
     }
@@ -92,19 +92,19 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         // Rather a corner that cannot be reached, and rather a link with portals, than not what must be
         // there.
         std::optional<DraftBuilding> placed;
-        for (const Price most : {Price::Corners, Price::Ground, Price::Sites, Price::Picture}) {
-            mostPrice_ = most;
+        for (const Damage most : {Damage::Corners, Damage::Ground, Damage::Sites, Damage::Picture}) {
+            mostDamage_ = most;
             placed = placeTightly(zone, kind, objects, random, false);
             if (!placed) placed = placeTightly(zone, kind, objects, random, true);
             if (placed || !isNeeded) break;
         }
-        mostPrice_ = Price::Corners;
+        mostDamage_ = Damage::Corners;
         return placed;
     }
     if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) {
-        mostPrice_ = Price::Picture;
+        mostDamage_ = Damage::Picture;
         const auto placed = placeFirst(zone, kind, objects);
-        mostPrice_ = Price::Corners;
+        mostDamage_ = Damage::Corners;
         return placed;
     }
     const auto& cells = cells_[std::size_t(zone)];
@@ -113,7 +113,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         std::ranges::sort(tried);
         for (const auto& [badness, cell] : tried) {
             if (plan_.mustStop()) break;
-            if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+            plan_.spend(looksOfPlace * std::int64_t(objects.size()));
             for (const CatalogueObject* object : objects) {
                 if (besideTwins || !hasTwin(*object, cell))
                     if (const auto built = build(zone, kind, *object, cell)) return built->building;

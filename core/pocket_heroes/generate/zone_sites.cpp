@@ -99,7 +99,7 @@ void ZoneGround::open(const PassageSite& site) {
 }
 
 bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
-    return mostPrice_ >= Price::Sites || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
+    return mostDamage_ >= Damage::Sites || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
                return std::ranges::count(before, link) == 0 || hasSite(link);
            });
 }

@@ -19,9 +19,9 @@ std::vector<PlayerFairness> playersOf(const World& world) {
     std::vector<PlayerFairness> players;
     for (int i = 0; i < playerCount; ++i) {
         const auto id = PlayerId(i);
-        const auto player = std::ranges::find(world.players, id, &Player::id);
+        const Player* player = findPlayer(world, id);
         const auto castle = std::ranges::find(world.castles, id, &Castle::owner);
-        if (player == world.players.end() || castle == world.castles.end()) continue;
+        if (!player || castle == world.castles.end()) continue;
         const bool hasMain = player->mainCastle && std::ranges::any_of(world.castles, [&](const Castle& own) {
                                  return own.owner == id && own.cell == player->mainCastle->cell;
                              });

@@ -70,8 +70,7 @@ private:
         const Grid<Footing> footing = footingOf(world_, catalogue_);
         Grid<char> reached(world_.size(), 0);
         for (int player = 0; player < playerCount; ++player) {
-            if (std::ranges::find(world_.players, PlayerId(player), &Player::id) == world_.players.end())
-                continue;
+            if (!findPlayer(world_, PlayerId(player))) continue;
             const Reach reach = reachOf(world_, catalogue_, footing, PlayerId(player));
             forEachCell(reached.size(), [&](Cell cell) { reached[cell] |= reach.stands[cell]; });
         }

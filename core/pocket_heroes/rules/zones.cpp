@@ -2,17 +2,14 @@
 #include "core/pocket_heroes/rules/zones.h"
 
 #include <algorithm>
-#include <variant>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-int costOf(const Treasure& treasure, const std::array<int, 4>& costs) {
-    if (std::holds_alternative<Pile>(treasure)) return costs[0];
-    if (std::holds_alternative<Campfire>(treasure)) return costs[1];
-    if (std::holds_alternative<Chest>(treasure)) return costs[2];
-    return std::holds_alternative<Artifact>(treasure) ? costs[3] : 0;
+int costOf(const Treasure& treasure, const std::array<int, treasureKindCount>& costs) {
+    const auto kind = treasureKindOf(treasure);
+    return kind ? costs[std::size_t(*kind)] : 0;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/thing.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <array>
@@ -14,9 +15,8 @@ namespace stonemason::pocket_heroes {
 /// Which zone each cell was made for.
 struct ZoneMap {
     Grid<std::int16_t> zoneOf; ///< the position of the zone in the template; negative: of none
-    /// What a pile, a campfire, a chest and an artifact add to the richness of a zone: Config::treasureCost
-    /// of the template.
-    std::array<int, 4> treasureCost{1, 2, 3, 5};
+    /// By TreasureKind what a treasure adds to the richness of a zone: Config::treasureCost of the template.
+    std::array<int, treasureKindCount> treasureCost{1, 2, 3, 5};
 
     /// One more than the greatest zone that has a cell.
     int count() const;

@@ -54,8 +54,7 @@ void findDrawnCastles(const Template& worldTemplate, int index, TemplateFindings
 
 /// Gives Red the first castle there is in any case, else one in the largest zone.
 TemplateFix homeForRed(const Template& worldTemplate) {
-    const auto hasCastle = [](const Zone& zone) { return !zone.castles.empty() || zone.castleCount.min > 0; };
-    auto home = std::ranges::find_if(worldTemplate.zones, hasCastle);
+    auto home = std::ranges::find_if(worldTemplate.zones, &Zone::needsCastle);
     if (home == worldTemplate.zones.end())
         home = std::ranges::max_element(worldTemplate.zones, {}, &Zone::size);
     const int index = int(home - worldTemplate.zones.begin());

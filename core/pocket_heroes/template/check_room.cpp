@@ -62,13 +62,12 @@ int wantedIn(const Template& worldTemplate, int index, const Zone& zone) {
     const auto links = std::ranges::count_if(worldTemplate.links, [index](const Link& link) {
         return link.kind != LinkKind::Near && (link.first == index || link.second == index);
     });
-    const bool hasCastle = !zone.castles.empty() || zone.castleCount.min > 0;
+    const bool hasCastle = zone.needsCastle();
     int cells = linkCells * int(std::min<std::ptrdiff_t>(links, worldTemplate.config.mapSize));
     cells += hasCastle ? castleCells : 0;
     cells += hasCastle && !zone.mines.empty() ? courtCells : 0;
     for (const ZoneMine& mine : zone.mines) {
-        const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood ||
-                            mine.resource == Resource::Mercury;
+        const bool isBase = isBaseResource(mine.resource) || mine.resource == Resource::Mercury;
         cells += isBase ? baseMineCells : mineCells;
     }
     return cells + drawnMineCells(worldTemplate, zone);

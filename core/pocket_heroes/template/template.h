@@ -4,6 +4,7 @@
 #include "core/base/int_range.h"
 #include "core/format/json_raw.h"
 #include "core/pocket_heroes/world/kinds.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <array>
 #include <optional>
@@ -82,6 +83,8 @@ struct Zone {
     int like = noZone;                      ///< the zone whose numbers it has, see withLikeNumbers()
     IntRange moreCastles{0, 0}; ///< nobody's, beside the first and far from it, where there is room
 
+    /// Whether it has a castle in any case.
+    bool needsCastle() const { return !castles.empty() || castleCount.min > 0; }
     bool operator==(const Zone&) const = default;
 };
 
@@ -160,11 +163,11 @@ struct Config {
     bool decreaseGuardLevelAtBaseMineByOne = true;
     bool spawnHeroAtCastle = false;
     bool connectTeleportWithRoad = false;
-    std::array<double, 4> treasureChance{.72, .15, .1, .03}; ///< pile, campfire, chest, artifact
-    std::array<int, 4> treasureCost{1, 2, 3, 5};             ///< of each, in richness
-    std::array<IntRange, guardLevels + 1> guardCount{};      ///< by level; a drawn 0 leaves it to the game
-    bool autoExport = true;                                  ///< kept for the generator
-    bool generateAll = true;                                 ///< kept for the generator
+    std::array<double, treasureKindCount> treasureChance{.72, .15, .1, .03}; ///< by TreasureKind
+    std::array<int, treasureKindCount> treasureCost{1, 2, 3, 5};             ///< of each, in richness
+    std::array<IntRange, guardLevels + 1> guardCount{}; ///< by level; a drawn 0 leaves it to the game
+    bool autoExport = true;                             ///< kept for the generator
+    bool generateAll = true;                            ///< kept for the generator
     bool addRoads = true;
     GuardRule guardRule = GuardRule::Code;   ///< ours
     ShareRule shareRule = ShareRule::Square; ///< ours

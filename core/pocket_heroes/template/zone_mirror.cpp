@@ -162,10 +162,10 @@ private:
             return false;
         };
         for (int index = 0; index < int(made_.zones.size()); ++index)
-            if (mirror_.isOnLine(index) && !canLieOnLine(zone(index)))
+            if (mirror_.isOnDiagonal(index) && !canLieOnDiagonal(zone(index)))
                 return refuse({"mirror/castle", {index}});
         for (const Link& link : made_.links) {
-            const bool isAlong = mirror_.isOnLine(link.first) && mirror_.isOnLine(link.second);
+            const bool isAlong = mirror_.isOnDiagonal(link.first) && mirror_.isOnDiagonal(link.second);
             if (isPassage(link.kind) && isAlong) return refuse({"mirror/link", {link.first, link.second}});
         }
         if (const auto crossing = takeSides())
@@ -176,7 +176,7 @@ private:
         return true;
     }
 
-    static bool canLieOnLine(const Zone& zone) {
+    static bool canLieOnDiagonal(const Zone& zone) {
         return zone.castles.empty() && zone.castleCount.min <= 0 &&
                std::ranges::none_of(zone.mines, [](const auto& mine) { return isPlayer(mine.owner); });
     }
@@ -188,7 +188,7 @@ private:
         std::vector<int> front;
         const auto take = [&](int zone) {
             mirror_.isHere[std::size_t(zone)] = 1;
-            if (mirror_.isOnLine(zone)) return;
+            if (mirror_.isOnDiagonal(zone)) return;
             mirror_.isHere[std::size_t(imageOf(zone))] = 0;
             front.push_back(zone);
         };

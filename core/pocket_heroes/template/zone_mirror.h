@@ -11,7 +11,7 @@
 namespace stonemason::pocket_heroes {
 
 /// How a template is its own mirror image: each zone and link with its image, each player with the one on the
-/// other side. Zones that are their own image lie on the mirror's line.
+/// other side. Zones that are their own image lie on the diagonal.
 struct ZoneMirror {
     std::vector<int> zoneImages;
     std::vector<int> linkImages; ///< noZone for those of LinkKind::Near, which make no way
@@ -23,7 +23,7 @@ struct ZoneMirror {
 
     static constexpr int noPortals = -1;
 
-    bool isOnLine(int zone) const { return zoneImages[std::size_t(zone)] == zone; }
+    bool isOnDiagonal(int zone) const { return zoneImages[std::size_t(zone)] == zone; }
     PlayerId imageOf(PlayerId player) const {
         return isPlayer(player) ? playerImages[std::size_t(player)] : player;
     }
@@ -43,7 +43,7 @@ Result<ZoneMirror> mirrorOf(const Template& worldTemplate);
 Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror);
 
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
-    "mirror/castle",  // zone: it would lie on the line, and it has a castle or a mine that is somebody's
+    "mirror/castle",  // zone: it would lie on the diagonal, and it has a castle or a mine that is somebody's
     "mirror/link",    // the two zones: their link would run along the line or across it
     "mirror/none",    // the template has no two halves that are alike
     "mirror/players", // fewer than two players, or a number that is odd: somebody has no counterpart

@@ -102,6 +102,10 @@ constexpr bool isKnown(Controller controller) {
 constexpr bool isKnown(Resource resource) {
     return int(resource) >= -1 && int(resource) < resourceCount;
 }
+/// What castles need most of; the mines of both are near them.
+constexpr bool isBaseResource(Resource resource) {
+    return resource == Resource::Ore || resource == Resource::Wood;
+}
 constexpr bool isKnown(Nation nation) {
     return nation <= Nation::Random;
 }

@@ -20,6 +20,14 @@ std::string_view treasureId(const Treasure& treasure) {
     return treasureIds[treasure.index()];
 }
 
+std::optional<TreasureKind> treasureKindOf(const Treasure& treasure) {
+    if (std::holds_alternative<Pile>(treasure)) return TreasureKind::Pile;
+    if (std::holds_alternative<Campfire>(treasure)) return TreasureKind::Campfire;
+    if (std::holds_alternative<Chest>(treasure)) return TreasureKind::Chest;
+    if (std::holds_alternative<Artifact>(treasure)) return TreasureKind::Artifact;
+    return std::nullopt;
+}
+
 int countOf(const World& world, ThingKind kind) {
     return withList(world, kind, [](const auto& list) { return int(list.size()); });
 }

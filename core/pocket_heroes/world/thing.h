@@ -31,6 +31,13 @@ std::string_view thingKindId(ThingKind kind);
 /// The id in messages of what lies on the map: "chest".
 std::string_view treasureId(const Treasure& treasure);
 
+/// The kinds of treasure that templates and zones count with; lists by kind have this order.
+enum class TreasureKind : std::uint8_t { Pile, Campfire, Chest, Artifact };
+inline constexpr int treasureKindCount = 4;
+
+/// Nothing for treasure of any other kind.
+std::optional<TreasureKind> treasureKindOf(const Treasure& treasure);
+
 /// Whether it stands on several cells and is entered.
 constexpr bool isBuilding(ThingKind kind) {
     return kind == ThingKind::Visitable || kind == ThingKind::Ownerable || kind == ThingKind::Castle;

@@ -12,6 +12,11 @@ std::string wordsOfKind(const World& world, TextKind kind, Language language) {
     return text == world.texts.end() ? std::string() : text->words[std::size_t(language)];
 }
 
+auto* playerIn(auto& players, PlayerId id) {
+    const auto player = std::ranges::find(players, id, &Player::id);
+    return player == players.end() ? nullptr : &*player;
+}
+
 } // namespace
 
 World emptyWorld(int side) {
@@ -41,6 +46,18 @@ std::string shownName(const World& world) {
     for (int language = 0; language < languageCount; ++language)
         if (std::string name = nameOf(world, Language(language)); !name.empty()) return name;
     return {};
+}
+
+const Player* findPlayer(const World& world, PlayerId id) {
+    return playerIn(world.players, id);
+}
+
+Player* findPlayer(World& world, PlayerId id) {
+    return playerIn(world.players, id);
+}
+
+void setMainCastle(Player& player, Cell castle) {
+    player.mainCastle = MainCastle{castle, player.mainCastle && player.mainCastle->createHero};
 }
 
 const Text* findText(const World& world, std::string_view key) {

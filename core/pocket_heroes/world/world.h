@@ -66,6 +66,13 @@ std::string descriptionOf(const World& world, Language language);
 /// The name in the first of its languages that has one, empty when none has.
 std::string shownName(const World& world);
 
+/// The player of that colour, or nullptr where he does not play.
+const Player* findPlayer(const World& world, PlayerId id);
+Player* findPlayer(World& world, PlayerId id);
+
+/// Makes the castle there his main one; whether the game creates a hero in it stays.
+void setMainCastle(Player& player, Cell castle);
+
 /// The text with the key, or nullptr.
 const Text* findText(const World& world, std::string_view key);
 

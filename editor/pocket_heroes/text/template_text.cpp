@@ -64,13 +64,13 @@ QString attemptText(int attempt, int attempts, Step step) {
         .arg(QString::number(attempt + 1), QString::number(attempts), stepName(step));
 }
 
-QString placesText(const GenerateReport& report) {
+QString placesText(const GenerationReport& report) {
     if (!report.placesGivenUp) return {};
     return GenerateText::tr("Zones lie elsewhere than the template places them: where it does, more links "
                             "cross than there are portals for.");
 }
 
-QString playersText(const GenerateReport& report) {
+QString playersText(const GenerationReport& report) {
     if (!report.players.empty()) return {};
     return GenerateText::tr("Nobody can play there: the template has no castle.");
 }

@@ -26,17 +26,17 @@ namespace stonemason::pocket_heroes {
 QString stepName(Step step);
 
 /// "Attempt 2 of 8: roads".
-/// @param attempt from 0, as passed to GenerateProgress
+/// @param attempt from 0, as passed to GenerationProgress
 QString attemptText(int attempt, int attempts, Step step);
 
 /// Why there is no world, in a sentence: an error of generate(), its own or one of the template's checks.
 QString whyNotGenerated(const Error& error);
 
 /// That zones lie elsewhere than the template places them, and why; empty where they do not.
-QString placesText(const GenerateReport& report);
+QString placesText(const GenerationReport& report);
 
 /// That the world has no players; empty where it has.
-QString playersText(const GenerateReport& report);
+QString playersText(const GenerationReport& report);
 
 /// "Because of mines: Red 1.2, Blue 2.0 days.": see causeOf(); empty when there is no cause.
 QString causeText(const Fairness& fairness);

@@ -68,8 +68,7 @@ void OwnerActions::refresh() {
         std::ranges::any_of(things, [](Thing thing) { return thing.kind == ThingKind::Hero; });
     const auto isOffered = [&](PlayerId player) {
         if (player == PlayerId::Neutral) return !hasHero;
-        return world.players.empty() || owners.contains(player) ||
-               std::ranges::find(world.players, player, &Player::id) != world.players.end();
+        return world.players.empty() || owners.contains(player) || findPlayer(world, player) != nullptr;
     };
     const QString why =
         things.empty() ? reason::nothingSelected() : tr("Nothing that is selected can have an owner.");

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/art/thing_art.h"
 
+#include <algorithm>
 #include <array>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
+enum class RoofShape { Cone, Palisade, Dome, Battlements, Hut, Spire };
+
 struct NationLook {
     QRgb stone, roof;
-    int roofShape; ///< 0 cone, 1 palisade, 2 dome, 3 battlements, 4 hut, 5 spire
+    RoofShape roofShape;
 };
-constexpr std::array<NationLook, 7> nations{{{0xc9c4b8, 0x3f62a0, 0},
-                                             {0xa67c4c, 0x7a4a26, 1},
-                                             {0xe8e6ee, 0xd8ac3c, 2},
-                                             {0x6c5a70, 0x8e2c3c, 3},
-                                             {0x98945c, 0x4f7038, 4},
-                                             {0x5c6068, 0x2f3a34, 5},
-                                             {0xa8a8a8, 0x808080, 0}}};
+constexpr std::array<NationLook, 7> nations{{{0xc9c4b8, 0x3f62a0, RoofShape::Cone},
+                                             {0xa67c4c, 0x7a4a26, RoofShape::Palisade},
+                                             {0xe8e6ee, 0xd8ac3c, RoofShape::Dome},
+                                             {0x6c5a70, 0x8e2c3c, RoofShape::Battlements},
+                                             {0x98945c, 0x4f7038, RoofShape::Hut},
+                                             {0x5c6068, 0x2f3a34, RoofShape::Spire},
+                                             {0xa8a8a8, 0x808080, RoofShape::Cone}}};
 
 void paintTower(const Sketch& s, const NationLook& look) {
     const QColor stone(look.stone), roof(look.roof);
@@ -25,7 +28,7 @@ void paintTower(const Sketch& s, const NationLook& look) {
     s.rectangle(0.62, 0.37, 0.86, 0.99, stone.darker(118), false);
     s.rectangle(0.4, 0.52, 0.58, 0.7, stone.darker(260), false);
     switch (look.roofShape) {
-    case 1:
+    case RoofShape::Palisade:
         s.polygon({{0.05, 0.4},
                    {0.05, 0.2},
                    {0.2, 0.02},
@@ -37,11 +40,11 @@ void paintTower(const Sketch& s, const NationLook& look) {
                    {0.95, 0.4}},
                   roof);
         break;
-    case 2:
+    case RoofShape::Dome:
         s.oval(0.04, 0.06, 0.96, 0.62, roof);
         s.rectangle(0.12, 0.38, 0.88, 0.5, stone);
         break;
-    case 3:
+    case RoofShape::Battlements:
         s.polygon({{0.0, 0.42},
                    {0.0, 0.12},
                    {0.2, 0.12},
@@ -56,9 +59,11 @@ void paintTower(const Sketch& s, const NationLook& look) {
                    {1.0, 0.42}},
                   roof);
         break;
-    case 4: s.polygon({{-0.02, 0.42}, {0.25, 0.1}, {0.75, 0.1}, {1.02, 0.42}}, roof); break;
-    case 5: s.polygon({{0.08, 0.42}, {0.4, 0.2}, {0.5, -0.04}, {0.6, 0.2}, {0.92, 0.42}}, roof); break;
-    default: s.polygon({{0.0, 0.4}, {0.5, 0.0}, {1.0, 0.4}}, roof); break;
+    case RoofShape::Hut: s.polygon({{-0.02, 0.42}, {0.25, 0.1}, {0.75, 0.1}, {1.02, 0.42}}, roof); break;
+    case RoofShape::Spire:
+        s.polygon({{0.08, 0.42}, {0.4, 0.2}, {0.5, -0.04}, {0.6, 0.2}, {0.92, 0.42}}, roof);
+        break;
+    case RoofShape::Cone: s.polygon({{0.0, 0.4}, {0.5, 0.0}, {1.0, 0.4}}, roof); break;
     }
 }
 
@@ -161,143 +166,218 @@ void paintHoard(const Sketch& s) {
     s.oval(0.62, 0.72, 0.84, 0.94, QColor(0xf2c440));
 }
 
-/// Where creatures are hired: by the sort of place they live in.
-void paintDwelling(const Sketch& s, DwellingLook look) {
-    const QColor stone(0xb8b2a6), dark(0x33281e), wood(0x8c6840);
-    switch (look) {
-    case DwellingLook::Hut:
-        s.oval(0.14, 0.44, 0.86, 0.96, QColor(0xcdb88c));
-        s.polygon({{0.02, 0.58}, {0.5, 0.08}, {0.98, 0.58}}, QColor(0xb8923c));
-        s.line({{0.26, 0.44}, {0.2, 0.56}}, QColor(0x7c5c20), 0.03);
-        s.line({{0.74, 0.44}, {0.8, 0.56}}, QColor(0x7c5c20), 0.03);
-        return s.oval(0.4, 0.6, 0.6, 0.98, dark, false);
-    case DwellingLook::Cave:
-        s.polygon({{0.0, 0.94}, {0.12, 0.46}, {0.4, 0.14}, {0.68, 0.22}, {0.9, 0.5}, {1.0, 0.94}},
-                  QColor(0x877a6c));
-        s.polygon({{0.4, 0.14}, {0.68, 0.22}, {0.54, 0.4}, {0.12, 0.46}}, QColor(0xa49684), false);
-        s.oval(0.26, 0.46, 0.74, 1.06, dark, false);
-        s.oval(0.4, 0.66, 0.46, 0.72, QColor(0xf4d848), false);
-        return s.oval(0.54, 0.66, 0.6, 0.72, QColor(0xf4d848), false);
-    case DwellingLook::Grave:
-        s.polygon({{0.3, 0.94}, {0.3, 0.34}, {0.4, 0.16}, {0.6, 0.16}, {0.7, 0.34}, {0.7, 0.94}}, stone);
-        s.line({{0.5, 0.28}, {0.5, 0.64}}, stone.darker(160), 0.08);
-        s.line({{0.4, 0.4}, {0.6, 0.4}}, stone.darker(160), 0.08);
-        s.polygon({{0.02, 0.94}, {0.02, 0.64}, {0.12, 0.52}, {0.22, 0.64}, {0.22, 0.94}}, stone.darker(118));
-        return s.polygon({{0.78, 0.94}, {0.78, 0.64}, {0.88, 0.52}, {0.98, 0.64}, {0.98, 0.94}},
-                         stone.darker(118));
-    case DwellingLook::Tower:
-        s.rectangle(0.28, 0.3, 0.72, 0.96, stone);
-        s.rectangle(0.56, 0.31, 0.71, 0.95, stone.darker(118), false);
-        s.polygon({{0.18, 0.34}, {0.5, 0.0}, {0.82, 0.34}}, QColor(0x5a5a9c));
-        s.rectangle(0.42, 0.42, 0.56, 0.56, QColor(0xf4d878), false);
-        return s.rectangle(0.4, 0.72, 0.58, 0.96, dark, false);
-    case DwellingLook::Pond:
-        s.oval(0.02, 0.4, 0.98, 0.96, QColor(0x8c8468));
-        s.oval(0.1, 0.46, 0.9, 0.9, QColor(0x4c90b8), false);
-        s.polygon({{0.36, 0.62}, {0.4, 0.08}, {0.6, 0.08}, {0.64, 0.62}}, QColor(0xb8e0f4));
-        return s.line({{0.24, 0.72}, {0.36, 0.68}, {0.48, 0.72}}, QColor(0xd4ecf8), 0.05);
-    case DwellingLook::Tree:
-        s.rectangle(0.4, 0.5, 0.6, 0.96, wood);
-        s.oval(0.04, 0.02, 0.96, 0.68, QColor(0x4c8440));
-        s.rectangle(0.32, 0.28, 0.68, 0.54, QColor(0xc8a468));
-        s.polygon({{0.26, 0.32}, {0.5, 0.12}, {0.74, 0.32}}, QColor(0x9c4c38));
-        return s.rectangle(0.44, 0.38, 0.56, 0.54, dark, false);
-    case DwellingLook::Tent:
-        s.polygon({{0.0, 0.94}, {0.3, 0.3}, {0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}}, QColor(0xd8c08c));
-        s.polygon({{0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}, {0.68, 0.94}}, QColor(0xb8583c), false);
-        s.polygon({{0.5, 0.14}, {0.3, 0.3}, {0.0, 0.94}, {0.32, 0.94}}, QColor(0xb8583c), false);
-        return s.polygon({{0.5, 0.4}, {0.62, 0.94}, {0.38, 0.94}}, dark, false);
-    case DwellingLook::Temple:
-        s.polygon({{0.02, 0.42}, {0.5, 0.08}, {0.98, 0.42}}, QColor(0xd4cab4));
-        s.rectangle(0.1, 0.42, 0.9, 0.9, dark, false);
-        for (const double x : {0.08, 0.3, 0.58, 0.8})
-            s.rectangle(x, 0.42, x + 0.12, 0.88, QColor(0xece6da));
-        return s.rectangle(0.02, 0.86, 0.98, 0.96, stone);
-    case DwellingLook::Stones:
-        s.rectangle(0.08, 0.4, 0.26, 0.94, stone);
-        s.rectangle(0.74, 0.4, 0.92, 0.94, stone.darker(112));
-        s.rectangle(0.02, 0.24, 0.98, 0.42, stone.lighter(110));
-        return s.rectangle(0.42, 0.58, 0.58, 0.96, stone.darker(124));
-    case DwellingLook::House: break;
-    }
+void paintRoundHut(const Sketch& s) {
+    const QColor dark(0x33281e);
+    s.oval(0.14, 0.44, 0.86, 0.96, QColor(0xcdb88c));
+    s.polygon({{0.02, 0.58}, {0.5, 0.08}, {0.98, 0.58}}, QColor(0xb8923c));
+    s.line({{0.26, 0.44}, {0.2, 0.56}}, QColor(0x7c5c20), 0.03);
+    s.line({{0.74, 0.44}, {0.8, 0.56}}, QColor(0x7c5c20), 0.03);
+    s.oval(0.4, 0.6, 0.6, 0.98, dark, false);
+}
+
+void paintCave(const Sketch& s) {
+    const QColor dark(0x33281e);
+    s.polygon({{0.0, 0.94}, {0.12, 0.46}, {0.4, 0.14}, {0.68, 0.22}, {0.9, 0.5}, {1.0, 0.94}},
+              QColor(0x877a6c));
+    s.polygon({{0.4, 0.14}, {0.68, 0.22}, {0.54, 0.4}, {0.12, 0.46}}, QColor(0xa49684), false);
+    s.oval(0.26, 0.46, 0.74, 1.06, dark, false);
+    s.oval(0.4, 0.66, 0.46, 0.72, QColor(0xf4d848), false);
+    s.oval(0.54, 0.66, 0.6, 0.72, QColor(0xf4d848), false);
+}
+
+void paintGraves(const Sketch& s) {
+    const QColor stone(0xb8b2a6);
+    s.polygon({{0.3, 0.94}, {0.3, 0.34}, {0.4, 0.16}, {0.6, 0.16}, {0.7, 0.34}, {0.7, 0.94}}, stone);
+    s.line({{0.5, 0.28}, {0.5, 0.64}}, stone.darker(160), 0.08);
+    s.line({{0.4, 0.4}, {0.6, 0.4}}, stone.darker(160), 0.08);
+    s.polygon({{0.02, 0.94}, {0.02, 0.64}, {0.12, 0.52}, {0.22, 0.64}, {0.22, 0.94}}, stone.darker(118));
+    s.polygon({{0.78, 0.94}, {0.78, 0.64}, {0.88, 0.52}, {0.98, 0.64}, {0.98, 0.94}}, stone.darker(118));
+}
+
+void paintMageTower(const Sketch& s) {
+    const QColor stone(0xb8b2a6), dark(0x33281e);
+    s.rectangle(0.28, 0.3, 0.72, 0.96, stone);
+    s.rectangle(0.56, 0.31, 0.71, 0.95, stone.darker(118), false);
+    s.polygon({{0.18, 0.34}, {0.5, 0.0}, {0.82, 0.34}}, QColor(0x5a5a9c));
+    s.rectangle(0.42, 0.42, 0.56, 0.56, QColor(0xf4d878), false);
+    s.rectangle(0.4, 0.72, 0.58, 0.96, dark, false);
+}
+
+void paintFountain(const Sketch& s) {
+    s.oval(0.02, 0.4, 0.98, 0.96, QColor(0x8c8468));
+    s.oval(0.1, 0.46, 0.9, 0.9, QColor(0x4c90b8), false);
+    s.polygon({{0.36, 0.62}, {0.4, 0.08}, {0.6, 0.08}, {0.64, 0.62}}, QColor(0xb8e0f4));
+    s.line({{0.24, 0.72}, {0.36, 0.68}, {0.48, 0.72}}, QColor(0xd4ecf8), 0.05);
+}
+
+void paintTreeHouse(const Sketch& s) {
+    const QColor dark(0x33281e), wood(0x8c6840);
+    s.rectangle(0.4, 0.5, 0.6, 0.96, wood);
+    s.oval(0.04, 0.02, 0.96, 0.68, QColor(0x4c8440));
+    s.rectangle(0.32, 0.28, 0.68, 0.54, QColor(0xc8a468));
+    s.polygon({{0.26, 0.32}, {0.5, 0.12}, {0.74, 0.32}}, QColor(0x9c4c38));
+    s.rectangle(0.44, 0.38, 0.56, 0.54, dark, false);
+}
+
+void paintNomadTent(const Sketch& s) {
+    const QColor dark(0x33281e);
+    s.polygon({{0.0, 0.94}, {0.3, 0.3}, {0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}}, QColor(0xd8c08c));
+    s.polygon({{0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}, {0.68, 0.94}}, QColor(0xb8583c), false);
+    s.polygon({{0.5, 0.14}, {0.3, 0.3}, {0.0, 0.94}, {0.32, 0.94}}, QColor(0xb8583c), false);
+    s.polygon({{0.5, 0.4}, {0.62, 0.94}, {0.38, 0.94}}, dark, false);
+}
+
+void paintTemple(const Sketch& s) {
+    const QColor stone(0xb8b2a6), dark(0x33281e);
+    s.polygon({{0.02, 0.42}, {0.5, 0.08}, {0.98, 0.42}}, QColor(0xd4cab4));
+    s.rectangle(0.1, 0.42, 0.9, 0.9, dark, false);
+    for (const double x : {0.08, 0.3, 0.58, 0.8})
+        s.rectangle(x, 0.42, x + 0.12, 0.88, QColor(0xece6da));
+    s.rectangle(0.02, 0.86, 0.98, 0.96, stone);
+}
+
+void paintStoneGate(const Sketch& s) {
+    const QColor stone(0xb8b2a6);
+    s.rectangle(0.08, 0.4, 0.26, 0.94, stone);
+    s.rectangle(0.74, 0.4, 0.92, 0.94, stone.darker(112));
+    s.rectangle(0.02, 0.24, 0.98, 0.42, stone.lighter(110));
+    s.rectangle(0.42, 0.58, 0.58, 0.96, stone.darker(124));
+}
+
+void paintDwellingHouse(const Sketch& s) {
     paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
 }
 
-void paintMonument(const Sketch& s, ObjectClass kind) {
-    const QColor stone(0xc4beb2), wood(0x9c7448);
-    switch (kind) {
-    case ObjectClass::WeeklyResource:
-        s.rectangle(0.12, 0.36, 0.88, 0.94, QColor(0x9c8464));
-        s.oval(0.3, 0.14, 0.7, 0.54, QColor(0xf2c440));
-        return s.oval(0.3, 0.56, 0.7, 0.9, QColor(0x6a5034), false);
-    case ObjectClass::Training:
-        s.oval(0.04, 0.5, 0.96, 0.96, stone);
-        s.line({{0.5, 0.84}, {0.5, 0.12}}, QColor(0xeef2f6), 0.11);
-        s.line({{0.28, 0.34}, {0.72, 0.34}}, QColor(0xc89c3c), 0.1);
-        return s.oval(0.43, 0.04, 0.57, 0.18, QColor(0xc89c3c));
-    case ObjectClass::Obelisk:
-        s.polygon({{0.34, 0.9}, {0.4, 0.2}, {0.5, 0.04}, {0.6, 0.2}, {0.66, 0.9}}, QColor(0x8c98a4));
-        s.rectangle(0.22, 0.84, 0.78, 0.95, stone);
-        return s.line({{0.46, 0.4}, {0.54, 0.4}}, QColor(0x3c4650), 0.05);
-    case ObjectClass::Sign:
-        s.rectangle(0.44, 0.4, 0.56, 0.95, wood.darker(120));
-        s.polygon({{0.1, 0.14}, {0.76, 0.14}, {0.96, 0.34}, {0.76, 0.54}, {0.1, 0.54}}, wood.lighter(120));
-        s.line({{0.22, 0.28}, {0.66, 0.28}}, wood.darker(150), 0.04);
-        return s.line({{0.22, 0.4}, {0.56, 0.4}}, wood.darker(150), 0.04);
-    default: return paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
-    }
+void paintWeeklyStore(const Sketch& s) {
+    s.rectangle(0.12, 0.36, 0.88, 0.94, QColor(0x9c8464));
+    s.oval(0.3, 0.14, 0.7, 0.54, QColor(0xf2c440));
+    s.oval(0.3, 0.56, 0.7, 0.9, QColor(0x6a5034), false);
 }
 
-void paintFace(const Sketch& s, ObjectClass kind) {
+void paintTrainingGround(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.oval(0.04, 0.5, 0.96, 0.96, stone);
+    s.line({{0.5, 0.84}, {0.5, 0.12}}, QColor(0xeef2f6), 0.11);
+    s.line({{0.28, 0.34}, {0.72, 0.34}}, QColor(0xc89c3c), 0.1);
+    s.oval(0.43, 0.04, 0.57, 0.18, QColor(0xc89c3c));
+}
+
+void paintObelisk(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.polygon({{0.34, 0.9}, {0.4, 0.2}, {0.5, 0.04}, {0.6, 0.2}, {0.66, 0.9}}, QColor(0x8c98a4));
+    s.rectangle(0.22, 0.84, 0.78, 0.95, stone);
+    s.line({{0.46, 0.4}, {0.54, 0.4}}, QColor(0x3c4650), 0.05);
+}
+
+void paintSignpost(const Sketch& s) {
+    const QColor wood(0x9c7448);
+    s.rectangle(0.44, 0.4, 0.56, 0.95, wood.darker(120));
+    s.polygon({{0.1, 0.14}, {0.76, 0.14}, {0.96, 0.34}, {0.76, 0.54}, {0.1, 0.54}}, wood.lighter(120));
+    s.line({{0.22, 0.28}, {0.66, 0.28}}, wood.darker(150), 0.04);
+    s.line({{0.22, 0.4}, {0.56, 0.4}}, wood.darker(150), 0.04);
+}
+
+void paintShrine(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.polygon({{0.06, 0.4}, {0.5, 0.1}, {0.94, 0.4}}, QColor(0x9c5c8c));
+    for (const double x : {0.16, 0.43, 0.7})
+        s.rectangle(x, 0.4, x + 0.14, 0.84, QColor(0xece6da));
+    s.rectangle(0.06, 0.84, 0.94, 0.95, stone);
+}
+
+void paintWell(const Sketch& s) {
     const QColor stone(0xc4beb2), wood(0x9c7448);
-    switch (kind) {
-    case ObjectClass::Shrine:
-        s.polygon({{0.06, 0.4}, {0.5, 0.1}, {0.94, 0.4}}, QColor(0x9c5c8c));
-        for (const double x : {0.16, 0.43, 0.7})
-            s.rectangle(x, 0.4, x + 0.14, 0.84, QColor(0xece6da));
-        return s.rectangle(0.06, 0.84, 0.94, 0.95, stone);
-    case ObjectClass::Well:
-        s.oval(0.16, 0.46, 0.84, 0.94, stone);
-        s.oval(0.26, 0.5, 0.74, 0.74, QColor(0x3f7cae), false);
-        s.line({{0.2, 0.62}, {0.2, 0.28}, {0.8, 0.28}, {0.8, 0.62}}, wood, 0.07);
-        return s.polygon({{0.08, 0.32}, {0.5, 0.06}, {0.92, 0.32}}, QColor(0xa44c38));
-    case ObjectClass::Knowledge:
-        s.oval(0.06, 0.06, 0.94, 0.68, QColor(0xb48ad0));
-        s.rectangle(0.42, 0.6, 0.58, 0.95, wood);
-        s.oval(0.3, 0.3, 0.42, 0.44, QColor(0xffffff));
-        return s.oval(0.58, 0.3, 0.7, 0.44, QColor(0xffffff));
-    case ObjectClass::Windmill:
-        s.polygon({{0.32, 0.95}, {0.4, 0.36}, {0.6, 0.36}, {0.68, 0.95}}, QColor(0xe6dcc6));
-        s.line({{0.16, 0.08}, {0.84, 0.68}}, wood, 0.1);
-        return s.line({{0.84, 0.08}, {0.16, 0.68}}, wood, 0.1);
-    case ObjectClass::Gazebo:
-        s.oval(0.08, 0.1, 0.92, 0.66, QColor(0x4c8c7c));
-        s.rectangle(0.1, 0.4, 0.9, 0.48, stone);
-        for (const double x : {0.14, 0.44, 0.74})
-            s.rectangle(x, 0.46, x + 0.12, 0.94, QColor(0xf0ece2));
-        return;
-    case ObjectClass::Stables:
-        s.rectangle(0.08, 0.44, 0.92, 0.94, wood);
-        s.polygon({{0.0, 0.48}, {0.2, 0.14}, {0.8, 0.14}, {1.0, 0.48}}, QColor(0xc4a04c));
-        s.line({{0.4, 0.9}, {0.36, 0.66}, {0.5, 0.56}, {0.64, 0.66}, {0.6, 0.9}}, QColor(0x463220), 0.08);
-        return;
-    case ObjectClass::Fortune:
-        s.oval(0.1, 0.62, 0.9, 0.96, stone);
-        s.oval(0.2, 0.66, 0.8, 0.86, QColor(0x62aede), false);
-        s.line({{0.3, 0.56}, {0.36, 0.3}, {0.5, 0.18}, {0.64, 0.3}, {0.7, 0.56}}, QColor(0x8cccee), 0.07);
-        return s.line({{0.5, 0.74}, {0.5, 0.2}}, QColor(0x8cccee), 0.08);
-    case ObjectClass::WitchHut:
-        s.line({{0.34, 0.94}, {0.38, 0.6}}, wood, 0.08);
-        s.line({{0.66, 0.94}, {0.62, 0.6}}, wood, 0.08);
-        s.rectangle(0.24, 0.36, 0.76, 0.68, QColor(0x7c6a54));
-        s.polygon({{0.1, 0.42}, {0.6, 0.02}, {0.92, 0.42}}, QColor(0x4c3c5c));
-        return s.rectangle(0.42, 0.46, 0.58, 0.6, QColor(0xc8e05c), false);
-    case ObjectClass::Tower:
-        s.rectangle(0.32, 0.3, 0.68, 0.95, stone);
-        s.rectangle(0.22, 0.14, 0.78, 0.36, stone.darker(112));
-        return s.rectangle(0.42, 0.2, 0.58, 0.3, QColor(0xf4d878), false);
-    default: return paintMonument(s, kind);
-    }
+    s.oval(0.16, 0.46, 0.84, 0.94, stone);
+    s.oval(0.26, 0.5, 0.74, 0.74, QColor(0x3f7cae), false);
+    s.line({{0.2, 0.62}, {0.2, 0.28}, {0.8, 0.28}, {0.8, 0.62}}, wood, 0.07);
+    s.polygon({{0.08, 0.32}, {0.5, 0.06}, {0.92, 0.32}}, QColor(0xa44c38));
+}
+
+void paintTreeOfKnowledge(const Sketch& s) {
+    const QColor wood(0x9c7448);
+    s.oval(0.06, 0.06, 0.94, 0.68, QColor(0xb48ad0));
+    s.rectangle(0.42, 0.6, 0.58, 0.95, wood);
+    s.oval(0.3, 0.3, 0.42, 0.44, QColor(0xffffff));
+    s.oval(0.58, 0.3, 0.7, 0.44, QColor(0xffffff));
+}
+
+void paintWindmill(const Sketch& s) {
+    const QColor wood(0x9c7448);
+    s.polygon({{0.32, 0.95}, {0.4, 0.36}, {0.6, 0.36}, {0.68, 0.95}}, QColor(0xe6dcc6));
+    s.line({{0.16, 0.08}, {0.84, 0.68}}, wood, 0.1);
+    s.line({{0.84, 0.08}, {0.16, 0.68}}, wood, 0.1);
+}
+
+void paintGazebo(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.oval(0.08, 0.1, 0.92, 0.66, QColor(0x4c8c7c));
+    s.rectangle(0.1, 0.4, 0.9, 0.48, stone);
+    for (const double x : {0.14, 0.44, 0.74})
+        s.rectangle(x, 0.46, x + 0.12, 0.94, QColor(0xf0ece2));
+}
+
+void paintStables(const Sketch& s) {
+    const QColor wood(0x9c7448);
+    s.rectangle(0.08, 0.44, 0.92, 0.94, wood);
+    s.polygon({{0.0, 0.48}, {0.2, 0.14}, {0.8, 0.14}, {1.0, 0.48}}, QColor(0xc4a04c));
+    s.line({{0.4, 0.9}, {0.36, 0.66}, {0.5, 0.56}, {0.64, 0.66}, {0.6, 0.9}}, QColor(0x463220), 0.08);
+}
+
+void paintFortuneFountain(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.oval(0.1, 0.62, 0.9, 0.96, stone);
+    s.oval(0.2, 0.66, 0.8, 0.86, QColor(0x62aede), false);
+    s.line({{0.3, 0.56}, {0.36, 0.3}, {0.5, 0.18}, {0.64, 0.3}, {0.7, 0.56}}, QColor(0x8cccee), 0.07);
+    s.line({{0.5, 0.74}, {0.5, 0.2}}, QColor(0x8cccee), 0.08);
+}
+
+void paintWitchHut(const Sketch& s) {
+    const QColor wood(0x9c7448);
+    s.line({{0.34, 0.94}, {0.38, 0.6}}, wood, 0.08);
+    s.line({{0.66, 0.94}, {0.62, 0.6}}, wood, 0.08);
+    s.rectangle(0.24, 0.36, 0.76, 0.68, QColor(0x7c6a54));
+    s.polygon({{0.1, 0.42}, {0.6, 0.02}, {0.92, 0.42}}, QColor(0x4c3c5c));
+    s.rectangle(0.42, 0.46, 0.58, 0.6, QColor(0xc8e05c), false);
+}
+
+void paintWatchtower(const Sketch& s) {
+    const QColor stone(0xc4beb2);
+    s.rectangle(0.32, 0.3, 0.68, 0.95, stone);
+    s.rectangle(0.22, 0.14, 0.78, 0.36, stone.darker(112));
+    s.rectangle(0.42, 0.2, 0.58, 0.3, QColor(0xf4d878), false);
+}
+
+using PaintBuilding = void (*)(const Sketch& sketch);
+
+/// Where creatures are hired: by the kind of place they live in.
+void paintDwelling(const Sketch& s, DwellingLook look) {
+    static constexpr std::array<PaintBuilding, 10> looks{
+        paintDwellingHouse, paintRoundHut,  paintCave,      paintGraves, paintMageTower,
+        paintFountain,      paintTreeHouse, paintNomadTent, paintTemple, paintStoneGate};
+    looks[std::size_t(look)](s);
+}
+
+/// A building that heroes visit; a house for a class without a look of its own.
+void paintVisitable(const Sketch& s, ObjectClass kind) {
+    struct Look {
+        ObjectClass kind;
+        PaintBuilding paint;
+    };
+    static constexpr std::array looks{Look{ObjectClass::WeeklyResource, paintWeeklyStore},
+                                      Look{ObjectClass::Training, paintTrainingGround},
+                                      Look{ObjectClass::Obelisk, paintObelisk},
+                                      Look{ObjectClass::Sign, paintSignpost},
+                                      Look{ObjectClass::Shrine, paintShrine},
+                                      Look{ObjectClass::Well, paintWell},
+                                      Look{ObjectClass::Knowledge, paintTreeOfKnowledge},
+                                      Look{ObjectClass::Windmill, paintWindmill},
+                                      Look{ObjectClass::Gazebo, paintGazebo},
+                                      Look{ObjectClass::Stables, paintStables},
+                                      Look{ObjectClass::Fortune, paintFortuneFountain},
+                                      Look{ObjectClass::WitchHut, paintWitchHut},
+                                      Look{ObjectClass::Tower, paintWatchtower}};
+    const auto look = std::ranges::find(looks, kind, &Look::kind);
+    look == looks.end() ? paintDwellingHouse(s) : look->paint(s);
 }
 
 } // namespace
@@ -372,7 +452,7 @@ void paintBuilding(const Sketch& s, const CatalogueObject& object) {
         return paintDwelling(s, object.dwelling);
     }
     s.shadow(0.06, 0.84, 0.98, 1.0);
-    paintFace(s, object.kind);
+    paintVisitable(s, object.kind);
 }
 
 } // namespace stonemason::pocket_heroes

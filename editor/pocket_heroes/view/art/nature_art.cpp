@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
-#include "editor/pocket_heroes/view/art/thing_art.h"
 #include "editor/pocket_heroes/view/art/sketch.h"
+#include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <array>
 #include <cmath>
@@ -11,7 +11,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// What is drawn once, at its place among those of one decoration.
+/// Paints one instance; look selects its variant.
 using Paint = void (*)(const Sketch& sketch, int look);
 
 void paintTree(const Sketch& s, int look) {
@@ -220,7 +220,7 @@ const Kind& kindOf(ObjectClass kind) {
     return kinds[std::size_t(kind)];
 }
 
-/// The number at the end of an id and what is before it, as one number.
+/// Polynomial hash (base 31) of the id, reduced modulo 977, so that an object always gets the same variant.
 int lookOf(const CatalogueObject& object) {
     unsigned look = 0;
     for (const char letter : object.id)

@@ -24,7 +24,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr std::int64_t quicklyPictured = 64 * 64; ///< cells, of worlds of which even small pictures have all
-constexpr std::size_t thingsAtOnce = 64;          ///< drawn before somebody is asked whether to go on
+constexpr std::size_t thingsAtOnce = 64;          ///< drawn between two calls of WorkProgress
 constexpr double groundShare = 0.5;               ///< of the time that drawing takes
 constexpr std::size_t mostMarks = 4096;           ///< more would hide the world below
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most

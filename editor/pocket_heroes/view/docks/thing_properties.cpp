@@ -119,9 +119,7 @@ Property mainCastle() {
     const auto ownerOf = [](auto& world, Thing thing) {
         if (thing.kind != ThingKind::Castle || !has(world, thing))
             return decltype(&world.players[0])(nullptr);
-        const auto owner =
-            std::ranges::find(world.players, world.castles[std::size_t(thing.index)].owner, &Player::id);
-        return owner == world.players.end() ? nullptr : &*owner;
+        return findPlayer(world, world.castles[std::size_t(thing.index)].owner);
     };
     property.get = [ownerOf](const World& world, Thing thing) -> std::optional<QVariant> {
         const Player* player = ownerOf(world, thing);
@@ -133,7 +131,7 @@ Property mainCastle() {
         if (!player) return false;
         const Cell cell = world.castles[std::size_t(thing.index)].cell;
         if (value.toBool())
-            player->mainCastle = MainCastle{cell, player->mainCastle && player->mainCastle->createHero};
+            setMainCastle(*player, cell);
         else if (player->mainCastle && player->mainCastle->cell == cell)
             player->mainCastle.reset();
         return true;
@@ -189,7 +187,7 @@ void addEvents(const Catalogue& catalogue, Properties& all) {
         catalogue, memberOf(&MapEvent::rewards)));
 }
 
-/// Gives `refer` the troop of that place in an army, whoever the army belongs to.
+/// Gives `refer` the troop of that place in an army, of a castle, hero or building.
 auto troopAt(std::size_t place) {
     return [place](auto& record) {
         if constexpr (requires { record.garrison; })

@@ -95,19 +95,10 @@ void addFile(Properties& all) {
     }
 }
 
-Player* playerOf(World& world, PlayerId id) {
-    const auto player = std::ranges::find(world.players, id, &Player::id);
-    return player == world.players.end() ? nullptr : &*player;
-}
-const Player* playerOf(const World& world, PlayerId id) {
-    const auto player = std::ranges::find(world.players, id, &Player::id);
-    return player == world.players.end() ? nullptr : &*player;
-}
-
 constexpr int doesNotPlay = -1;
 
 void setController(World& world, PlayerId id, int controller) {
-    Player* player = playerOf(world, id);
+    Player* player = findPlayer(world, id);
     if (controller == doesNotPlay) {
         std::erase_if(world.players, [id](const Player& other) { return other.id == id; });
         return;
@@ -119,14 +110,14 @@ void setController(World& world, PlayerId id, int controller) {
     player->controller = Controller(controller);
 }
 
-void setMainCastle(Player& player, const QVariant& value) {
+void setMainCastleValue(Player& player, const QVariant& value) {
     if (value.toString().isEmpty()) {
         player.mainCastle.reset();
         return;
     }
     const QStringList place = value.toString().split(u' ');
     const Cell cell{place[0].toInt(), place[1].toInt()};
-    player.mainCastle = MainCastle{cell, player.mainCastle && player.mainCastle->createHero};
+    setMainCastle(player, cell);
 }
 
 QString castleValue(Cell cell) {
@@ -138,7 +129,7 @@ Choices castleChoices(const World& world, PlayerId id) {
     const auto add = [&choices](Cell cell) { choices.push_back({placeText(cell), castleValue(cell)}); };
     for (const Castle& castle : world.castles)
         if (castle.owner == id) add(castle.cell);
-    const Player* player = playerOf(world, id);
+    const Player* player = findPlayer(world, id);
     if (player && player->mainCastle) {
         const QString own = castleValue(player->mainCastle->cell);
         if (std::ranges::none_of(choices, [&own](const Choice& one) { return one.value == own; }))
@@ -151,7 +142,7 @@ void addPlayer(PlayerId id, Properties& all) {
     all.push_back(worldProperty(
         playerName(id), PropertyType::Choice,
         [id](const World& world, Thing) {
-            const Player* player = playerOf(world, id);
+            const Player* player = findPlayer(world, id);
             return std::optional<QVariant>(player ? qlonglong(player->controller) : qlonglong(doesNotPlay));
         },
         [id](World& world, Thing, const QVariant& value) { setController(world, id, value.toInt()); }));
@@ -165,24 +156,24 @@ void addPlayer(PlayerId id, Properties& all) {
         //: %1 is a player: "Red"
         WorldProperties::tr("Main castle of %1").arg(playerName(id)), PropertyType::Choice,
         [id](const World& world, Thing) -> std::optional<QVariant> {
-            const Player* player = playerOf(world, id);
+            const Player* player = findPlayer(world, id);
             if (!player) return std::nullopt;
             return player->mainCastle ? castleValue(player->mainCastle->cell) : QString();
         },
         [id](World& world, Thing, const QVariant& value) {
-            if (Player* player = playerOf(world, id)) setMainCastle(*player, value);
+            if (Player* player = findPlayer(world, id)) setMainCastleValue(*player, value);
         }));
     all.back().choices = [id](const World& world) { return castleChoices(world, id); };
     all.push_back(worldProperty(
         //: %1 is a player: "Red"
         WorldProperties::tr("%1 begins with a hero there").arg(playerName(id)), PropertyType::Switch,
         [id](const World& world, Thing) -> std::optional<QVariant> {
-            const Player* player = playerOf(world, id);
+            const Player* player = findPlayer(world, id);
             if (!player || !player->mainCastle) return std::nullopt;
             return player->mainCastle->createHero;
         },
         [id](World& world, Thing, const QVariant& value) {
-            Player* player = playerOf(world, id);
+            Player* player = findPlayer(world, id);
             if (player && player->mainCastle) player->mainCastle->createHero = value.toBool();
         }));
 }

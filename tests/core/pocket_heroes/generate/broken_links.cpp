@@ -49,12 +49,12 @@ std::vector<Broken> linksBroken() {
          [](Patient& p) { guardAt(p, passage(p).cells.front())->troop.creature = randomGuard; }},
         {"a guard that none could be", "link-guard",
          [](Patient& p) {
-             passage(p).guard = 6;
+             passage(p).guardLevel = 6;
              guardAt(p, passage(p).cells.front())->troop.creature = randomGuard + 6;
          }},
         {"no guard where one is wanted", "link-guard",
          [](Patient& p) {
-             passage(p).guard = -1;
+             passage(p).guardLevel = -1;
              removeGuardsAround(p, passage(p).cells.front());
          }},
         {"a portal without its guard", "link-guard",
@@ -89,13 +89,13 @@ std::vector<Broken> buildingsBroken() {
          [](Patient& p) {
              for (MineReport& mine : p.report().zones[12].mines) {
                  removeGuardsAround(p, mine.cell);
-                 mine.guard = -1;
+                 mine.guardLevel = -1;
              }
          }},
         {"guards of mines that none could be", "mine-guard",
          [](Patient& p) {
              for (MineReport& mine : p.report().zones[12].mines) {
-                 mine.guard = 6;
+                 mine.guardLevel = 6;
                  for (Guard& guard : p.map().guards)
                      if (chebyshev(guard.cell, mine.cell) <= 1) guard.troop.creature = randomGuard + 6;
              }

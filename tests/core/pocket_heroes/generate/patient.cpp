@@ -35,8 +35,8 @@ const Patient& sound() {
 
 std::set<std::string> idsIn(Patient& patient) {
     std::set<std::string> ids;
-    for (const Fault& fault :
-         faultsOf({patient.made, test::pocketHeroes(), patient.map(), patient.zoneOf, patient.report()}))
+    for (const Violation& fault :
+         violationsOf({patient.made, test::pocketHeroes(), patient.map(), patient.zoneOf, patient.report()}))
         ids.emplace(fault.id);
     return ids;
 }

@@ -19,7 +19,7 @@ struct Patient {
     Grid<std::int16_t> zoneOf{};
 
     World& map() { return world.world; }
-    GenerateReport& report() { return world.report; }
+    GenerationReport& report() { return world.report; }
 };
 
 /// The world of a template and a seed; the template's size goes.

@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Judged by every step: on small maps few ways differ by half a day.
+/// ValidationContext by every step: on small maps few ways differ by half a day.
 Catalogue withShortWays() {
     Catalogue catalogue = test::pocketHeroes();
     catalogue.fairness.leastWay = 0;

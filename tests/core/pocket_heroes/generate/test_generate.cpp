@@ -338,7 +338,7 @@ private slots:
             QVERIFY2(result.ok(), errorOf(result).c_str());
             for (const ZoneReport& zone : result->report.zones)
                 for (const MineReport& mine : zone.mines)
-                    QCOMPARE(mine.guard, mine.resource == Resource::Ore ? 3 : 4);
+                    QCOMPARE(mine.guardLevel, mine.resource == Resource::Ore ? 3 : 4);
         }
     }
 

@@ -136,7 +136,7 @@ class TestHoards : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Floors of what is reached: where zones are too small, other treasures lie beside a hoard.
+    /// Floors of what is reached: where zones are too small, other treasures lie beside a cluster.
     void nobodyWalksRoundGuards() {
         for (const auto& [side, floor] : {std::pair(32, 95), std::pair(64, 98)}) {
             int all = 0;

@@ -162,7 +162,7 @@ private slots:
         const Catalogue exact = catalogueWith(&GeneratorNumbers::shareTolerancePercent, 0);
         QCOMPARE(generate(made, exact, {64, 1, 1, false}).error().message.id,
                  std::string_view("generate/share"));
-        QVERIFY(faultsOf({made, exact, world->world, world->draft.zoneOf, world->report}).empty());
+        QVERIFY(violationsOf({made, exact, world->world, world->draft.zoneOf, world->report}).empty());
     }
 };
 

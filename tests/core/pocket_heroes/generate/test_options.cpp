@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "core/pocket_heroes/generate/wishes.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"

@@ -249,7 +249,7 @@ private slots:
     void roadsComeToVillages() {
         Part part;
         for (const Generated& made : usualWorlds())
-            for (const Cell square : made.draft.squares) {
+            for (const Cell square : made.draft.villageCentres) {
                 QVERIFY(visitedNear(made.draft, square, 5) >= 2);
                 const auto isRoad = [&](Cell cell) {
                     return made.draft.roads.contains(cell) && made.draft.roads[cell] != 0;

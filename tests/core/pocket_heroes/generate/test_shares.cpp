@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that cross, and zones that are grown along lines that do not.
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/partition.h"
+#include "core/pocket_heroes/generate/grown_zones.h"
+#include "core/pocket_heroes/generate/power_diagram.h"
+#include "core/pocket_heroes/generate/spread_centres.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -87,7 +89,7 @@ private slots:
     /// Held against all there is to try.
     void asFewAsCanBeAreLeftOut() {
         SeededRandom random(5);
-        int crossed = 0;
+        int blockedPlots = 0;
         for (int round = 0; round < 60; ++round) {
             const auto points = anyPoints(6, 40, random);
             std::vector<ZonePair> pairs = complete(6);

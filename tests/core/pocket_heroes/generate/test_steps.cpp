@@ -3,8 +3,8 @@
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/steps.h"
-#include "core/pocket_heroes/generate/wishes.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/rules/reach.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template_check.h"
@@ -45,7 +45,7 @@ int fewestCrossings(const Template& made, int seeds) {
     int fewest = 1000;
     for (int seed = 0; seed < seeds; ++seed) {
         SeededRandom random(std::uint64_t(seed) + 1);
-        fewest = std::min(fewest, crossingsOf(made, drawZones(made, random)));
+        fewest = std::min(fewest, crossingsOf(drawnPairs(made), drawZones(made, random)));
     }
     return fewest;
 }
@@ -242,13 +242,13 @@ private slots:
         Template made = lattice(1, 2);
         made.links[0].guardLevel = {-1, -1};
         made.config.linkGuardLevel = {4, 4};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, 4);
         made.links[0].guardLevel = {-2, -2};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, -1);
         made.config.guardRule = GuardRule::Documentation;
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, 4);
         made.links[0].guardLevel = {-1, -1};
-        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guardLevel, -1);
     }
 
     void oneZoneIsAWorldToo() {

@@ -64,8 +64,8 @@ private slots:
             seen.merge(idsIn(patient));
         }
         for (const std::string& id : seen)
-            QVERIFY2(std::ranges::count(faultIds, id) == 1, id.c_str());
-        for (const std::string_view id : faultIds)
+            QVERIFY2(std::ranges::count(violationIds, id) == 1, id.c_str());
+        for (const std::string_view id : violationIds)
             QVERIFY2(seen.contains(std::string(id)), id.data());
     }
 

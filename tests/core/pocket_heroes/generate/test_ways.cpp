@@ -90,15 +90,15 @@ bool isBesideOther(const Zones& zones, const Grid<char>& ways, Cell cell) {
     });
 }
 
-bool isOnPlot(const Yard& yard, Cell cell) {
-    return cell.row >= yard.corner.row && cell.row < yard.corner.row + yard.plot.rows &&
-           cell.column >= yard.corner.column && cell.column < yard.corner.column + yard.plot.columns;
+bool isOnFootprint(const CastlePlot& plot, Cell cell) {
+    return cell.row >= plot.corner.row && cell.row < plot.corner.row + plot.footprint.rows &&
+           cell.column >= plot.corner.column && cell.column < plot.corner.column + plot.footprint.columns;
 }
 
-int cellsIn(const Grid<char>& marked, const Yard& yard) {
+int cellsIn(const Grid<char>& marked, const CastlePlot& plot) {
     int count = 0;
     forEachCell(marked.size(),
-                [&](Cell cell) { count += marked[cell] != 0 && isOnPlot(yard, cell) ? 1 : 0; });
+                [&](Cell cell) { count += marked[cell] != 0 && isOnFootprint(plot, cell) ? 1 : 0; });
     return count;
 }
 
@@ -170,13 +170,13 @@ private slots:
 
     void waysGoRoundPlots() {
         const Zones zones({9, 9}, 0);
-        const Yard middle{{2, 2}, {3, 5}, {5, 4}};
+        const CastlePlot middle{{2, 2}, {3, 5}, {5, 4}};
         const CorridorSkeleton round = corridorSkeletonOf(zones, {{0, 4}, {8, 4}, {4, 0}, {4, 8}}, {middle});
         QCOMPARE(round.crossed, 0);
         QCOMPARE(cellsIn(round.cells, middle), 0);
         QVERIFY(round.isFree());
         const Zones narrow({9, 5}, 0);
-        const Yard across{{3, 0}, {3, 5}, {6, 2}};
+        const CastlePlot across{{3, 0}, {3, 5}, {6, 2}};
         const CorridorSkeleton over = corridorSkeletonOf(narrow, {{0, 2}, {8, 2}}, {across});
         QCOMPARE(over.crossed, 1);
         QVERIFY(!over.isFree() && over.tight[Cell(4, 1)] != 0);
@@ -217,13 +217,13 @@ private slots:
                     ++lacking;
                     continue;
                 }
-                const Yard& yard = plots.chosen()[next++];
-                QCOMPARE(zones[yard.corner], std::int16_t(zone));
-                QCOMPARE(zones[yard.approach], std::int16_t(zone));
-                QVERIFY(!isOnPlot(yard, yard.approach));
-                QCOMPARE(cellsIn(ways, yard), std::get<0>(*least));
-                const double x = yard.corner.column + side / 2. - centres[zone].x;
-                const double y = yard.corner.row + side / 2. - centres[zone].y;
+                const CastlePlot& plot = plots.chosen()[next++];
+                QCOMPARE(zones[plot.corner], std::int16_t(zone));
+                QCOMPARE(zones[plot.approach], std::int16_t(zone));
+                QVERIFY(!isOnFootprint(plot, plot.approach));
+                QCOMPARE(cellsIn(ways, plot), std::get<0>(*least));
+                const double x = plot.corner.column + side / 2. - centres[zone].x;
+                const double y = plot.corner.row + side / 2. - centres[zone].y;
                 QVERIFY(std::abs(x * x + y * y - std::get<1>(*least)) < 1e-9);
             }
             QCOMPARE(next, plots.chosen().size());
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(plots.sideFor(0), 0);
         QCOMPARE(plots.sideFor(1), 5);
         Grid<char> marked(zones.size(), 0);
-        plots.markSquares(marked);
+        plots.markPlots(marked);
         QCOMPARE(int(std::ranges::count(marked.values(), char(1))), 25);
     }
 

@@ -98,7 +98,7 @@ private slots:
         QVERIFY2(world.ok(), generated::errorOf(world).c_str());
         for (const ZoneReport& zone : world->report.zones)
             for (const MineReport& mine : zone.mines)
-                QCOMPARE(mine.guard, mine.resource == Resource::Ore ? 2 : 4);
+                QCOMPARE(mine.guardLevel, mine.resource == Resource::Ore ? 2 : 4);
         from.config.mineGuardLevel = {-1, -1};
         for (Zone& zone : from.zones)
             zone.mines.resize(1);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(bare.ok());
         for (const ZoneReport& zone : bare->report.zones)
             for (const MineReport& mine : zone.mines)
-                QVERIFY(mine.resource == Resource::Ore ? mine.guard == 2 : mine.guard == -1);
+                QVERIFY(mine.resource == Resource::Ore ? mine.guardLevel == 2 : mine.guardLevel == -1);
     }
 
     /// Nobody's, and further from the first than mines are.
@@ -192,7 +192,7 @@ private slots:
             const auto world = worldOfSeed(from, seed);
             QVERIFY2(world.ok(), generated::errorOf(world).c_str());
             const LinkReport& wide = world->report.links[0];
-            QCOMPARE(wide.guard, noGuardLevel);
+            QCOMPARE(wide.guardLevel, noGuardLevel);
             for (const Cell cell : wide.beside)
                 QVERIFY(world->draft.use[cell] == CellUse::Passage);
             broad += wide.beside.size() >= 3 ? 1 : 0;

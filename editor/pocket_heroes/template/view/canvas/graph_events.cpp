@@ -321,7 +321,7 @@ bool GraphCanvas::moveByKey(const QKeyEvent& event) {
 
 /// Undo during a gesture cancels that gesture and undoes no step before it.
 bool GraphCanvas::event(QEvent* event) {
-    // Whoever takes the pointer or the window away takes the release of the button as well.
+    // When another window takes the pointer or the focus, the release event goes there as well.
     if (event->type() == QEvent::WindowDeactivate || event->type() == QEvent::Hide) endGesture();
     if (event->type() == QEvent::ShortcutOverride && hasGesture() &&
         static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {

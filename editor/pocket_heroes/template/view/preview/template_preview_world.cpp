@@ -74,7 +74,7 @@ void TemplatePreviewDock::work() {
     options.layout = asked_.layout;
     options.symmetry = asked_.symmetry;
     making_->clear();
-    const GenerateProgress progress = [this, work = ++works_](int attempt, Step step) {
+    const GenerationProgress progress = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(
             this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
     };
@@ -105,7 +105,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
         drawn_ = groundedTemplate(of_);
         isOutdated_ = false;
         keepShown();
-        const GenerateReport& report = generated_->generated.report;
+        const GenerationReport& report = generated_->generated.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
         const QString summary = tr("%1 × %1, %2, %3.")
                                     .arg(report.size)

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/world/thing.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-/// What a template wants by the rules of the catalogue.
+/// The settings of a zone: what its template asks for, by the rules of the catalogue.
 namespace stonemason::pocket_heroes {
 
 /// The numbers of the game's data, but for those that the config has otherwise.
@@ -30,13 +32,13 @@ inline const ZoneKindRule* kindRuleOf(const Zone& zone, const Catalogue& catalog
     return zone.kind == ZoneKind::Auto ? nullptr : &catalogue.craft.zoneKinds[std::size_t(zone.kind) - 1];
 }
 
-/// The mines that the kind of a zone gives it; nullptr: the zone says itself, or nothing does.
+/// The mines that the kind of a zone gives it; nullptr: the zone lists mines itself or has no kind.
 inline const ZoneKindMines* kindMinesOf(const Zone& zone, const Catalogue& catalogue) {
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
     return rule && zone.mines.empty() && zone.mineCount == Zone().mineCount ? &rule->mines : nullptr;
 }
 
-/// The same for a zone, by its kind.
+/// numbersFor(config, ...), scaled by the percentages of the zone's kind.
 inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const Catalogue& catalogue) {
     GeneratorNumbers numbers = numbersFor(config, catalogue);
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
@@ -53,8 +55,7 @@ inline GeneratorNumbers numbersFor(const Zone& zone, const Config& config, const
 /// Whether a map is so large that zones have more on it than their template asks for: its numbers are those
 /// of a map of 64 rows, and people build by the area. By RichnessRule::Total they are those of any map.
 inline bool hasFurther(int side, const Config& config) {
-    constexpr int usualSide = 64;
-    return side > usualSide && config.richnessRule == RichnessRule::Density;
+    return side > numbers::referenceSide && config.richnessRule == RichnessRule::Density;
 }
 
 /// How many mines a zone has at least on a large map, beyond those that it asks for; none where it asks for
@@ -91,7 +92,8 @@ inline int shiftedLevel(int level, int by) {
 
 /// How probable piles, campfires, chests and artifacts are: those of the config, or, where it has those of
 /// every config, the mix of the maps that people make.
-inline std::array<double, 4> treasureChances(const Config& config, const Catalogue& catalogue) {
+inline std::array<double, treasureKindCount> treasureChances(const Config& config,
+                                                             const Catalogue& catalogue) {
     const auto& mix = catalogue.craft.treasure;
     const double whole = mix[0] + mix[1] + mix[2] + mix[3];
     if (whole <= 0 || config.treasureChance != Config().treasureChance) return config.treasureChance;
@@ -99,9 +101,9 @@ inline std::array<double, 4> treasureChances(const Config& config, const Catalog
 }
 
 /// The same in a zone, whose kind has its own share of piles unless the config has chances of its own.
-inline std::array<double, 4> treasureChances(const Zone& zone, const Config& config,
-                                             const Catalogue& catalogue) {
-    std::array<double, 4> chances = treasureChances(config, catalogue);
+inline std::array<double, treasureKindCount> treasureChances(const Zone& zone, const Config& config,
+                                                             const Catalogue& catalogue) {
+    std::array<double, treasureKindCount> chances = treasureChances(config, catalogue);
     const ZoneKindRule* rule = kindRuleOf(zone, catalogue);
     if (!rule || chances[0] >= 1 || config.treasureChance != Config().treasureChance) return chances;
     const double piles = rule->piles / 100.0;

@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 /// @param picked the borders that are to be water; ground forgets what gives up its site
 /// @param reach how far water comes from a border
 /// @param kept 1 is set where land stays
-void keepCrossings(const Draft& draft, const Plan& plan, ZoneGround& ground, bool ofIslands,
-                   const std::set<ZonePair>& picked, int reach, Grid<char>& kept, SeededRandom& random);
+void keepLandBridges(const Draft& draft, const Plan& plan, ZoneGround& ground, bool ofIslands,
+                     const std::set<ZonePair>& picked, int reach, Grid<char>& kept, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/hoards.h"
+#include "core/pocket_heroes/generate/treasure_clusters.h"
 
 #include "core/grid/cell.h"
 #include "core/grid/cell_set.h"
+#include "core/grid/region.h"
+#include "core/pocket_heroes/generate/half.h"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +15,10 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int nookNeighbours = 4;   ///< cells that can be walked around a nook, at most
-constexpr int openPercent = 55;     ///< of the hoards that lie anywhere
+constexpr int openPercent = 55;     ///< of the clusters that lie anywhere
 constexpr int zoneOfControl = 1;    ///< steps from a guard within which nobody passes
 constexpr int leastHeld = 2;        ///< treasures around a guard
-constexpr std::size_t mostGaps = 4; ///< that are closed beside a hoard
+constexpr std::size_t mostGaps = 4; ///< that are closed beside a cluster
 
 constexpr char onFoot = 1;
 constexpr char toClose = 2;
@@ -45,22 +47,22 @@ int piecesOf(Grid<char> ground, bool withClosing) {
 
 } // namespace
 
-bool HoardFinder::isEmpty(Cell cell) const {
-    const bool isOwnImage = draft_.isMirrored && cell.row == cell.column;
+bool ClusterPlacer::isEmpty(Cell cell) const {
+    const bool isOwnImage = draft_.isMirrored && isOnDiagonal(cell);
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
            occupied_[cell] == 0 && keptOff_[cell] == 0 && !isOwnImage;
 }
 
-bool HoardFinder::isWalkedAt(Cell cell) const {
+bool ClusterPlacer::isWalkedAt(Cell cell) const {
     return draft_.use.contains(cell) && isWalked(draft_.use[cell]);
 }
 
-int HoardFinder::openAround(Cell cell) const {
+int ClusterPlacer::openAround(Cell cell) const {
     return int(std::ranges::count_if(
         eightSteps, [&](Cell step) { return isWalkedAt(cell + step) && occupied_[cell + step] == 0; }));
 }
 
-void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
+void ClusterPlacer::begin(std::span<const Cell> cells, SeededRandom& random) {
     places_.clear();
     late_.clear();
     cells_ = cells;
@@ -76,7 +78,7 @@ void HoardFinder::begin(std::span<const Cell> cells, SeededRandom& random) {
             if ((openAround(cell) <= nookNeighbours) == wantsNook) places_.push_back(cell);
 }
 
-std::optional<Cell> HoardFinder::openNook(SeededRandom& random) {
+std::optional<Cell> ClusterPlacer::openNook(SeededRandom& random) {
     const auto isBesideGround = [this](Cell cell) {
         return std::ranges::any_of(allDirections,
                                    [&](Direction way) { return isWalkedAt(neighbour(cell, way)); });
@@ -100,9 +102,9 @@ std::optional<Cell> HoardFinder::openNook(SeededRandom& random) {
     return std::nullopt;
 }
 
-/// Has the place of the next hoard as the last, and false where there is none. A treasure that is alone lies
-/// in one of the deepest nooks.
-bool HoardFinder::findPlace(bool isLone, SeededRandom& random) {
+/// Has the place of the next cluster as the last, and false where there is none. A treasure that is alone
+/// lies in one of the deepest nooks.
+bool ClusterPlacer::findPlace(bool isLone, SeededRandom& random) {
     while (places_.empty() || !isFree(places_.back())) {
         if (places_.empty() && (isFull_ || late_.empty())) return false;
         if (places_.empty()) {
@@ -128,40 +130,42 @@ bool HoardFinder::findPlace(bool isLone, SeededRandom& random) {
     return true;
 }
 
-std::optional<Hoard> HoardFinder::find(int count, bool withGuard, bool withGrowth, SeededRandom& random) {
+std::optional<TreasureCluster> ClusterPlacer::find(int count, bool withGuard, bool withGrowth,
+                                                   SeededRandom& random) {
     if (!findPlace(count == 1, random)) return std::nullopt;
     const std::optional<Cell> guard = withGuard ? findPost(count, random) : std::nullopt;
-    Hoard hoard = layFrom(places_.back(), guard, count, random);
-    if (withGrowth) growAmong(hoard.cells, random);
-    if (hoard.guard) setApart(hoard);
-    return hoard;
+    TreasureCluster cluster = layFrom(places_.back(), guard, count, random);
+    if (withGrowth) growAmong(cluster.cells, random);
+    if (cluster.guard) setApart(cluster);
+    return cluster;
 }
 
-/// The hoard that begins with a cell.
-Hoard HoardFinder::layFrom(Cell first, std::optional<Cell> guard, int count, SeededRandom& random) {
-    Hoard hoard{{first}, guard};
+/// The cluster that begins with a cell.
+TreasureCluster ClusterPlacer::layFrom(Cell first, std::optional<Cell> guard, int count,
+                                       SeededRandom& random) {
+    TreasureCluster cluster{{first}, guard};
     occupied_[first] = 1;
-    if (hoard.guard) {
-        occupied_[*hoard.guard] = 1;
-        layAround(*hoard.guard, count, hoard.cells, random);
+    if (cluster.guard) {
+        occupied_[*cluster.guard] = 1;
+        layAround(*cluster.guard, count, cluster.cells, random);
     }
-    const std::size_t held = hoard.cells.size();
-    while (int(hoard.cells.size()) < count) {
-        const auto next = nextTo(hoard.cells, random);
+    const std::size_t held = cluster.cells.size();
+    while (int(cluster.cells.size()) < count) {
+        const auto next = nextTo(cluster.cells, random);
         if (!next) break;
         occupied_[*next] = 1;
-        hoard.cells.push_back(*next);
+        cluster.cells.push_back(*next);
     }
-    if (hoard.guard) closeBehind(*hoard.guard, held, hoard.cells);
-    return hoard;
+    if (cluster.guard) closeBehind(*cluster.guard, held, cluster.cells);
+    return cluster;
 }
 
 /// Within two cells of the door, rather where there is a post, or else where little is open around.
-std::optional<Hoard> HoardFinder::findNear(Cell door, int count, bool withGuard, SeededRandom& random) {
+std::optional<TreasureCluster> ClusterPlacer::findNear(Cell door, int count, bool withGuard,
+                                                       SeededRandom& random) {
     constexpr int reach = 2;
     std::vector<Cell> cells;
-    forEachCell(Size{2 * reach + 1, 2 * reach + 1}, [&](Cell step) {
-        const Cell cell = door + step + Cell{-reach, -reach};
+    forEachWithin(door, reach, [&](Cell cell) {
         if (isFree(cell) && draft_.zoneOf[cell] == draft_.zoneOf[door]) cells.push_back(cell);
     });
     if (cells.empty()) return std::nullopt;
@@ -171,13 +175,13 @@ std::optional<Hoard> HoardFinder::findNear(Cell door, int count, bool withGuard,
     std::optional<Cell> guard;
     for (auto cell = cells.begin(); withGuard && !guard && cell != cells.end(); ++cell)
         if ((guard = postFor(*cell, count, random))) first = *cell;
-    Hoard hoard = layFrom(first, guard, count, random);
-    if (hoard.guard) setApart(hoard);
-    return hoard;
+    TreasureCluster cluster = layFrom(first, guard, count, random);
+    if (cluster.guard) setApart(cluster);
+    return cluster;
 }
 
 /// Looks at some more places for one with a post.
-std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
+std::optional<Cell> ClusterPlacer::findPost(int count, SeededRandom& random) {
     constexpr int tries = 24;
     for (int i = 0; i < tries; ++i) {
         if (const auto post = postFor(places_.back(), count, random)) return post;
@@ -187,25 +191,25 @@ std::optional<Cell> HoardFinder::findPost(int count, SeededRandom& random) {
     return std::nullopt;
 }
 
-/// What lay beside it would be held by nobody.
-void HoardFinder::setApart(const Hoard& hoard) {
+/// Marks the cells around a guarded cluster, so that no unguarded treasure lies beside it.
+void ClusterPlacer::setApart(const TreasureCluster& cluster) {
     const auto set = [this](Cell middle) {
         for (const Cell step : eightSteps)
             if (apart_.contains(middle + step)) apart_[middle + step] = 1;
     };
-    std::ranges::for_each(hoard.cells, set);
-    set(*hoard.guard);
+    std::ranges::for_each(cluster.cells, set);
+    set(*cluster.guard);
 }
 
-/// The cell beside the hoard that has the fewest open ones around it, give or take some by chance, and rather
-/// not the third in a row.
-std::optional<Cell> HoardFinder::nextTo(const std::vector<Cell>& hoard, SeededRandom& random) const {
+/// The cell beside the cluster that has the fewest open ones around it, give or take some by chance, and
+/// rather not the third in a row.
+std::optional<Cell> ClusterPlacer::nextTo(const std::vector<Cell>& cluster, SeededRandom& random) const {
     constexpr int chance = 3;
     constexpr int priceOfRow = 3;
     std::optional<Cell> best;
     int least = 0;
-    const auto has = [&](Cell cell) { return std::ranges::find(hoard, cell) != hoard.end(); };
-    for (const Cell from : hoard)
+    const auto has = [&](Cell cell) { return std::ranges::find(cluster, cell) != cluster.end(); };
+    for (const Cell from : cluster)
         for (const Cell step : eightSteps) {
             const Cell cell = from + step;
             if (!isFree(cell)) continue;
@@ -220,19 +224,16 @@ std::optional<Cell> HoardFinder::nextTo(const std::vector<Cell>& hoard, SeededRa
 }
 
 /// Whether nothing lies near a place for a guard yet.
-bool HoardFinder::isAlone(Cell cell) const {
+bool ClusterPlacer::isAlone(Cell cell) const {
     constexpr int reach = 2;
-    constexpr Size around{2 * reach + 1, 2 * reach + 1};
     int things = 0;
-    forEachCell(around, [&](Cell step) {
-        const Cell near = cell + step + Cell{-reach, -reach};
-        things += occupied_.contains(near) && occupied_[near] != 0 ? 1 : 0;
-    });
+    forEachWithin(cell, reach,
+                  [&](Cell near) { things += occupied_.contains(near) && occupied_[near] != 0 ? 1 : 0; });
     return things == 0;
 }
 
 /// Of the free cells beside a treasure where the way is narrow, the one with most room for others around it.
-std::optional<Cell> HoardFinder::postFor(Cell treasure, int count, SeededRandom& random) const {
+std::optional<Cell> ClusterPlacer::postFor(Cell treasure, int count, SeededRandom& random) const {
     std::optional<Cell> best;
     int most = 0;
     std::array<Cell, eightSteps.size()> steps = eightSteps;
@@ -249,45 +250,47 @@ std::optional<Cell> HoardFinder::postFor(Cell treasure, int count, SeededRandom&
     return best;
 }
 
-/// Adds cells within the guard's reach to the hoard, any, but no more than leave it irregular.
-void HoardFinder::layAround(Cell guard, int count, std::vector<Cell>& hoard, SeededRandom& random) {
+/// Adds cells within the guard's reach to the cluster, any, but no more than leave it irregular.
+void ClusterPlacer::layAround(Cell guard, int count, std::vector<Cell>& cluster, SeededRandom& random) {
     constexpr int mostAround = 6;
     std::array<Cell, eightSteps.size()> steps = eightSteps;
     random.shuffle(std::span<Cell>(steps));
     for (const Cell step : steps) {
-        if (int(hoard.size()) >= std::min(count, mostAround)) return;
+        if (int(cluster.size()) >= std::min(count, mostAround)) return;
         if (!isFree(guard + step)) continue;
         occupied_[guard + step] = 1;
-        hoard.push_back(guard + step);
+        cluster.push_back(guard + step);
     }
 }
 
 /// Closes the cells through which treasure outside the guard's zone of control can be reached; treasure that
 /// cannot be closed off is not laid.
-/// @param held how many of the hoard, from the first, are within his zone of control
-void HoardFinder::closeBehind(Cell guard, std::size_t held, std::vector<Cell>& hoard) {
-    while (hoard.size() > held) {
-        const auto gaps = gapsBeside(hoard, guard);
+/// @param held how many of the cluster, from the first, are within his zone of control
+void ClusterPlacer::closeBehind(Cell guard, std::size_t held, std::vector<Cell>& cluster) {
+    while (cluster.size() > held) {
+        const auto gaps = gapsBeside(cluster, guard);
         if (gaps && (gaps->empty() || canClose(*gaps))) {
             for (const Cell gap : *gaps)
                 draft_.use[gap] = CellUse::Obstacle;
             return;
         }
-        occupied_[hoard.back()] = 0;
-        hoard.pop_back();
+        occupied_[cluster.back()] = 0;
+        cluster.pop_back();
     }
 }
 
-/// The cells through which the part of the hoard outside the guard's zone of control can be reached without
+/// The cells through which the part of the cluster outside the guard's zone of control can be reached without
 /// entering that zone; nothing where they are too many or must stay open.
-std::optional<std::vector<Cell>> HoardFinder::gapsBeside(const std::vector<Cell>& hoard, Cell guard) const {
+std::optional<std::vector<Cell>> ClusterPlacer::gapsBeside(const std::vector<Cell>& cluster,
+                                                           Cell guard) const {
     std::vector<Cell> gaps;
-    for (const Cell treasure : hoard) {
+    for (const Cell treasure : cluster) {
         if (chebyshev(treasure, guard) <= zoneOfControl) continue;
         for (const Cell step : eightSteps) {
             const Cell gap = treasure + step;
             if (!isWalkedAt(gap) || chebyshev(gap, guard) <= zoneOfControl ||
-                std::ranges::find(hoard, gap) != hoard.end() || std::ranges::find(gaps, gap) != gaps.end())
+                std::ranges::find(cluster, gap) != cluster.end() ||
+                std::ranges::find(gaps, gap) != gaps.end())
                 continue;
             if (!isFree(gap) || gaps.size() == mostGaps) return std::nullopt;
             gaps.push_back(gap);
@@ -297,16 +300,16 @@ std::optional<std::vector<Cell>> HoardFinder::gapsBeside(const std::vector<Cell>
 }
 
 /// Closes cells that lie between treasures.
-void HoardFinder::growAmong(const std::vector<Cell>& hoard, SeededRandom& random) {
+void ClusterPlacer::growAmong(const std::vector<Cell>& cluster, SeededRandom& random) {
     constexpr int leastBeside = 2; // treasures
     constexpr int most = 2;
     std::vector<Cell> cells;
-    for (const Cell from : hoard)
+    for (const Cell from : cluster)
         for (const Cell step : eightSteps) {
             const Cell cell = from + step;
             if (!isFree(cell) || std::ranges::find(cells, cell) != cells.end()) continue;
             const auto beside =
-                std::ranges::count_if(hoard, [&](Cell treasure) { return chebyshev(treasure, cell) == 1; });
+                std::ranges::count_if(cluster, [&](Cell treasure) { return chebyshev(treasure, cell) == 1; });
             if (beside >= leastBeside) cells.push_back(cell);
         }
     random.shuffle(std::span(cells));
@@ -321,7 +324,7 @@ void HoardFinder::growAmong(const std::vector<Cell>& hoard, SeededRandom& random
 
 /// Whether what is walked near the cells stays in as many pieces once they are closed: then it does so
 /// everywhere.
-bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
+bool ClusterPlacer::canClose(const std::vector<Cell>& cells) const {
     constexpr int reach = 4;
     const CellRange bounds = boundsOf(cells);
     const Cell corner = bounds.first + Cell{-reach, -reach};
@@ -334,31 +337,10 @@ bool HoardFinder::canClose(const std::vector<Cell>& cells) const {
 
 /// Whether who goes from one side to another must pass within a step of the cell: the ground within four
 /// cells falls into pieces without what is beside the cell.
-bool HoardFinder::partsGround(Cell cell) const {
+bool ClusterPlacer::partsGround(Cell cell) const {
     constexpr int reach = 4;
-    constexpr int side = 2 * reach + 1;
     constexpr std::size_t smallestPiece = 2;
-    Grid<char> open(Size{side, side}, 0);
-    const Cell middle{reach, reach};
-    const Cell corner{cell.row - reach, cell.column - reach};
-    forEachCell(open.size(),
-                [&](Cell at) { open[at] = chebyshev(at, middle) > 1 && isWalkedAt(corner + at) ? 1 : 0; });
-    int pieces = 0;
-    std::vector<Cell> piece;
-    forEachCell(open.size(), [&](Cell start) {
-        if (open[start] == 0) return;
-        open[start] = 0;
-        piece.assign(1, start);
-        for (std::size_t next = 0; next < piece.size(); ++next)
-            for (const Cell step : eightSteps) {
-                const Cell beside = piece[next] + step;
-                if (!open.contains(beside) || open[beside] == 0) continue;
-                open[beside] = 0;
-                piece.push_back(beside);
-            }
-        if (piece.size() >= smallestPiece) ++pieces;
-    });
-    return pieces >= 2;
+    return isChokePoint(cell, reach, smallestPiece, [this](Cell at) { return isWalkedAt(at); });
 }
 
 } // namespace stonemason::pocket_heroes

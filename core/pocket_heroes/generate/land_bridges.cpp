@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/crossings.h"
+#include "core/pocket_heroes/generate/land_bridges.h"
 
 #include "core/grid/cell.h"
 
@@ -11,9 +11,9 @@ namespace {
 
 /// Of a few sites of each link takes the one from which most land leads straight on to both sides.
 /// Cost: O(border cells of the links). Source: own work.
-class CrossingKeeper {
+class LandBridgeKeeper {
 public:
-    CrossingKeeper(const Draft& draft, const Plan& plan, int reach, Grid<char>& kept, SeededRandom& random)
+    LandBridgeKeeper(const Draft& draft, const Plan& plan, int reach, Grid<char>& kept, SeededRandom& random)
         : draft_(draft), plan_(plan), reach_(reach), kept_(kept), random_(random) {}
 
     void keep(const Link& link, const std::vector<PassageSite>& sites) {
@@ -73,8 +73,8 @@ private:
 
 } // namespace
 
-void keepCrossings(const Draft& draft, const Plan& plan, ZoneGround& ground, bool ofIslands,
-                   const std::set<ZonePair>& picked, int reach, Grid<char>& kept, SeededRandom& random) {
+void keepLandBridges(const Draft& draft, const Plan& plan, ZoneGround& ground, bool ofIslands,
+                     const std::set<ZonePair>& picked, int reach, Grid<char>& kept, SeededRandom& random) {
     const auto& links = plan.worldTemplate.links;
     std::vector<std::vector<PassageSite>> sites(links.size());
     auto portals = std::ptrdiff_t(draft.isMirrored ? 0 : sparePortals(plan.worldTemplate));
@@ -83,7 +83,7 @@ void keepCrossings(const Draft& draft, const Plan& plan, ZoneGround& ground, boo
         sites[std::size_t(link)] = ground.sitesOf(link);
         if (sites[std::size_t(link)].empty()) --portals; // it has no other way
     }
-    CrossingKeeper keeper(draft, plan, reach, kept, random);
+    LandBridgeKeeper keeper(draft, plan, reach, kept, random);
     for (int link = 0; link < int(links.size()); ++link) {
         const Link& wanted = links[std::size_t(link)];
         if (sites[std::size_t(link)].empty() || !picked.contains(std::minmax(wanted.first, wanted.second)))
