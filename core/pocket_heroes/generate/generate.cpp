@@ -48,8 +48,9 @@ Error afterAttempts(const Error& error, int attempts) {
 }
 
 /// Generate and test with restarts: each attempt runs all steps with its own seed, and violationsOf()
-/// inspects the finished world independently. Invariant: the random numbers of a step depend on seed, attempt
-/// and step alone. Cost: bounded by GenerationRequest::mostWork, not by time.
+/// inspects the finished world independently.
+/// Invariant: the random numbers of a step depend on seed, attempt and step alone.
+/// Cost: bounded by GenerationRequest::mostWork, not by time.
 class Run {
 public:
     Run(Plan plan, const MirrorPlan* half, const GenerationRequest& options, const std::stop_token& stop,

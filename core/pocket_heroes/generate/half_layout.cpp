@@ -15,10 +15,10 @@ double square(double number) {
     return number * number;
 }
 
-/// Places zones as discs in the triangle below the diagonal, those on the diagonal on it, so that they do not
+/// Places zones as discs in the triangle below the diagonal, on which some of them lie, so that they do not
 /// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
 /// whose threshold falls to zero.
-/// Invariant: zones on the diagonal are on it.
+/// Invariant: zones that are their own image lie on the diagonal.
 /// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {

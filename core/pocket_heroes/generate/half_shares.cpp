@@ -14,8 +14,10 @@ namespace {
 
 /// Shares out the half below the diagonal: the cells above it are a zone of their own, which stays as it is
 /// and touches the zones on the diagonal. The diagram is that of all zones, whose weights and centres are
-/// made alike for images. Invariant: beyond the diagonal each cell has the zone of its image. Cost: that of
-/// PowerDiagram::balanced() and shareOutFrom(). Source: own work.
+/// made alike for images.
+/// Invariant: beyond the diagonal each cell has the zone of its image.
+/// Cost: that of PowerDiagram::balanced() and shareOutFrom().
+/// Source: own work.
 class HalfSharing {
 public:
     HalfSharing(Draft& draft, const Plan& plan, SeededRandom& random)

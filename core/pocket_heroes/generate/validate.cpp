@@ -17,7 +17,8 @@ namespace {
 constexpr double mostOffShare = .15;
 
 /// Inspects the table of zones alone: its size, the share of each zone, and that each is one 4-connected
-/// piece. Cost: O(cells log cells).
+/// piece.
+/// Cost: O(cells log cells).
 class ZoneValidator {
 public:
     ZoneValidator(const ValidationInput& input, std::vector<Violation>& violations)

@@ -85,7 +85,8 @@ bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<Stan
 namespace {
 
 /// Castles, mines and players are those that the template wants, zone by zone; which mine is which of the
-/// list is a matching, see canBeMinesOf(). Cost: O(things * players + mines * guards).
+/// list is a matching, see canBeMinesOf().
+/// Cost: O(things * players + mines * guards).
 class BuildingValidator {
 public:
     explicit BuildingValidator(const ValidationContext& context)

@@ -17,8 +17,9 @@ struct Post {
     std::vector<Cell> cells;
 };
 
-/// Each guard stands at a declared post of its level or beside treasure, each post has its guard, and each is
-/// as strong as its level may be. Cost: O(guards * posts).
+/// Each guard stands at a declared post of its level or beside treasure, each post has its guard, and each
+/// is as strong as its level may be.
+/// Cost: O(guards * posts).
 class GuardValidator {
 public:
     explicit GuardValidator(const ValidationContext& context)

@@ -16,10 +16,10 @@ struct PortalAt {
 };
 
 /// Each link is as the report declares it, and there is no other way from zone to zone. Passages are traced
-/// cell by cell, portals are followed from end to end, and each pair of free neighbours is looked at once for
-/// a step that no link allows. Invariant: passageOf_ marks the passages of all links before, so that no cell
-/// belongs to two. Cost: O(cells + cells of links * portals), and O(cells) for each link of portals that
-/// could be a passage.
+/// cell by cell, portals are followed from end to end, and each pair of free neighbours is looked at once
+/// for a step that no link allows.
+/// Invariant: passageOf_ marks the passages of all links before, so that no cell belongs to two.
+/// Cost: O(cells + cells of links * portals), and O(cells) for each link of portals that could be a passage.
 class LinkValidator {
 public:
     explicit LinkValidator(const ValidationContext& context)

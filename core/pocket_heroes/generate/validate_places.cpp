@@ -9,8 +9,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Things of each kind keep cells to themselves: buildings, items and guards take theirs one after the other,
-/// then decorations take what is left and may not lie on any of them.
+/// Things of each kind keep cells to themselves: buildings, items and guards take theirs one after the
+/// other, then decorations take what is left and may not lie on any of them.
 /// Invariant: occupied_ marks the cells of all things before.
 /// Cost: O(cells + things).
 class PlaceValidator {

@@ -11,8 +11,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// The roads of each zone are a tree: a flood fill reaches every goal of it, no four cells lie in a square,
-/// no road ends but where it leads, and findCycles() finds no cycle. Invariant: seen_ has the zone whose
-/// roads led to a cell last, so that no flood clears it. Cost: O(cells + zones * things).
+/// no road ends but where it leads, and findCycles() finds no cycle.
+/// Invariant: seen_ has the zone whose roads led to a cell last, so that no flood clears it.
+/// Cost: O(cells + zones * things).
 class RoadValidator {
 public:
     explicit RoadValidator(const ValidationContext& context)

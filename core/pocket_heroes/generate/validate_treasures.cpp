@@ -20,8 +20,8 @@ struct Hoarded {
     bool isSound = true;   ///< all is of the kinds that there may be
 };
 
-/// The treasures of a zone cost what the template wants and the report declares; less only where nothing more
-/// could lie.
+/// The treasures of a zone cost what the template wants and the report declares; less only where nothing
+/// more could lie.
 /// Invariant: occupied_ marks all cells on which or beside which no treasure may lie.
 /// Cost: O(cells * zones + things).
 class TreasureValidator {

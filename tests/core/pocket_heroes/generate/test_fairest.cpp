@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// ValidationContext by every step: on small maps few ways differ by half a day.
+/// Judged by every step: on small maps few ways differ by half a day.
 Catalogue withShortWays() {
     Catalogue catalogue = test::pocketHeroes();
     catalogue.fairness.leastWay = 0;

@@ -89,7 +89,7 @@ private slots:
     /// Held against all there is to try.
     void asFewAsCanBeAreLeftOut() {
         SeededRandom random(5);
-        int blockedPlots = 0;
+        int crossed = 0;
         for (int round = 0; round < 60; ++round) {
             const auto points = anyPoints(6, 40, random);
             std::vector<ZonePair> pairs = complete(6);

@@ -172,13 +172,13 @@ private slots:
         const Zones zones({9, 9}, 0);
         const CastlePlot middle{{2, 2}, {3, 5}, {5, 4}};
         const CorridorSkeleton round = corridorSkeletonOf(zones, {{0, 4}, {8, 4}, {4, 0}, {4, 8}}, {middle});
-        QCOMPARE(round.crossed, 0);
+        QCOMPARE(round.blockedPlots, 0);
         QCOMPARE(cellsIn(round.cells, middle), 0);
         QVERIFY(round.isFree());
         const Zones narrow({9, 5}, 0);
         const CastlePlot across{{3, 0}, {3, 5}, {6, 2}};
         const CorridorSkeleton over = corridorSkeletonOf(narrow, {{0, 2}, {8, 2}}, {across});
-        QCOMPARE(over.crossed, 1);
+        QCOMPARE(over.blockedPlots, 1);
         QVERIFY(!over.isFree() && over.tight[Cell(4, 1)] != 0);
     }
 
