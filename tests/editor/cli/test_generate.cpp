@@ -78,7 +78,7 @@ private slots:
     void unfairWorldsAreWarnedOf() {
         const Folder folder;
         bool isUnfairSeen = false; // on small maps ways hardly differ by half a day
-        for (int seed = 1; seed <= 12; ++seed) {
+        for (int seed = 25; seed <= 28; ++seed) {
             const Ran ran = run(
                 call({"--seed", QString::number(seed), "--size", "128", "--report", folder.path("a.json")}));
             QCOMPARE(ran.status, 0);
@@ -199,18 +199,18 @@ private slots:
 
     void theFairestNamesItsSeed() {
         const Folder folder;
-        const Ran ran = run(call({"--size", "128", "--seed", "8", "--fair", "20", "-o", folder.path("a.hmm"),
+        const Ran ran = run(call({"--size", "128", "--seed", "27", "--fair", "5", "-o", folder.path("a.hmm"),
                                   "--report", folder.path("a.json")}));
         QCOMPARE(ran.status, 0);
         const QByteArray report = folder.read("a.json");
         const QJsonObject fairness = QJsonDocument::fromJson(report).object()["fairness"].toObject();
         const qsizetype at = report.indexOf("\"seed\": ") + 8;
         const QString seed = QString::fromLatin1(report.mid(at, report.indexOf(',', at) - at));
-        QVERIFY(seed != QStringLiteral("8")); // whose world is not fair
+        QVERIFY(seed != QStringLiteral("27")); // whose world is not fair
         QCOMPARE(run(call({"--size", "128", "--seed", seed, "-o", folder.path("b.hmm")})).status, 0);
         QCOMPARE(folder.read("a.hmm"), folder.read("b.hmm"));
         const Ran once =
-            run(call({"--size", "128", "--seed", "8", "-o", "-", "--report", folder.path("c.json")}));
+            run(call({"--size", "128", "--seed", "27", "-o", "-", "--report", folder.path("c.json")}));
         QCOMPARE(once.status, 0);
         QVERIFY(fairness["spread"].toDouble() < QJsonDocument::fromJson(folder.read("c.json"))
                                                     .object()["fairness"]
