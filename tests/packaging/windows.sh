@@ -70,7 +70,8 @@ cmake --build --preset windows || fail "the tests did not build"
 ctest --test-dir "$build" --output-on-failure --label-exclude long || fail "tests fail under Wine"
 
 # The suites of the program for Linux, with this one in its place. They skip what only POSIX systems have. Each start finds
-# nothing that an earlier one has left, as the suites expect, but that the tour was declined.
+# nothing that an earlier one has left, as the suites expect, but that the tour was declined. Left out are those of costs, for
+# Wine's own would count, and of files that no shell of Windows can make.
 settings=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/stonemason
 cat >"$work/stonemason" <<END
 #!/bin/sh
@@ -87,7 +88,8 @@ try_suites() {
     STONEMASON_UNDER_TEST=$work/stonemason ctest --preset ci "$@" || fail "the program for Windows fails suites"
     timeout 60 wineserver -k || true # it keeps the screen that it was started on
 }
-try_suites --tests-regex '^(install|editor_cli_)'
+try_suites --tests-regex '^(install|editor_cli_)' \
+    --exclude-regex '^editor_cli_(check_costs|costs|export_costs|hostile)$'
 for suite in main_job deck_drag world_job; do
     try_suites --tests-regex "^(install|e2e_$suite)\$"
 done
