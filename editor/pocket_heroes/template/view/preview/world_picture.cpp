@@ -15,6 +15,7 @@ namespace {
 constexpr double fadedOpacity = 0.5;
 constexpr int leastHeight = 60; // pixels
 constexpr int mostHeight = 400;
+constexpr double outlinedRadius = 2; ///< pixels, of dots that have an outline
 
 } // namespace
 
@@ -59,10 +60,13 @@ QColor colourOfCell(const Draft& draft, const Template& worldTemplate, Cell cell
     const int zone = draft.zoneOf[cell];
     if (zone < 0 || std::size_t(zone) >= worldTemplate.zones.size())
         return dark ? QColor(0x2a2f35) : QColor(0xdfe3e7);
-    QColor colour = surfaceColour(worldTemplate.zones[std::size_t(zone)].surface, dark);
+    const Surface ground =
+        draft.nodes.contains(cell) ? draft.nodes[cell] : worldTemplate.zones[std::size_t(zone)].surface;
+    QColor colour = surfaceColour(ground, dark);
     // Distinguishes neighbours of one ground.
     if (zone % 2 == 1) colour = colour.lighter(107);
     switch (draft.use[cell]) {
+    case CellUse::Water: return surfaceColour(Surface::Water, dark);
     case CellUse::Obstacle: return colour.darker(150);
     case CellUse::Wall: return colour.darker(190);
     case CellUse::Building: return QColor(0x6b5b4b);
@@ -79,9 +83,10 @@ public:
     Dots(QPainter& painter, double cell) : painter_(painter), cell_(cell) {}
 
     void put(Cell cell, const QColor& colour, double size) {
-        const double radius = std::max(2.0, size * cell_);
+        const double radius = std::max(1.0, size * cell_);
         painter_.setBrush(colour);
-        painter_.setPen(QPen(colour.darker(220), 1));
+        // An outline around the dots of a large map would leave nothing of the ground.
+        painter_.setPen(radius < outlinedRadius ? QPen(Qt::NoPen) : QPen(colour.darker(220), 1));
         painter_.drawEllipse(QPointF((cell.column + 0.5) * cell_, (cell.row + 0.5) * cell_), radius, radius);
     }
 
@@ -112,7 +117,7 @@ QImage draftImage(const Draft& draft, const Template& worldTemplate, int side, b
     for (const DraftCastle& castle : draft.placedCastles)
         dots.put(castle.building.cell, playerColour(castle.plan.owner), 1.6);
     for (const DraftBuilding& visitable : draft.visitables)
-        dots.put(visitable.cell, QColor(0x5a9ad8), 0.8);
+        dots.put(visitable.cell, QColor(0xfafafa), 0.8);
     for (const DraftLink& link : draft.links)
         if (link.portal)
             for (const Cell portal : link.cells)
