@@ -20,9 +20,10 @@ struct CorridorSkeleton {
     bool isFree() const { return cut == 0 && blockedPlots == 0; }
 };
 
-/// Ways away from the rims of zones where they can be, apart from those of other zones and beside the
-/// footprints of plots. Each begins where one comes to the zone's plot, or else where the zone is deepest.
-/// @param work where this is spent
+/// Corridors that keep away from the edges of zones where they can, apart from those of other zones and off
+/// the footprints of plots. Each starts at the approach of its zone's plot, or else at the cell that is
+/// farthest from the zone's edge.
+/// @param work the budget that the search is charged to; nullptr: none
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
                                     const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr);
 

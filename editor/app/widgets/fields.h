@@ -18,11 +18,11 @@ namespace stonemason {
 /// @param leave gives the keys to what was searched
 void leaveByEscape(QLineEdit& search, std::function<void()> leave);
 
-/// Shows the words where the field has others: the cursor stays where somebody is typing.
+/// Sets the text if it differs, so that the cursor keeps its place while the user types.
 void updateText(QLineEdit& field, const std::string& words);
 void updateText(QPlainTextEdit& field, const std::string& words);
 
-/// The number that all luck comes from.
+/// A field for the seed of random numbers.
 class SeedField : public QLineEdit {
     Q_OBJECT
 

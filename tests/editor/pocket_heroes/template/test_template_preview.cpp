@@ -5,7 +5,6 @@
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
-#include "editor/pocket_heroes/view/art/ground_art.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -66,26 +65,6 @@ private slots:
                 [&](const World& world) { opened = world; });
         dock->openButton()->click();
         QVERIFY(!opened.castles.empty());
-    }
-
-    /// Also before the grounds are drawn, and where they are not the zone's.
-    void waterAndGroundsAreSeen() {
-        Template one;
-        one.zones.emplace_back().surface = Surface::Grass;
-        Draft draft;
-        draft.size = {2, 2};
-        draft.zoneOf = Grid<std::int16_t>(draft.size);
-        draft.use = Grid<CellUse>(draft.size);
-        draft.roads = Grid<char>(draft.size);
-        draft.use[{0, 1}] = CellUse::Water;
-        const auto colourAt = [&](int x, int y) {
-            return draftImage(draft, one, 40, false).pixelColor(10 + 20 * x, 10 + 20 * y);
-        };
-        QCOMPARE(colourAt(0, 0), surfaceColour(Surface::Grass, false));
-        QCOMPARE(colourAt(1, 0), surfaceColour(Surface::Water, false));
-        draft.nodes = Grid<Surface>({3, 3}, Surface::Snow);
-        QCOMPARE(colourAt(0, 0), surfaceColour(Surface::Snow, false));
-        QCOMPARE(colourAt(1, 0), surfaceColour(Surface::Water, false));
     }
 
     /// While the layout is kept, other seeds and numbers leave the zones where they are; another graph, or
