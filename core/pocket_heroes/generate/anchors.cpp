@@ -3,11 +3,14 @@
 
 #include "core/grid/bucket_queue.h"
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <limits>
 #include <span>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -30,23 +33,26 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random, WorkBudget* work, int fixedZone)
+                 const std::vector<Contact>& acrossEdge, const WorldImage& image, SeededRandom& random,
+                 WorkBudget* work, int fixedZone)
     : zoneOf_(zoneOf)
     , touching_(touching)
+    , acrossEdge_(acrossEdge)
+    , image_(image)
     , random_(random)
     , pinned_(zoneOf.size(), 0)
     , work_(work)
     , fixedZone_(fixedZone) {
 }
 
-std::vector<std::pair<int, int>> Anchors::placeAnchors() {
+std::vector<Contact> Anchors::placeAnchors() {
     if (work_) work_->spend(8 * std::int64_t(zoneOf_.size().area()));
     pinned_ = Grid<char>(zoneOf_.size(), 0);
     if (fixedZone_ >= 0)
         forEachCell(zoneOf_.size(),
                     [this](Cell cell) { pinned_[cell] = zoneOf_[cell] == fixedZone_ ? 1 : 0; });
     ends_.clear();
-    std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
+    std::vector<Rim> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
         for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
@@ -57,36 +63,77 @@ std::vector<std::pair<int, int>> Anchors::placeAnchors() {
                 rims[std::size_t(entry - touching_.begin())].emplace_back(cell, step);
         }
     });
-    std::vector<std::pair<int, int>> missing;
+    std::vector<Contact> missing;
     for (std::size_t i = 0; i < touching_.size(); ++i)
-        if (!anchor(touching_[i], rims[i])) missing.push_back(touching_[i]);
+        if (const Contact contact{touching_[i].first, touching_[i].second}; !anchor(contact, rims[i]))
+            missing.push_back(contact);
+    for (const Contact& contact : acrossEdge_)
+        if (Rim rim = rimAcross(contact); !anchor(contact, rim)) missing.push_back(contact);
     return missing;
 }
 
-/// Two cells deep on both sides, and three wide where there is room for it: then a passage fits.
-bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
+/// Where the two meet across the edge. In the middle the image of a cell is beside it corner to corner.
+Anchors::Rim Anchors::rimAcross(const Contact& contact) const {
+    Rim rim;
+    forEachCell(zoneOf_.size(), [&](Cell cell) {
+        if (zoneOf_[cell] != contact.first) return;
+        if (contact.inMiddle) {
+            const Cell image = image_.of(cell);
+            const Cell step{image.row - cell.row, image.column - cell.column};
+            if (std::abs(step.row) == 1 && std::abs(step.column) == 1) rim.emplace_back(cell, step);
+            return;
+        }
+        for (const Cell step : edgeSteps)
+            if (const Cell beside = cell + step; zoneOf_.contains(beside) && isOf(contact, beside, true))
+                rim.emplace_back(cell, step);
+    });
+    return rim;
+}
+
+/// Whether a cell belongs to one of the two, or to the image of the second across the edge.
+bool Anchors::isOf(const Contact& contact, Cell cell, bool ofSecond) const {
+    if (!zoneOf_.contains(cell)) return false;
+    if (!ofSecond) return zoneOf_[cell] == contact.first;
+    if (!contact.isAcross) return zoneOf_[cell] == contact.second;
+    return zoneOf_[cell] == fixedZone_ && zoneOf_[image_.of(cell)] == contact.second;
+}
+
+/// Two cells deep on both sides, and three wide where there is room for it: then a passage fits. In the
+/// middle all this side of it within two cells.
+bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
     const Cell aside{step.column, step.row};
     std::vector<Cell> held;
-    for (int along = wide ? -1 : 0; along <= (wide ? 1 : 0); ++along)
-        for (int deep = -1; deep <= 2; ++deep) {
-            const Cell here = cell + times(step, deep) + times(aside, along);
-            if (!zoneOf_.contains(here) || zoneOf_[here] != (deep <= 0 ? pair.first : pair.second))
-                return false;
+    if (contact.inMiddle) {
+        constexpr int reach = 2;
+        bool isHeld = true;
+        forEachWithin(cell, reach, [&](Cell here) {
+            if (image_.isBeyond(here)) return;
+            isHeld = isHeld && isOf(contact, here, false);
             held.push_back(here);
-        }
+        });
+        if (!isHeld) return false;
+    } else {
+        for (int along = wide ? -1 : 0; along <= (wide ? 1 : 0); ++along)
+            for (int deep = -1; deep <= 2; ++deep) {
+                const Cell here = cell + times(step, deep) + times(aside, along);
+                if (!isOf(contact, here, deep > 0)) return false;
+                held.push_back(contact.isAcross && deep > 0 ? image_.of(here) : here);
+            }
+    }
     for (const Cell here : held)
         pinned_[here] = 1;
+    const Cell end = cell + times(step, 2);
     ends_.push_back(cell + times(step, -1));
-    ends_.push_back(cell + times(step, 2));
+    if (!contact.inMiddle) ends_.push_back(contact.isAcross ? image_.of(end) : end);
     return true;
 }
 
-bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim) {
+bool Anchors::anchor(const Contact& contact, Rim& rim) {
     if (work_) work_->spend(24 * std::int64_t(rim.size()));
     random_.shuffle(std::span(rim));
     for (const bool wide : {true, false})
         for (const auto& [cell, step] : rim)
-            if (hold(pair, cell, step, wide)) return true;
+            if (hold(contact, cell, step, wide)) return true;
     return false;
 }
 
@@ -97,16 +144,28 @@ bool Anchors::isRim(Cell cell) const {
     });
 }
 
-/// A cheap way from the first zone to the second through others, without its ends, each time perhaps another;
-/// empty: none.
-std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
+/// Whether a way ends there: in the second zone, or beside the edge where it lies across; anywhere beside the
+/// edge, if it does not come to the edge.
+bool Anchors::isGoal(const Contact& contact, Cell cell, bool anywhere) const {
+    if (!contact.isAcross) return zoneOf_[cell] == contact.second;
+    if (contact.inMiddle) return chebyshev(cell, image_.of(cell)) == 1;
+    return std::ranges::any_of(edgeSteps, [&](Cell step) {
+        const Cell beside = cell + step;
+        return zoneOf_.contains(beside) && zoneOf_[beside] == fixedZone_ &&
+               (anywhere || isOf(contact, beside, true));
+    });
+}
+
+/// A cheap way from the first zone to the second through others, without its ends but for one beside the
+/// edge, each time perhaps another; empty: none.
+std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
     Grid<int> cost(zoneOf_.size(), std::numeric_limits<int>::max());
     Grid<Cell> from(zoneOf_.size());
     constexpr int inside = 8; // what goes through the midst of a zone cuts it
     constexpr int draws = 3;
     BucketQueue<Cell> due(inside + draws - 1);
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (zoneOf_[cell] != pair.first || !isRim(cell)) return;
+        if (zoneOf_[cell] != contact.first || !isRim(cell)) return;
         cost[cell] = 0;
         due.push(0, cell);
     });
@@ -115,18 +174,19 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         const auto [now, cell] = *entry;
         if (now != cost[cell]) continue;
         if (work_) work_->spend(8);
-        if (zoneOf_[cell] == pair.second) {
+        if (isGoal(contact, cell, anywhere) && (now > 0 || !contact.isAcross)) {
             std::vector<Cell> way;
-            for (Cell back = from[cell]; cost[back] > 0; back = from[back])
+            for (Cell back = contact.isAcross ? cell : from[cell]; cost[back] > 0; back = from[back])
                 way.push_back(back);
             std::ranges::reverse(way);
             return way;
         }
         for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
-            if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first) continue;
-            const bool isGoal = pair.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
-            if (pinned_[beside] != 0 && !isGoal) continue;
+            if (!zoneOf_.contains(beside) || zoneOf_[beside] == contact.first) continue;
+            const bool isOutside =
+                !contact.isAcross && contact.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
+            if (pinned_[beside] != 0 && !isOutside) continue;
             const int length = now + (isRim(beside) ? 1 : inside) + random_.below(draws);
             if (length >= cost[beside]) continue;
             cost[beside] = length;
@@ -137,17 +197,21 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
     return {};
 }
 
-bool Anchors::connect(std::pair<int, int> pair) {
-    const std::vector<Cell> way = wayBetween(pair);
+bool Anchors::connect(const Contact& wanted) {
+    Contact contact = wanted;
+    if (contact.isAcross && random_.percent(50)) std::swap(contact.first, contact.second);
+    std::vector<Cell> way = wayBetween(contact, false);
+    if (way.empty() && contact.isAcross && !contact.inMiddle) way = wayBetween(contact, true);
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
-        const int zone = i < way.size() / 2 || pair.second == fixedZone_ ? pair.first : pair.second;
+        const bool isFirsts = i < way.size() / 2 || contact.isAcross || contact.second == fixedZone_;
+        const int zone = isFirsts ? contact.first : contact.second;
         for (int down = -1; down <= 1; ++down)
             for (int right = -1; right <= 1; ++right) {
                 const Cell cell = way[i] + Cell{down, right};
-                if (!zoneOf_.contains(cell) || pinned_[cell] != 0 || zoneOf_[cell] == pair.first ||
-                    zoneOf_[cell] == pair.second)
+                if (!zoneOf_.contains(cell) || pinned_[cell] != 0 || zoneOf_[cell] == contact.first ||
+                    (!contact.isAcross && zoneOf_[cell] == contact.second))
                     continue;
                 zoneOf_[cell] = std::int16_t(zone);
             }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/pocket_heroes/generate/contact.h"
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/work_budget.h"
 
@@ -15,19 +16,21 @@ namespace stonemason::pocket_heroes {
 /// For each pair of zones that are to touch, a place on their common rim that stays as it is while rims move.
 class Anchors {
 public:
-    /// The pairs sorted, the lower zone first in each.
+    /// The pairs sorted, the lower zone first in each; after them come those across the edge of a half draft,
+    /// which are to touch where one of them has beside it beyond the edge the image of a cell of the other.
     /// @param work where this is spent
     /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random, WorkBudget* work = nullptr, int fixedZone = -1);
+            const std::vector<Contact>& acrossEdge, const WorldImage& image, SeededRandom& random,
+            WorkBudget* work = nullptr, int fixedZone = -1);
 
     /// Places all anchors anew: for each pair a random stretch of its common border with room for a passage.
     /// Returns the pairs that have none.
-    std::vector<std::pair<int, int>> placeAnchors();
+    std::vector<Contact> placeAnchors();
 
     /// Gives the pair a corridor three cells wide through other zones, along a cheapest path. False: no path
     /// avoids the pinned cells.
-    bool connect(std::pair<int, int> pair);
+    bool connect(const Contact& contact);
 
     /// Where passages can end: of each anchor a cell in either zone.
     const std::vector<Cell>& ends() const { return ends_; }
@@ -36,13 +39,20 @@ public:
     const Grid<char>& pinned() const { return pinned_; }
 
 private:
-    bool hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide);
-    bool anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim);
+    using Rim = std::vector<std::pair<Cell, Cell>>; ///< cells of the first zone, and the step to the second
+
+    bool isOf(const Contact& contact, Cell cell, bool ofSecond) const;
+    bool hold(const Contact& contact, Cell cell, Cell step, bool wide);
+    bool anchor(const Contact& contact, Rim& rim);
+    Rim rimAcross(const Contact& contact) const;
     bool isRim(Cell cell) const;
-    std::vector<Cell> wayBetween(std::pair<int, int> pair);
+    bool isGoal(const Contact& contact, Cell cell, bool anywhere) const;
+    std::vector<Cell> wayBetween(const Contact& contact, bool anywhere);
 
     Grid<std::int16_t>& zoneOf_;
     const std::vector<std::pair<int, int>>& touching_;
+    const std::vector<Contact>& acrossEdge_;
+    const WorldImage& image_;
     SeededRandom& random_;
     Grid<char> pinned_;
     std::vector<Cell> ends_;

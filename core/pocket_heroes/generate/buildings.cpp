@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/generate/edge_opener.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -23,12 +23,6 @@ DrawingPoint centroidOf(std::span<const Cell> cells) {
         middle.y += cell.row / double(cells.size());
     }
     return middle;
-}
-
-double distanceOf(DrawingPoint point, Cell cell) {
-    const double x = point.x - cell.column;
-    const double y = point.y - cell.row;
-    return std::sqrt(x * x + y * y);
 }
 
 /// The objects of a class and, of a mine, a resource: those for this ground, or else for any.
@@ -72,15 +66,15 @@ int pickCastleSize(CastleSize size, SeededRandom& random) {
 class Builder {
 public:
     Builder(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan) {
+        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), edge_(draft) {
         ground_.raiseWalls(random);
     }
 
     Status build() {
-        for (std::size_t i = 0; i < draft_.mirrorPassages.size(); ++i) {
-            const int zone = plan_.half->mirrorPassages[i].halfZone;
-            if (!openMirrorPassage(zone, draft_.mirrorPassages[i]))
-                return Error{{"generate/zone-cells", {zone}}};
+        for (std::size_t i = 0; i < draft_.edgePassages.size(); ++i) {
+            const MirrorPlan::EdgePassage& wanted = plan_.half->edgePassages[i];
+            if (!edge_.openPassage(wanted, draft_.edgePassages[i], random_))
+                return Error{{"generate/zone-cells", {wanted.first}}};
         }
         constexpr std::int64_t looksOfWalls = 16;
         plan_.spend(looksOfWalls * draft_.size.area());
@@ -91,18 +85,22 @@ public:
             middle_ = centroidOf(cells);
             home_.reset();
             const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
+            const bool isOwnImage = plan_.half && plan_.half->isOwnImage(zone);
+            // There is but one place for that gate, and nothing is built on it.
+            const bool isInMiddle = isOwnImage && draft_.image.isTurn();
+            if (isInMiddle && !edge_.openGate(zone, middle_)) return Error{{"generate/zone-cells", {zone}}};
             const bool needsCastle = zoneTemplate.needsCastle();
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            const bool isOnDiagonal = plan_.half && plan_.half->isOnDiagonal(zone);
             const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
-            if (!(isOnDiagonal ? placeMinesOnDiagonal(zone, needed) : placeMines(zone, needed)))
+            if (!(isOwnImage ? placePairsOfMines(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
             const int more =
-                draft_.moreCastles[std::size_t(zone)] / (isOnDiagonal ? 2 : 1); // each has an image
+                draft_.moreCastles[std::size_t(zone)] / (isOwnImage ? 2 : 1); // each has an image
             for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
-            if (isOnDiagonal && !openGate(zone)) return Error{{"generate/zone-cells", {zone}}};
+            if (isOwnImage && !isInMiddle && !edge_.openGate(zone, middle_))
+                return Error{{"generate/zone-cells", {zone}}};
         }
         return std::monostate();
     }
@@ -113,7 +111,7 @@ private:
         std::vector<CatalogueObject> halves;
         for (const CatalogueObject* object : objects) {
             halves.push_back(*object);
-            std::erase_if(halves.back().footprint, isBeyond);
+            std::erase_if(halves.back().footprint, [](Cell offset) { return offset.column > offset.row; });
         }
         return halves;
     }
@@ -150,8 +148,8 @@ private:
         return true;
     }
 
-    /// Two that are alike as one and its image, each other on the diagonal.
-    bool placeMinesOnDiagonal(int zone, int needed) {
+    /// Two that are alike as one and its image, each other on the diagonal, if that is the edge.
+    bool placePairsOfMines(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
         std::vector<std::pair<PlannedMine, bool>> pairs; // and whether it is needed
         for (int i = 0; !mines.empty(); ++i) {
@@ -159,6 +157,7 @@ private:
             mines.erase(mines.begin());
             const auto like = std::ranges::find(mines, mine);
             if (like == mines.end()) {
+                if (!draft_.image.isDiagonal()) continue;
                 ground_.standOnDiagonal(true);
                 const bool isPlaced = placeMine(zone, mine, i < needed);
                 ground_.standOnDiagonal(false);
@@ -172,46 +171,6 @@ private:
         return std::ranges::all_of(pairs, [&](const auto& pair) {
             return placeMine(zone, pair.first, pair.second) || !pair.second;
         });
-    }
-
-    /// Opens a way through the walls between the zone and its image, at a random place: the cell beside the
-    /// diagonal touches its image corner to corner.
-    bool openMirrorPassage(int zone, DraftLink& passage) {
-        std::vector<std::pair<Cell, Cell>> sites; // and the ground before it
-        for (int row = 2; row + 1 < draft_.size.rows; ++row) {
-            const Cell cell{row, row - 1};
-            const bool isInside = std::ranges::all_of(eightSteps, [&](Cell step) {
-                const Cell beside = cell + step;
-                return isBeyond(beside) || (draft_.size.contains(beside) && draft_.zoneOf[beside] == zone);
-            });
-            if (!isInside || draft_.zoneOf[cell] != zone || draft_.use[cell] != CellUse::Wall) continue;
-            for (const Cell before : {Cell{row + 1, row - 1}, Cell{row, row - 2}})
-                if (isWalked(draft_.use[before])) sites.emplace_back(cell, before);
-        }
-        if (sites.empty()) return false;
-        const auto& [cell, before] = sites[std::size_t(random_.below(int(sites.size())))];
-        draft_.use[cell] = CellUse::Passage;
-        draft_.use[before] = CellUse::Kept;
-        passage.cells = {cell};
-        draft_.gates.push_back(cell);
-        return true;
-    }
-
-    /// Opens the open cell on the diagonal that is nearest to the middle and beside ground of the zone.
-    bool openGate(int zone) {
-        std::optional<Cell> best;
-        for (int row = 1; row + 1 < draft_.size.rows; ++row) {
-            const Cell cell{row, row};
-            const auto isOpen = [&](Cell at) {
-                return draft_.zoneOf[at] == zone && isWalked(draft_.use[at]);
-            };
-            if (!isOpen(cell) || !(isOpen({row, row - 1}) || isOpen({row + 1, row}))) continue;
-            if (!best || distanceOf(middle_, cell) < distanceOf(middle_, *best)) best = cell;
-        }
-        if (!best) return false;
-        draft_.use[*best] = CellUse::Kept;
-        draft_.gates.push_back(*best);
-        return true;
     }
 
     /// Of the size that is wanted, or the next smaller one for which there is room.
@@ -229,7 +188,7 @@ private:
 
     bool placeCastle(int zone, bool isNeeded) {
         const auto placed = castleAt(
-            zone, [this](Cell cell) { return distanceOf(middle_, cell); }, isNeeded);
+            zone, [this](Cell cell) { return distanceFrom(middle_, cell); }, isNeeded);
         if (!placed) return false;
         home_ = placed->cell;
         draft_.placedCastles.push_back({*placed, *draft_.castles[std::size_t(zone)]});
@@ -266,7 +225,7 @@ private:
     double awayFromOthers(int zone, const PlannedMine& mine, Cell cell) const {
         const bool isBase = isBaseResource(mine.resource);
         if (isBase && home_) return std::abs(chebyshev(*home_, cell) - baseMineSteps());
-        if (isBase) return distanceOf(middle_, cell);
+        if (isBase) return distanceFrom(middle_, cell);
         int nearest = 1000;
         for (const DraftMine& other : draft_.placedMines)
             if (other.building.zone == zone)
@@ -296,6 +255,7 @@ private:
     const Plan& plan_;
     SeededRandom& random_;
     ZoneGround ground_;
+    EdgeOpener edge_;
     DrawingPoint middle_;
     std::optional<Cell> home_;
 };

@@ -31,7 +31,7 @@ public:
         , bare_(draft.size, 0) {
         forEachCell(draft_.size, [this](Cell cell) {
             const CellUse use = draft_.use[cell];
-            const bool isHere = !draft_.isMirrored || !isBeyond(cell);
+            const bool isHere = !draft_.image.isBeyond(cell);
             bare_[cell] = isHere && (use == CellUse::Obstacle || use == CellUse::Wall) ? 1 : 0;
         });
     }
@@ -63,7 +63,7 @@ private:
         return std::ranges::all_of(object.footprint, [&](Cell offset) {
             const Cell cell = place + offset;
             // Its image would stand there, too.
-            if (draft_.isMirrored && isOnDiagonal(cell) && object.footprint.size() > 1) return false;
+            if (draft_.image.isFixed(cell) && object.footprint.size() > 1) return false;
             return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == classes_[place];
         });
     }
@@ -80,7 +80,7 @@ private:
     }
 
     bool isMeadow(Cell cell, const Grid<char>& taken) const {
-        if (!taken.contains(cell) || (draft_.isMirrored && isBeyond(cell))) return false;
+        if (!taken.contains(cell) || draft_.image.isBeyond(cell)) return false;
         const CellUse use = draft_.use[cell];
         return taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept);
     }
@@ -117,7 +117,7 @@ private:
             if (isMeadow(cell, taken)) meadow.push_back(cell);
         });
         random.shuffle(std::span(meadow));
-        const int halves = draft_.isMirrored ? 2 : 1;
+        const int halves = draft_.image.exists() ? 2 : 1;
         const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
             if (const CatalogueObject* flat = flora_.pickFlat(soil_.ground[meadow[i]], random))
@@ -138,9 +138,9 @@ private:
 Result<Draft> decorate(Draft draft, const Plan& plan, SeededRandom& random) {
     SeededRandom ofGround(random.next());
     layGround(draft, plan, ofGround);
-    if (draft.isMirrored) mirrorGround(draft);
+    if (draft.image.exists()) mirrorGround(draft);
     Decorator(draft, plan, random).decorate();
-    if (draft.isMirrored) mirrorDecorations(draft, plan, random);
+    if (draft.image.exists()) mirrorDecorations(draft, plan, random);
     return draft;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/grid.h"
+#include "core/pocket_heroes/generate/world_image.h"
 #include "core/pocket_heroes/template/template.h"
 #include "core/pocket_heroes/world/objects.h"
 
@@ -52,6 +53,8 @@ struct DraftBuilding {
     int zone = 0;
     Cell cell;     ///< its entrance
     Cell approach; ///< the cell beside it from which heroes come in any case
+    /// Of a half draft where doors have no images: the same for its image, as its own image.
+    std::optional<Cell> farApproach{};
 
     bool operator==(const DraftBuilding&) const = default;
 };
@@ -87,6 +90,14 @@ struct DraftLink {
 /// What stands in a cell of a range around a building.
 enum class RangeKind : std::uint8_t { None, Mountains, Wood };
 
+/// A guard beside a door of a half draft where doors have no images: that of the image stands elsewhere.
+struct DoorGuard {
+    Guard guard;
+    Cell far; ///< as its own image
+
+    bool operator==(const DoorGuard&) const = default;
+};
+
 /// Once a step has run, its part stays as it is, but that later steps open or fill cells of `use`.
 struct Draft {
     Size size;
@@ -113,11 +124,16 @@ struct Draft {
     std::vector<int> richness; ///< by zone, what its items cost together
     Grid<Surface> nodes;       ///< of the ground, as World::nodes
     std::vector<Placed> decorations;
-    /// Of a half draft: links of zones with their own images; the cell of the passage on this side, and its
-    /// guard. They name links of the whole.
-    std::vector<DraftLink> mirrorPassages;
-    std::vector<Cell> gates; ///< of a half draft: where the two halves of zones on the diagonal are joined
-    bool isMirrored = false; ///< what lies beyond the main diagonal is an image, see MirrorPlan
+    /// Of a half draft: passages over its edge, in the order of MirrorPlan::edgePassages: their cells on this
+    /// side, first that of the first zone, and their guards.
+    std::vector<DraftLink> edgePassages;
+    std::vector<Cell> gates; ///< of a half draft: where the two halves of zones that are their own image join
+    /// Of a half turn's half draft: where the road of the whole goes over the edge in the middle.
+    std::optional<Cell> joint{};
+    std::vector<DoorGuard> doorGuards; ///< of a half draft, beside `guards`
+    WorldImage image;                  ///< what of the world is the image of the rest
+
+    bool isBesideJoint(Cell cell) const { return joint && chebyshev(*joint, cell) <= 1; }
 
     bool operator==(const Draft&) const = default;
 };

@@ -241,7 +241,7 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     sized.links.erase(ways.begin(), ways.end());
     std::optional<MirrorPlan> half;
     if (options.symmetry != WorldSymmetry::None) {
-        auto found = halfOf(sized, catalogue);
+        auto found = halfOf(sized, catalogue, options.symmetry);
         if (!found) return found.error();
         half = std::move(found).value();
     }

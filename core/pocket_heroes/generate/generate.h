@@ -26,7 +26,7 @@ struct GenerationRequest {
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
     KeptLayout layout{};
-    WorldSymmetry symmetry = WorldSymmetry::None; ///< Diagonal: templates without a mirror are refused
+    WorldSymmetry symmetry = WorldSymmetry::None; ///< templates that do not have it are refused
     /// WorkBudget of all attempts together; once it is exhausted, no other attempt begins.
     std::int64_t mostWork = numbers::worldWork;
 };

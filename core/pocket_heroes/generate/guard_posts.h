@@ -9,10 +9,20 @@
 
 namespace stonemason::pocket_heroes {
 
-/// For each building a cell of its zone beside its entrance where a guard sees all who come, each cell for
-/// one of them: ground that is walked, or an obstacle that can be cleared for it. Nothing for a building that
-/// finds none however the others move.
-std::vector<std::optional<Cell>> guardPosts(const Draft& draft,
-                                            std::span<const DraftBuilding* const> guarded);
+/// Where a guard of a building can stand, the best place first.
+struct GuardedDoor {
+    int zone = 0;
+    std::vector<Cell> cells;
+};
+
+/// The cells beside an entrance where a guard sees all who come, the corner first.
+GuardedDoor doorOf(const Draft& draft, const DraftBuilding& building);
+
+/// Those of its image, as their own image, when its plot is such a range around its entrance.
+GuardedDoor farDoorOf(const Draft& draft, const DraftBuilding& building, const CellRange& plot);
+
+/// For each door one of its cells in its zone, each cell for one of them: ground that is walked, or an
+/// obstacle that can be cleared for it. Nothing for a door that finds none however the others move.
+std::vector<std::optional<Cell>> guardPosts(const Draft& draft, std::span<const GuardedDoor> doors);
 
 } // namespace stonemason::pocket_heroes

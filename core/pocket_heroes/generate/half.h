@@ -3,74 +3,76 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/world_image.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 
 #include <string>
 #include <vector>
 
-/// Worlds that are their own image in the main diagonal, the one mirror that doors of buildings have, which
-/// are entered from below and from the right. The steps of the generator make the half below the diagonal
-/// from half of the template, and unfold() adds its image.
+/// Worlds that are their own image. The steps of the generator make one half of the map, see WorldImage, from
+/// half of the template, and unfold() adds its image.
 ///
-/// In a half draft each zone has the cells on either side of the diagonal, of which those above it are water;
-/// in zones that are not on the diagonal walls part it from its image. What does not stand on the diagonal
-/// keeps off it.
+/// In a half draft each zone has the cells on either side of the edge, of which those beyond it are water;
+/// where a zone meets beyond the edge what it does not belong to, walls part them. What is not its own image
+/// keeps off the edge.
+///
+/// Doors of buildings look down and to the right. In the diagonal mirror they do so in the image, too. In the
+/// other symmetries no building has an image: another of its kind stands on the image of its rectangle, and
+/// its door is on another side of it. So that one can come to both, a building of a half draft fills its
+/// rectangle and has two approaches: its own, and that of its image.
 namespace stonemason::pocket_heroes {
-
-/// The image in the main diagonal.
-constexpr Cell mirrored(Cell cell) {
-    return {cell.column, cell.row};
-}
-/// Whether the cell is its own mirror image.
-constexpr bool isOnDiagonal(Cell cell) {
-    return cell.row == cell.column;
-}
-/// Whether it is on the side that is an image.
-constexpr bool isBeyond(Cell cell) {
-    return cell.column > cell.row;
-}
 
 struct MirrorPlan {
     /// With the ground of the zones here in their images, and links turned as their images.
     Template fullTemplate;
     /// The zones here and the links between them; portals of a zone to its image lead to it.
     Template halfTemplate;
-    ZoneMirror mirror;         ///< of fullTemplate
-    Catalogue catalogue;       ///< each building takes the ground of its own image as well, but for castles
-    const Catalogue* original; ///< of the game
+    ZoneMirror mirror; ///< of fullTemplate
+    /// Each building takes the ground of its own image as well, and castles are those that have an image.
+    Catalogue catalogue;
+    const Catalogue* original;    ///< of the game
     std::vector<int> fullZones{}; ///< by zone of halfTemplate: its index in fullTemplate
     /// By zone of fullTemplate: the zone of halfTemplate that it, or its image, is.
     std::vector<int> halfZones{};
-    std::vector<int> halfLinks{}; ///< by link of fullTemplate, likewise
+    std::vector<int> halfLinks{}; ///< by link of fullTemplate, likewise; noZone for passages over the edge
     std::vector<int> fullLinks{}; ///< by link of halfTemplate
 
-    /// A passage of a zone to its own image.
-    struct Passage {
+    /// A passage over the edge: of a zone to its own image or, of a half turn, to that of another.
+    struct EdgePassage {
         int fullLink;
-        int halfZone;
-    };
-    std::vector<Passage> mirrorPassages{};
+        int first; ///< the zone of halfTemplate that its first zone, or the image of it, is
+        int second;
 
-    bool isOnDiagonal(int halfZone) const { return mirror.isOnDiagonal(fullZones[std::size_t(halfZone)]); }
+        bool isOwnImage() const { return first == second; }
+    };
+    std::vector<EdgePassage> edgePassages{}; ///< one for each and its image
+
+    WorldSymmetry symmetry() const { return mirror.symmetry; }
+    bool isOwnImage(int halfZone) const { return mirror.isOwnImage(fullZones[std::size_t(halfZone)]); }
     /// Whether it is a link of halfTemplate whose portals stand on the diagonal: it has no image.
-    bool isAlongDiagonal(const Link& link) const {
-        return isOnDiagonal(link.first) && isOnDiagonal(link.second);
-    }
+    bool isAlongDiagonal(const Link& link) const { return isOwnImage(link.first) && isOwnImage(link.second); }
+    /// Whether the zone of fullTemplate is that of halfTemplate, not its image.
+    bool isHere(int fullZone) const { return mirror.isHere[std::size_t(fullZone)] != 0; }
 };
 
 /// Errors: mirrorMessageIds.
-Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalogue);
+Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalogue, WorldSymmetry symmetry);
 
-/// The castle whose cells are the image of those of a castle; else the castle itself.
-std::string mirroredCastle(const Catalogue& catalogue, const std::string& id);
+/// The castle that is the image of one: in the diagonal mirror that whose cells are the image of its cells,
+/// else the castle itself.
+std::string imageOfCastle(const MirrorPlan& half, const std::string& id);
 
 /// The cells that zones of half are to have on both sides together.
 std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size);
 
+/// Of mines of a zone that is its own image, where mines come in pairs: as many pairs as there are, the named
+/// mines first.
+void pairMines(std::vector<PlannedMine>& mines, const Zone& zone);
+
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
-/// Gives the part beyond the diagonal the ground of its image.
+/// Gives the part beyond the edge the ground of its image.
 void mirrorGround(Draft& draft);
 
 /// Adds the images of the decorations, and covers the cells of plots on which nothing stands.

@@ -15,26 +15,27 @@ double square(double number) {
     return number * number;
 }
 
-/// Places zones as discs in the triangle below the diagonal, on which some of them lie, so that they do not
-/// overlap, linked ones lie side by side and links do not cross: threshold accepting from several starts,
-/// whose threshold falls to zero.
-/// Invariant: zones that are their own image lie on the diagonal.
+/// Places zones as discs in one half of the map, on whose edge some of them lie, so that they do not overlap,
+/// linked ones lie side by side and links do not cross: threshold accepting from several starts, whose
+/// threshold falls to zero.
+/// Invariant: zones that are their own image lie on the edge, or in the middle of a half turn.
 /// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {
 public:
-    HalfLayout(const MirrorPlan& half, const std::vector<double>& cells, double side, SeededRandom& random)
+    HalfLayout(const MirrorPlan& half, const Draft& draft, SeededRandom& random)
         : half_(half)
-        , side_(side)
+        , image_(draft.image)
+        , side_(draft.size.rows)
         , random_(random)
         , lines_(touchingIn(half.halfTemplate))
-        , points_(cells.size()) {
-        for (std::size_t zone = 0; zone < cells.size(); ++zone)
-            radii_.push_back(radiusOfArea(cells[zone] / (half.isOnDiagonal(int(zone)) ? 1 : 2)));
+        , points_(draft.wanted.size()) {
+        for (std::size_t zone = 0; zone < draft.wanted.size(); ++zone)
+            radii_.push_back(radiusOfArea(draft.wanted[zone] / (half.isOwnImage(int(zone)) ? 1 : 2)));
     }
 
     std::vector<DrawingPoint> best() {
-        constexpr int starts = 6;
+        const int starts = image_.isTurn() ? 24 : 6;
         std::vector<DrawingPoint> best;
         double least = std::numeric_limits<double>::max();
         for (int start = 0; start < starts; ++start) {
@@ -58,11 +59,11 @@ private:
     /// The nearest place that the zone may have.
     DrawingPoint held(int zone, DrawingPoint point) const {
         const auto inside = [this](double value) { return std::clamp(value, 1., side_ - 1); };
-        if (half_.isOnDiagonal(zone)) {
-            const double middle = inside((point.x + point.y) / 2);
-            return {middle, middle};
+        if (half_.isOwnImage(zone)) {
+            const DrawingPoint fixed = image_.nearestFixed(point);
+            return {inside(fixed.x), inside(fixed.y)};
         }
-        if (point.x > point.y) std::swap(point.x, point.y);
+        if (image_.depth(point) < 0) point = image_.of(point);
         return {inside(point.x), inside(point.y)};
     }
 
@@ -99,6 +100,33 @@ private:
             badness += square(std::max(0., distanceBetween(at(line.first), at(line.second)) - wanted));
             badness += offLine(line);
         }
+        return badness + offEdge(zone);
+    }
+
+    /// Of a half turn, how far zones are from what passages over the edge join them with, the image of
+    /// another zone or the middle of the map, and what lies in between.
+    double offEdge(int zone) const {
+        if (!image_.isTurn()) return 0;
+        double badness = 0;
+        for (const MirrorPlan::EdgePassage& passage : half_.edgePassages) {
+            const DrawingPoint first = at(passage.first);
+            const DrawingPoint second = at(passage.second);
+            const auto inBetween = [&](int other) {
+                if (other == passage.first || other == passage.second) return 0.;
+                const double toFirst = distanceToSegment(at(other), first, image_.of(second));
+                const double toSecond = distanceToSegment(at(other), second, image_.of(first));
+                return square(std::max(0., radius(other) - std::min(toFirst, toSecond)));
+            };
+            if (passage.first != zone && passage.second != zone) {
+                badness += inBetween(zone);
+                continue;
+            }
+            const double wanted =
+                passage.isOwnImage() ? radius(zone) : radius(passage.first) + radius(passage.second);
+            badness += square(std::max(0., distanceBetween(first, image_.of(second)) - wanted));
+            for (int other = 0; other < int(points_.size()); ++other)
+                badness += inBetween(other);
+        }
         return badness;
     }
 
@@ -122,21 +150,25 @@ private:
         return badness;
     }
 
-    /// How far the disc of a zone comes over the rims of the triangle.
+    /// How far the disc of a zone comes over the rims of its half.
     double offRims(int zone) const {
         const DrawingPoint point = at(zone);
         const double room = .9 * radius(zone);
         const auto over = [room](double distance) { return square(std::max(0., room - distance)); };
         double badness = over(point.x) + over(side_ - point.y);
-        if (half_.isOnDiagonal(zone)) return badness;
-        const double toLine = (point.y - point.x) / std::sqrt(2.);
-        const bool crosses =
-            std::ranges::count(half_.mirrorPassages, zone, &MirrorPlan::Passage::halfZone) > 0;
-        if (crosses) badness += square(std::max(0., toLine - radius(zone)));
-        return badness + 2 * over(toLine);
+        if (half_.symmetry() == WorldSymmetry::LeftRight) badness += over(point.y);
+        if (half_.symmetry() == WorldSymmetry::TopBottom) badness += over(side_ - point.x);
+        if (half_.isOwnImage(zone)) return badness;
+        const double toEdge = image_.depth(point);
+        const bool meetsImage = std::ranges::any_of(half_.edgePassages, [&](const auto& passage) {
+            return passage.isOwnImage() && passage.first == zone;
+        });
+        if (meetsImage) badness += square(std::max(0., toEdge - radius(zone)));
+        return badness + 2 * over(toEdge);
     }
 
     const MirrorPlan& half_;
+    const WorldImage& image_;
     double side_;
     SeededRandom& random_;
     std::vector<ZonePair> lines_;
@@ -147,14 +179,15 @@ private:
 } // namespace
 
 Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
-    const double side = draft.size.rows;
     if (plan.layout.centres.size() != plan.half->fullTemplate.zones.size()) {
-        draft.centres = HalfLayout(*plan.half, draft.wanted, side, random).best();
+        draft.centres = HalfLayout(*plan.half, draft, random).best();
         return draft;
     }
+    const double side = draft.size.rows;
     for (const int zone : plan.half->fullZones) {
         const DrawingPoint part = plan.layout.centres[std::size_t(zone)];
-        draft.centres.push_back({std::min(part.x, part.y) * side, std::max(part.x, part.y) * side});
+        const DrawingPoint centre{part.x * side, part.y * side};
+        draft.centres.push_back(draft.image.depth(centre) < 0 ? draft.image.of(centre) : centre);
     }
     return draft;
 }

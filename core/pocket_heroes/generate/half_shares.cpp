@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
+#include "core/grid/region.h"
+#include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/template/drawn_links.h"
@@ -12,11 +14,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Shares out the half below the diagonal: the cells above it are a zone of their own, which stays as it is
-/// and touches the zones on the diagonal. The diagram is that of all zones, whose weights and centres are
-/// made alike for images.
-/// Invariant: beyond the diagonal each cell has the zone of its image.
-/// Cost: that of PowerDiagram::balanced() and shareOutFrom().
+/// Shares out one half: the cells beyond its edge are a zone of their own, which stays as it is and touches
+/// the zones on the edge; of a half turn these are to touch across the edge what they are linked with there.
+/// The diagram is that of all zones, whose weights and centres are made alike for images. Invariant: beyond
+/// the edge each cell has the zone of its image. Cost: that of PowerDiagram::balanced() and shareOutFrom().
 /// Source: own work.
 class HalfSharing {
 public:
@@ -31,21 +32,29 @@ public:
         Template below = half_.halfTemplate;
         below.zones.emplace_back();
         below.zones.back().castleCount = {0, 0};
+        std::vector<Contact> acrossEdge;
+        const auto touch = [&](int first, int second, bool inMiddle) {
+            if (draft_.image.isTurn())
+                acrossEdge.push_back({first, second, true, inMiddle});
+            else
+                below.links.push_back({first, outerZone_});
+        };
         for (int zone = 0; zone < outerZone_; ++zone)
-            if (half_.isOnDiagonal(zone)) below.links.push_back({zone, outerZone_});
-        for (const MirrorPlan::Passage& passage : half_.mirrorPassages)
-            below.links.push_back({passage.halfZone, outerZone_});
+            if (half_.isOwnImage(zone)) touch(zone, zone, true);
+        for (const MirrorPlan::EdgePassage& passage : half_.edgePassages)
+            touch(passage.first, passage.second, passage.isOwnImage());
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;
         plan.work = plan_.work;
         plan.fixedZone = outerZone_;
+        plan.acrossEdge = std::move(acrossEdge);
         Draft part = draft_;
         for (double& wanted : part.wanted)
             wanted /= 2;
         part.wanted.push_back(1);
         drawBelow(part);
-        part.centres.push_back({draft_.size.columns * 2 / 3., draft_.size.rows / 3.});
+        part.centres.push_back(outside());
         auto shared = shareOutFrom(std::move(part), plan, random_);
         if (!shared) return shared.error();
         takeOver(*shared);
@@ -53,26 +62,35 @@ public:
     }
 
 private:
+    DrawingPoint outside() const {
+        const double side = draft_.size.rows;
+        switch (half_.symmetry()) {
+        case WorldSymmetry::LeftRight: return {side * 3 / 4, side / 2};
+        case WorldSymmetry::TopBottom: return {side / 2, side / 4};
+        default: return {draft_.size.columns * 2 / 3., draft_.size.rows / 3.};
+        }
+    }
+
     PowerDiagram diagram() const {
         const std::vector<double> wanted = cellsWanted(half_.fullTemplate, draft_.size);
         std::vector<DrawingPoint> centres;
         for (std::size_t zone = 0; zone < wanted.size(); ++zone) {
             const DrawingPoint at = draft_.centres[std::size_t(half_.halfZones[zone])];
-            centres.push_back(half_.mirror.isHere[zone] != 0 ? at : DrawingPoint{at.y, at.x});
+            centres.push_back(half_.mirror.isHere[zone] != 0 ? at : draft_.image.of(at));
         }
         return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.fullTemplate),
                                       draft_.size.rows);
     }
 
-    /// The diagram of the zones here, and beyond the diagonal the outside.
+    /// The diagram of the zones here, and beyond the edge the outside.
     void drawBelow(Draft& part) {
         const PowerDiagram whole = diagram();
         PowerDiagram below;
         for (const int zone : half_.fullZones) {
             const auto image = std::size_t(half_.mirror.zoneImages[std::size_t(zone)]);
             const DrawingPoint here = whole.centres[std::size_t(zone)];
-            const DrawingPoint there = whole.centres[image];
-            below.centres.push_back({(here.x + there.y) / 2, (here.y + there.x) / 2});
+            const DrawingPoint there = draft_.image.of(whole.centres[image]);
+            below.centres.push_back({(here.x + there.x) / 2, (here.y + there.y) / 2});
             below.weights.push_back((whole.weights[std::size_t(zone)] + whole.weights[image]) / 2);
         }
         part.centres = below.centres;
@@ -80,21 +98,39 @@ private:
             std::min(plan_.numbers.jagCells(), std::sqrt(std::ranges::min(draft_.wanted)) * .2);
         rasterize<double>(part.zoneOf, below, {jag, 0, plan_.numbers.jagSpacing}, random_);
         forEachCell(draft_.size, [&](Cell cell) {
-            if (isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outerZone_);
+            if (draft_.image.isBeyond(cell)) part.zoneOf[cell] = std::int16_t(outerZone_);
         });
     }
 
-    /// Beyond the diagonal is water, and walls part zones from their images, two cells deep: cells beside it
-    /// touch theirs corner to corner.
+    /// Whether a cell parts its zone from what lies beyond the edge: on the diagonal two cells deep, as cells
+    /// beside it touch theirs corner to corner. A zone that is its own image meets itself there.
+    bool isWall(const Grid<std::int16_t>& zoneOf, Cell cell) const {
+        const int zone = zoneOf[cell];
+        const bool isOwnImage = half_.isOwnImage(zone);
+        const WorldImage& image = draft_.image;
+        if (image.isDiagonal()) return image.depth(cell) < 2 && !isOwnImage;
+        const auto meetsOther = [&](Cell step) {
+            const Cell beside = cell + step;
+            if (!draft_.size.contains(beside) || !image.isBeyond(beside)) return false;
+            return !isOwnImage || zoneOf[image.of(beside)] != zone;
+        };
+        if (isOwnImage) return std::ranges::any_of(eightSteps, meetsOther);
+        return std::ranges::any_of(allDirections, [&](Direction way) {
+            return meetsOther(neighbour({0, 0}, way));
+        });
+    }
+
+    /// Beyond the edge is water.
     void takeOver(const Draft& shared) {
         draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outerZone_);
         forEachCell(draft_.size, [&](Cell cell) {
-            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            const bool isBeyond = draft_.image.isBeyond(cell);
+            const Cell source = isBeyond ? draft_.image.of(cell) : cell;
             draft_.zoneOf[cell] = shared.zoneOf[source];
             draft_.skeleton[cell] = shared.skeleton[source];
-            if (isBeyond(cell))
+            if (isBeyond)
                 draft_.use[cell] = CellUse::Water;
-            else if (cell.row - cell.column < 2 && !half_.isOnDiagonal(shared.zoneOf[source]))
+            else if (isWall(shared.zoneOf, cell))
                 draft_.use[cell] = CellUse::Wall;
         });
     }
@@ -103,7 +139,7 @@ private:
     const Plan& plan_;
     const MirrorPlan& half_;
     SeededRandom& random_;
-    int outerZone_; ///< the zone beyond the diagonal
+    int outerZone_; ///< the zone beyond the edge
 };
 
 } // namespace

@@ -77,7 +77,7 @@ void keepLandBridges(const Draft& draft, const Plan& plan, ZoneGround& ground, b
                      const std::set<ZonePair>& picked, int reach, Grid<char>& kept, SeededRandom& random) {
     const auto& links = plan.worldTemplate.links;
     std::vector<std::vector<PassageSite>> sites(links.size());
-    auto portals = std::ptrdiff_t(draft.isMirrored ? 0 : sparePortals(plan.worldTemplate));
+    auto portals = std::ptrdiff_t(draft.image.exists() ? 0 : sparePortals(plan.worldTemplate));
     for (int link = 0; link < int(links.size()); ++link) {
         if (draft.links[std::size_t(link)].portal) continue;
         sites[std::size_t(link)] = ground.sitesOf(link);

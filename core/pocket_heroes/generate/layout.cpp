@@ -210,7 +210,10 @@ std::vector<double> cellsWanted(const Template& worldTemplate, Size size) {
 Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     Draft draft;
     draft.size = {side, side};
-    draft.isMirrored = plan.half != nullptr;
+    if (plan.half) {
+        SeededRandom ofEdge(SeededRandom(random).next() ^ 0x65646765U); // what else is drawn stays
+        draft.image = WorldImage(plan.half->symmetry(), draft.size, ofEdge);
+    }
     const auto& zones = plan.worldTemplate.zones;
     draft.wanted =
         plan.half ? cellsOfHalf(*plan.half, draft.size) : cellsWanted(plan.worldTemplate, draft.size);
@@ -231,6 +234,8 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         if (const ZoneKindMines* wanted = kindMinesOf(zone, plan.catalogue))
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());
+        if (draft.image.exists() && !draft.image.isDiagonal() && plan.half->isOwnImage(int(i)))
+            pairMines(draft.mines.back(), zone);
         std::optional<ZoneCastle> castle;
         const int count = random.in(zone.castleCount);
         if (!zone.castles.empty())
@@ -250,10 +255,10 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         draft.links.push_back(std::move(draftLink));
     }
     if (plan.half)
-        for (const MirrorPlan::Passage& passage : plan.half->mirrorPassages) {
+        for (const MirrorPlan::EdgePassage& passage : plan.half->edgePassages) {
             const Link& wanted = plan.half->fullTemplate.links[std::size_t(passage.fullLink)];
-            draft.mirrorPassages.push_back({passage.fullLink, false, {}, {}, 0, {}});
-            draft.mirrorPassages.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
+            draft.edgePassages.push_back({passage.fullLink, false, {}, {}, 0, {}});
+            draft.edgePassages.back().guardLevel = linkGuard(plan.worldTemplate.config, wanted, random);
         }
     draft.richness.assign(zones.size(), 0);
     draft.zoneOf = Grid<std::int16_t>(draft.size, -1);

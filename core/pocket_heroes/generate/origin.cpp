@@ -19,7 +19,7 @@ constexpr std::string_view beforeName = ", template \"";
 constexpr std::string_view beforeMark = "\" (";
 constexpr std::string_view beforeSize = "), size ";
 constexpr std::string_view beforeSeed = ", seed ";
-constexpr std::string_view mirroredWords = ", symmetry diagonal";
+constexpr std::string_view beforeSymmetry = ", symmetry ";
 constexpr std::string_view keptWords = ", layout kept";
 
 /// Adds the parts of a template to a fingerprint.
@@ -131,7 +131,12 @@ std::optional<WorldOrigin> originInLine(std::string_view line) {
                    parser.readUpTo(beforeMark, origin.templateName) && parser.skip(beforeMark) &&
                    parser.read(origin.templateMark, hexadecimal) && parser.skip(beforeSize) &&
                    parser.read(origin.size);
-    if (isSound && parser.skip(mirroredWords)) origin.symmetry = WorldSymmetry::Diagonal;
+    if (isSound && parser.skip(beforeSymmetry)) {
+        const auto id =
+            std::ranges::find_if(worldSymmetryIds, [&](std::string_view id) { return parser.skip(id); });
+        isSound = id != worldSymmetryIds.end();
+        if (isSound) origin.symmetry = WorldSymmetry(id - worldSymmetryIds.begin());
+    }
     isSound = isSound && parser.skip(beforeSeed) && parser.read(origin.seed);
     if (!isSound) return std::nullopt;
     origin.keepsLayout = parser.skip(keptWords);
@@ -168,7 +173,7 @@ std::string originLine(const WorldOrigin& origin) {
     line += std::to_string(origin.generator);
     ((line += beforeName) += origin.templateName) += beforeMark;
     ((line += mark) += beforeSize) += std::to_string(origin.size);
-    if (origin.symmetry == WorldSymmetry::Diagonal) line += mirroredWords;
+    if (origin.symmetry != WorldSymmetry::None) (line += beforeSymmetry) += idOf(origin.symmetry);
     (line += beforeSeed) += std::to_string(origin.seed);
     if (origin.keepsLayout) line += keptWords;
     return line;

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/template/world_symmetry.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <cstdint>
@@ -15,12 +16,6 @@ namespace stonemason::pocket_heroes {
 /// The output of one version is fixed for each template and seed. A change of the output, by code or by the
 /// game's data, needs a new version.
 inline constexpr int generatorVersion = 5;
-
-/// What worlds look alike in.
-enum class WorldSymmetry : std::uint8_t {
-    None,
-    Diagonal, ///< what lies above the main diagonal is the image of what lies below it
-};
 
 /// How a world was made: what is needed, beside the template itself, to make it again.
 struct WorldOrigin {

@@ -2,7 +2,6 @@
 #include "core/grid/bucket_queue.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -77,7 +76,9 @@ private:
             if (std::ranges::find(goals, cell) == goals.end()) goals.push_back(cell);
         };
         const auto addBuilding = [&](const DraftBuilding& building) {
-            if (building.zone == zone) add(building.approach);
+            if (building.zone != zone) return;
+            add(building.approach);
+            if (building.farApproach) add(*building.farApproach);
         };
         for (const DraftCastle& castle : draft_.placedCastles)
             addBuilding(castle.building);
@@ -301,7 +302,7 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
-        if (draft_.isMirrored && isOnDiagonal(cell) && goal_[cell] == 0) return 0;
+        if (goal_[cell] == 0 && (draft_.image.isAtEdge(cell) || draft_.isBesideJoint(cell))) return 0;
         return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 

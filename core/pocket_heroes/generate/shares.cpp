@@ -49,7 +49,7 @@ public:
         , spare_(plan.fixedZone < 0 ? sparePortals(plan.worldTemplate) : 0)
         , touching_(withoutCrossing(touchingIn(plan.worldTemplate), draft.centres, spare_))
         , borders_(draft.zoneOf, draft.wanted, random, &work_, plan.fixedZone)
-        , anchors_(draft.zoneOf, touching_, random, &work_, plan.fixedZone)
+        , anchors_(draft.zoneOf, touching_, plan.acrossEdge, draft.image, random, &work_, plan.fixedZone)
         , plots_(numbers_.castleYard, needPlots(plan.worldTemplate)) {
         if (plan.fixedZone >= 0) touching_ = touchingIn(plan.worldTemplate);
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
@@ -257,7 +257,7 @@ private:
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;
-    std::vector<ZonePair> missing_; ///< pairs that do not touch
+    std::vector<Contact> missing_; ///< that do not touch
     CastlePlots plots_;
 };
 

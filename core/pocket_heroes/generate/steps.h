@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/generate/contact.h"
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/work_budget.h"
@@ -34,6 +35,8 @@ struct Plan {
     /// Of which the template is half, when the world is to be its own image.
     const MirrorPlan* half = nullptr;
     int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
+    /// Of a half turn: what zones are to touch across the edge of the half that is shared out.
+    std::vector<Contact> acrossEdge{};
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
     GeneratorNumbers numbersIn(int zone) const {

@@ -4,7 +4,6 @@
 #include "core/base/value_noise.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/land_bridges.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 #include "core/pocket_heroes/template/drawn_links.h"
@@ -71,10 +70,7 @@ private:
     static constexpr double bendCells = 1.5; ///< by which the shores wander on the usual map
     static constexpr double step = .5;       ///< between the widths that are tried
 
-    bool isHere(Cell cell) const {
-        constexpr int leastAway = 2;
-        return !draft_.isMirrored || cell.row - cell.column >= leastAway;
-    }
+    bool isHere(Cell cell) const { return !draft_.image.touchesBeyond(cell); }
 
     ZonePair pairAt(Cell cell) const { return std::minmax(int(draft_.zoneOf[cell]), int(beyond_[cell])); }
 
@@ -84,7 +80,9 @@ private:
         forEachCell(draft_.size, [&](Cell cell) {
             for (const Direction way : allDirections) {
                 const Cell beside = neighbour(cell, way);
-                if (!draft_.size.contains(beside) || draft_.zoneOf[beside] == draft_.zoneOf[cell]) continue;
+                if (!draft_.size.contains(beside) || draft_.zoneOf[beside] == draft_.zoneOf[cell] ||
+                    draft_.image.isBetween(cell, beside))
+                    continue;
                 steps_[cell] = 0;
                 beyond_[cell] = draft_.zoneOf[beside];
             }
@@ -130,7 +128,7 @@ private:
             if (canHaveWater(pair.first) && canHaveWater(pair.second)) order.push_back(pair);
         random_.shuffle(std::span(order));
         constexpr int percents = 100 * 100;
-        const int area = draft_.size.area() / (draft_.isMirrored ? 2 : 1);
+        const int area = draft_.size.area() / (draft_.image.exists() ? 2 : 1);
         int left = area * plan_.numbers.waterPercent * plan_.numbers.straitPercent / percents;
         std::vector<int> taken(widths_.size(), 0);
         const auto fits = [&](int zone, int more) {
@@ -224,12 +222,11 @@ private:
     void dryNarrow() {
         const auto isWet = [&](Cell cell) {
             if (!draft_.size.contains(cell)) return true;
-            const bool isImage = draft_.isMirrored && isBeyond(cell);
-            return draft_.use[isImage ? mirrored(cell) : cell] == CellUse::Water;
+            return draft_.use[draft_.image.isBeyond(cell) ? draft_.image.of(cell) : cell] == CellUse::Water;
         };
         std::vector<Cell> dry;
         forEachCell(draft_.size, [&](Cell cell) {
-            if (draft_.isMirrored && isBeyond(cell)) return;
+            if (draft_.image.isBeyond(cell)) return;
             if (draft_.use[cell] == CellUse::Water && !isOfNode(cell, isWet)) dry.push_back(cell);
         });
         for (const Cell cell : dry)

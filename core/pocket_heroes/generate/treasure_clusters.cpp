@@ -4,7 +4,6 @@
 #include "core/grid/cell.h"
 #include "core/grid/cell_set.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/half.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +47,7 @@ int piecesOf(Grid<char> ground, bool withClosing) {
 } // namespace
 
 bool ClusterPlacer::isEmpty(Cell cell) const {
-    const bool isOwnImage = draft_.isMirrored && isOnDiagonal(cell);
+    const bool isOwnImage = draft_.image.isFixed(cell);
     return draft_.use.contains(cell) && draft_.use[cell] == CellUse::Open && draft_.roads[cell] == 0 &&
            occupied_[cell] == 0 && keptOff_[cell] == 0 && !isOwnImage;
 }

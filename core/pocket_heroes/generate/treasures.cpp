@@ -59,50 +59,72 @@ private:
         guard.troop = {std::int16_t(randomGuard + level), count};
         guard.cell = cell;
         draft_.guards.push_back(guard);
+        occupy(cell);
+    }
+
+    void occupy(Cell cell) {
         if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
         occupied_[cell] = 1;
     }
 
-    /// Of portals and mines, those that have a guard.
-    std::vector<const DraftBuilding*> guardedBuildings() const {
-        std::vector<const DraftBuilding*> guarded;
+    void addDoors(Section section, const DraftBuilding& building) {
+        doors_.push_back(doorOf(draft_, building));
+        if (!building.farApproach) return;
+        const CatalogueObject* object = plan_.catalogue.find(section, building.id);
+        doors_.push_back(farDoorOf(draft_, building, object ? pictureOf(*object) : CellRange{}));
+    }
+
+    /// Of portals and mines that have a guard, the doors and those of their images, as postAt() takes them.
+    void findDoors() {
         for (const DraftLink& link : draft_.links)
             if (link.guardLevel >= 0)
                 for (const DraftBuilding& portal : link.portals)
-                    guarded.push_back(&portal);
+                    addDoors(Section::Visitable, portal);
         for (const DraftMine& mine : draft_.placedMines)
-            if (mine.plan.guardLevel >= 0) guarded.push_back(&mine.building);
-        return guarded;
+            if (mine.plan.guardLevel >= 0) addDoors(Section::Ownerable, mine.building);
+        posts_ = guardPosts(draft_, doors_);
+        nextPost_ = posts_.begin();
+    }
+
+    /// Posts the guard of the next door, and that of its image, and says where; nullopt: there is no place.
+    std::optional<Cell> postAt(const DraftBuilding& building, int level) {
+        const std::optional<Cell> near = *nextPost_++;
+        const std::optional<Cell> far = building.farApproach ? *nextPost_++ : near;
+        if (!near || !far) return std::nullopt;
+        post(*near, level);
+        if (!building.farApproach) return near;
+        draft_.doorGuards.push_back({draft_.guards.back(), *far});
+        draft_.guards.pop_back();
+        occupy(*far);
+        return near;
     }
 
     /// In passages and beside portals, then beside mines; one that finds no place is as if its building had
     /// found none.
     Status postGuards() {
-        const auto posts = guardPosts(draft_, guardedBuildings());
-        auto next = posts.begin(); // in the order of guardedBuildings()
+        findDoors();
         for (DraftLink& link : draft_.links) {
             if (link.guardLevel < 0) continue;
-            std::vector<std::optional<Cell>> cells;
-            if (!link.portal) cells.emplace_back(link.cells.front());
-            for (std::size_t portal = 0; portal < link.portals.size(); ++portal)
-                cells.push_back(*next++);
+            if (!link.portal) {
+                post(link.cells.front(), link.guardLevel);
+                link.guards.push_back(link.cells.front());
+            }
             const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
-            for (const auto& cell : cells) {
+            for (const DraftBuilding& portal : link.portals) {
+                const auto cell = postAt(portal, link.guardLevel);
                 if (!cell) return Error{{"generate/portal", {wanted.first, wanted.second}}};
-                post(*cell, link.guardLevel);
                 link.guards.push_back(*cell);
             }
         }
-        for (DraftLink& passage : draft_.mirrorPassages) {
+        for (DraftLink& passage : draft_.edgePassages) {
             if (passage.guardLevel < 0) continue;
             post(passage.cells.front(), passage.guardLevel);
-            passage.guards = passage.cells;
+            passage.guards = {passage.cells.front()};
         }
         for (DraftMine& mine : draft_.placedMines) {
             if (mine.plan.guardLevel < 0) continue;
-            mine.guard = *next++;
+            mine.guard = postAt(mine.building, mine.plan.guardLevel);
             if (!mine.guard) return Error{{"generate/mine", {mine.building.zone}}};
-            post(*mine.guard, mine.plan.guardLevel);
         }
         return std::monostate();
     }
@@ -162,8 +184,9 @@ private:
         const auto cells = ground_.cellsOf(zone);
         const auto area = int(cells.size());
         if (!plan_.half) return area;
-        const auto shared = int(std::ranges::count_if(cells, isOnDiagonal));
-        return plan_.half->isOnDiagonal(zone) ? 2 * area - shared : area - shared / 2;
+        const auto shared =
+            int(std::ranges::count_if(cells, [this](Cell cell) { return draft_.image.isFixed(cell); }));
+        return plan_.half->isOwnImage(zone) ? 2 * area - shared : area - shared / 2;
     }
 
     void spreadIn(int zone) {
@@ -175,7 +198,7 @@ private:
         lonePercent_ =
             numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        const bool isHalf = plan_.half && plan_.half->isOnDiagonal(zone);
+        const bool isHalf = plan_.half && plan_.half->isOwnImage(zone);
         const int whole =
             wantedRichness(plan_.zoneAt(zone), areaOf(zone), plan_.worldTemplate.config, plan_.catalogue);
         const int wanted = isHalf ? (whole + 1) / 2 : whole;
@@ -268,6 +291,9 @@ private:
     const ZoneGround ground_;
     Grid<char> occupied_;
     ClusterPlacer places_;
+    std::vector<GuardedDoor> doors_;
+    std::vector<std::optional<Cell>> posts_; ///< by doors_
+    std::vector<std::optional<Cell>>::const_iterator nextPost_;
     std::array<double, treasureKindCount> chances_{}; ///< by TreasureKind, in the zone
     int lonePercent_ = 0;                             ///< of the clusters in the zone
 };

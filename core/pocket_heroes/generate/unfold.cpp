@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/region.h"
 #include "core/pocket_heroes/generate/flora.h"
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/patches.h"
+#include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/portal_sets.h"
+#include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -17,25 +21,24 @@ namespace {
 class Unfolder {
 public:
     Unfolder(const Draft& draft, const MirrorPlan& half)
-        : from_(draft), half_(half), whole_(draft), sets_(portalSetsOf(*half.original)) {}
+        : from_(draft)
+        , half_(half)
+        , image_(draft.image)
+        , whole_(draft)
+        , sets_(portalSetsOf(*half.original)) {}
 
     Draft unfold() {
         whole_.gates.clear();
         whole_.villageCentres.clear();
-        whole_.mirrorPassages.clear();
+        whole_.edgePassages.clear();
+        whole_.doorGuards.clear();
         spreadZones();
         mirrorGrids();
         mirrorBuildings();
         mirrorLinks();
-        for (const Item& item : from_.items) {
-            whole_.items.push_back(item);
-            whole_.items.back().cell = mirrored(item.cell);
-        }
-        for (const Guard& guard : from_.guards) {
-            if (isOnDiagonal(guard.cell)) continue;
-            whole_.guards.push_back(guard);
-            whole_.guards.back().cell = mirrored(guard.cell);
-        }
+        mirrorItemsAndGuards();
+        if (!image_.isDiagonal()) removeBlindRoads();
+        whole_.joint.reset();
         return std::move(whole_);
     }
 
@@ -55,15 +58,13 @@ private:
         for (std::size_t zone = 0; zone < zones(); ++zone) {
             const auto here = std::size_t(half_.halfZones[zone]);
             const bool isOwn = half_.fullZones[here] == int(zone);
-            if (!from_.centres.empty()) {
-                const DrawingPoint at = from_.centres[here];
-                whole_.centres.push_back(isOwn ? at : DrawingPoint{at.y, at.x});
-            }
+            if (!from_.centres.empty())
+                whole_.centres.push_back(isOwn ? from_.centres[here] : image_.of(from_.centres[here]));
             whole_.mines.push_back(from_.mines[here]);
             whole_.castles.push_back(from_.castles[here]);
             whole_.moreCastles.push_back(from_.moreCastles[here]);
             if (!isOwn) giveToImages(zone);
-            whole_.richness.push_back(from_.richness[here] * (half_.isOnDiagonal(int(here)) ? 2 : 1));
+            whole_.richness.push_back(from_.richness[here] * (half_.isOwnImage(int(here)) ? 2 : 1));
         }
     }
 
@@ -74,11 +75,12 @@ private:
             whole_.castles[zone]->owner = half_.mirror.imageOf(whole_.castles[zone]->owner);
     }
 
-    /// On the line a zone and its image take turns.
+    /// On the diagonal a zone and its image take turns.
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
-            const bool isImage = isBeyond(cell) || (isOnDiagonal(cell) && cell.row % 2 != 0);
-            const Cell source = isBeyond(cell) ? mirrored(cell) : cell;
+            const bool isBeyond = image_.isBeyond(cell);
+            const bool isImage = isBeyond || (image_.isFixed(cell) && cell.row % 2 != 0);
+            const Cell source = isBeyond ? image_.of(cell) : cell;
             const int zone = from_.zoneOf[source];
             if (zone >= 0)
                 whole_.zoneOf[cell] =
@@ -88,38 +90,79 @@ private:
             whole_.use[cell] = from_.use[source];
             whole_.roads[cell] = from_.roads[source];
         });
+        if (from_.joint && from_.roads[image_.middleCells().front()] != 0) whole_.roads[*from_.joint] = 1;
     }
 
-    DraftBuilding image(const DraftBuilding& building) const {
-        return {building.id, imageZone(building.zone), mirrored(building.cell), mirrored(building.approach)};
+    CellRange plotOf(Section section, const std::string& id) const {
+        const CatalogueObject* object = half_.catalogue.find(section, id);
+        return object ? pictureOf(*object) : CellRange{};
     }
-    DraftBuilding own(DraftBuilding building) const {
-        building.zone = half_.fullZones[std::size_t(building.zone)];
-        return building;
+
+    DraftBuilding image(Section section, const DraftBuilding& building) const {
+        return {building.id, imageZone(building.zone),
+                image_.placeOf(plotOf(section, building.id), building.cell),
+                image_.of(building.farApproach.value_or(building.approach))};
+    }
+    DraftBuilding own(const DraftBuilding& building) const {
+        return {building.id, half_.fullZones[std::size_t(building.zone)], building.cell, building.approach};
+    }
+
+    /// The entrance is where the image has it, which need not be the image of the entrance.
+    void enterImage(const DraftBuilding& building, Cell there) {
+        if (image_.of(building.cell) == there) return;
+        whole_.use[image_.of(building.cell)] = CellUse::Building;
+        whole_.use[there] = CellUse::Entrance;
     }
 
     void mirrorBuildings() {
         whole_.placedCastles.clear();
         for (const DraftCastle& castle : from_.placedCastles) {
             whole_.placedCastles.push_back({own(castle.building), castle.plan});
-            DraftCastle there{image(castle.building), castle.plan};
-            there.building.id = mirroredCastle(half_.catalogue, castle.building.id);
+            DraftCastle there{image(Section::Castle, castle.building), castle.plan};
+            enterImage(castle.building, there.building.cell);
+            there.building.id = imageOfCastle(half_, castle.building.id);
             there.plan.owner = half_.mirror.imageOf(castle.plan.owner);
             whole_.placedCastles.push_back(std::move(there));
         }
         whole_.placedMines.clear();
         for (const DraftMine& mine : from_.placedMines) {
             whole_.placedMines.push_back({own(mine.building), mine.plan, mine.guard});
-            if (isOnDiagonal(mine.building.cell)) continue;
-            DraftMine there{image(mine.building), mine.plan, {}};
+            if (image_.isFixed(mine.building.cell)) continue;
+            DraftMine there{image(Section::Ownerable, mine.building), mine.plan, {}};
+            enterImage(mine.building, there.building.cell);
             there.plan.owner = half_.mirror.imageOf(mine.plan.owner);
-            if (mine.guard) there.guard = mirrored(*mine.guard);
+            if (mine.guard) there.guard = farGuard(*mine.guard);
             whole_.placedMines.push_back(std::move(there));
         }
         whole_.visitables.clear();
         for (const DraftBuilding& building : from_.visitables) {
             whole_.visitables.push_back(own(building));
-            whole_.visitables.push_back(image(building));
+            whole_.visitables.push_back(image(Section::Visitable, building));
+            enterImage(building, whole_.visitables.back().cell);
+        }
+    }
+
+    /// Where the guard of the image of a door stands whose own guard stands there.
+    Cell farGuard(Cell guard) const {
+        for (const DoorGuard& door : from_.doorGuards)
+            if (door.guard.cell == guard) return image_.of(door.far);
+        return image_.of(guard);
+    }
+
+    void mirrorItemsAndGuards() {
+        for (const Item& item : from_.items) {
+            whole_.items.push_back(item);
+            whole_.items.back().cell = image_.of(item.cell);
+        }
+        const auto addGuard = [this](const Guard& guard, Cell cell) {
+            whole_.guards.push_back(guard);
+            whole_.guards.back().cell = cell;
+        };
+        for (const Guard& guard : from_.guards)
+            if (!image_.isFixed(guard.cell)) addGuard(guard, image_.of(guard.cell));
+        for (const DoorGuard& door : from_.doorGuards) {
+            addGuard(door.guard, door.guard.cell);
+            addGuard(door.guard, image_.of(door.far));
         }
     }
 
@@ -128,7 +171,7 @@ private:
         for (int link = 0; link < int(half_.fullTemplate.links.size()); ++link) {
             const Link& ends = half_.fullTemplate.links[std::size_t(link)];
             if (half_.halfLinks[std::size_t(link)] < 0) {
-                addMirrorPassage(link);
+                addEdgePassage(link);
                 continue;
             }
             DraftLink mirroredLink = from_.links[std::size_t(half_.halfLinks[std::size_t(link)])];
@@ -137,12 +180,11 @@ private:
                 whole_.links.push_back(withPortals(mirroredLink));
                 continue;
             }
-            const auto isHere = [this](int zone) { return half_.mirror.isHere[std::size_t(zone)] != 0; };
-            if (!isHere(ends.first) || !isHere(ends.second)) {
-                std::ranges::transform(mirroredLink.cells, mirroredLink.cells.begin(), mirrored);
-                std::ranges::transform(mirroredLink.guards, mirroredLink.guards.begin(), mirrored);
-                std::ranges::transform(mirroredLink.beside, mirroredLink.beside.begin(), mirrored);
-            }
+            if (!half_.isHere(ends.first) || !half_.isHere(ends.second))
+                for (std::vector<Cell>* cells :
+                     {&mirroredLink.cells, &mirroredLink.guards, &mirroredLink.beside})
+                    for (Cell& cell : *cells)
+                        cell = image_.of(cell);
             whole_.links.push_back(std::move(mirroredLink));
         }
     }
@@ -162,32 +204,84 @@ private:
             // The way there of a zone to its image begins where the image of the way back does.
             const std::size_t from = isToImage ? (i == 0 || i == 2 ? 0 : drawn.portals.size() - 1) : i;
             const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
-            const bool isBeyondDiagonal = half_.mirror.isHere[std::size_t(drawnZone)] == 0;
-            const bool flips = isBeyondDiagonal != (drawn.link != original);
-            const auto at = [flips](Cell cell) { return flips ? mirrored(cell) : cell; };
+            const bool flips = !half_.isHere(drawnZone) != (drawn.link != original);
             const DraftBuilding& portal = drawn.portals[from];
-            mirroredLink.portals.push_back(
-                {object->id, atFirst ? ends.first : ends.second, at(portal.cell), at(portal.approach)});
-            mirroredLink.cells.push_back(at(portal.cell));
-            if (from < drawn.guards.size()) mirroredLink.guards.push_back(at(drawn.guards[from]));
+            DraftBuilding there = flips ? image(Section::Visitable, portal) : own(portal);
+            there.id = object->id;
+            there.zone = atFirst ? ends.first : ends.second;
+            mirroredLink.cells.push_back(there.cell);
+            mirroredLink.portals.push_back(std::move(there));
+            if (from < drawn.guards.size())
+                mirroredLink.guards.push_back(flips ? farGuard(drawn.guards[from]) : drawn.guards[from]);
         }
         return mirroredLink;
     }
 
-    /// From the first zone to the second, with a guard on either side.
-    void addMirrorPassage(int link) {
-        DraftLink mirroredLink = *std::ranges::find(from_.mirrorPassages, link, &DraftLink::link);
-        for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards}) {
-            if (cells->empty()) continue;
-            cells->push_back(mirrored(cells->front()));
-            const int first = half_.fullTemplate.links[std::size_t(link)].first;
-            if (half_.mirror.isHere[std::size_t(first)] == 0) std::swap(cells->front(), cells->back());
+    /// From the first zone to the second: its first cell is on the side of the first zone. One to an image
+    /// has a guard on either side.
+    void addEdgePassage(int link) {
+        const auto image = half_.mirror.linkImages[std::size_t(link)];
+        const auto drawn = std::ranges::find_if(half_.edgePassages, [&](const auto& passage) {
+            return passage.fullLink == link || passage.fullLink == image;
+        });
+        const auto index = std::size_t(drawn - half_.edgePassages.begin());
+        DraftLink passage = from_.edgePassages[index];
+        passage.link = link;
+        const bool isFirstHere = half_.isHere(half_.fullTemplate.links[std::size_t(link)].first);
+        const auto at = [&](Cell cell, bool isHere) { return isHere ? cell : image_.of(cell); };
+        if (!passage.cells.empty()) {
+            const Cell first = passage.cells.front();
+            const Cell second = passage.cells.back();
+            passage.cells = {at(first, isFirstHere), at(second, !isFirstHere)};
         }
-        whole_.links.push_back(std::move(mirroredLink));
+        if (!passage.guards.empty()) {
+            const Cell guard = passage.guards.front();
+            passage.guards = {at(guard, isFirstHere)};
+            if (drawn->isOwnImage()) passage.guards.push_back(at(guard, !isFirstHere));
+        }
+        whole_.links.push_back(std::move(passage));
+    }
+
+    /// Roads to the other approach of a building end blind.
+    void removeBlindRoads() {
+        Grid<char> isEnd(whole_.size, 0);
+        const auto mark = [&](ThingKind kind, const DraftBuilding& building) {
+            for (const Cell step : approachesOf(kind))
+                if (isEnd.contains(building.cell + step)) isEnd[building.cell + step] = 1;
+        };
+        for (const DraftCastle& castle : whole_.placedCastles)
+            mark(ThingKind::Castle, castle.building);
+        for (const DraftMine& mine : whole_.placedMines)
+            mark(ThingKind::Ownerable, mine.building);
+        for (const DraftBuilding& building : whole_.visitables)
+            mark(ThingKind::Visitable, building);
+        for (const DraftLink& link : whole_.links) {
+            for (const DraftBuilding& portal : link.portals)
+                mark(ThingKind::Visitable, portal);
+            for (const Cell cell : link.cells)
+                isEnd[cell] = 1;
+        }
+        const auto isRoad = [&](Cell cell) { return whole_.roads.contains(cell) && whole_.roads[cell] != 0; };
+        forEachCell(whole_.size, [&](Cell start) {
+            for (Cell cell = start; isRoad(cell) && isEnd[cell] == 0;) {
+                std::optional<Cell> next;
+                int beside = 0;
+                for (const Direction way : allDirections)
+                    if (isRoad(neighbour(cell, way))) {
+                        next = neighbour(cell, way);
+                        ++beside;
+                    }
+                if (beside > 1) break;
+                whole_.roads[cell] = 0;
+                if (!next) break;
+                cell = *next;
+            }
+        });
     }
 
     const Draft& from_;
     const MirrorPlan& half_;
+    const WorldImage& image_;
     Draft whole_;
     std::vector<PortalSet> sets_;
 };
@@ -200,16 +294,18 @@ Draft unfold(const Draft& draft, const MirrorPlan& half) {
 
 void mirrorGround(Draft& draft) {
     forEachCell(draft.nodes.size(), [&](Cell node) {
-        if (isBeyond(node)) draft.nodes[node] = draft.nodes[mirrored(node)];
+        if (draft.image.isNodeBeyond(node)) draft.nodes[node] = draft.nodes[draft.image.ofNode(node)];
     });
 }
 
 void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
     const std::size_t count = draft.decorations.size();
     for (std::size_t i = 0; i < count; ++i) {
-        const Placed& decoration = draft.decorations[i];
-        if (decoration.cell.row != decoration.cell.column)
-            draft.decorations.push_back({mirrored(decoration.cell), decoration.id});
+        const Placed decoration = draft.decorations[i];
+        if (draft.image.isFixed(decoration.cell)) continue;
+        const CatalogueObject* object = plan.catalogue.find(Section::Decoration, decoration.id);
+        const CellRange around = object ? pictureOf(*object) : CellRange{};
+        draft.decorations.push_back({draft.image.placeOf(around, decoration.cell), decoration.id});
     }
     Flora flora(plan.catalogue);
     const Grid<Surface> ground = groundOf(draft);
@@ -233,6 +329,9 @@ void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
             if (std::ranges::find(object->footprint, offset) == object->footprint.end())
                 cover(building.cell + offset, building.zone);
     };
+    if (!draft.image.isDiagonal())
+        for (const DraftCastle& castle : draft.placedCastles)
+            coverPlot(Section::Castle, castle.building);
     for (const DraftMine& mine : draft.placedMines)
         coverPlot(Section::Ownerable, mine.building);
     for (const DraftBuilding& building : draft.visitables)

@@ -67,8 +67,9 @@ private:
         const Cell front = link.cells.front();
         const Cell back = link.cells.back();
         add({front}, front, link.guardLevel);
-        const bool isMirrored = context_.input.report.origin.symmetry == WorldSymmetry::Diagonal;
-        if (isMirrored && back == Cell{front.column, front.row}) add({back}, back, link.guardLevel);
+        const WorldSymmetry symmetry = context_.input.report.origin.symmetry;
+        if (symmetry != WorldSymmetry::None && back == imageOf(symmetry, context_.footing.size(), front))
+            add({back}, back, link.guardLevel);
     }
 
     void addBeside(ThingKind kind, Cell entrance, int level) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 #include "core/pocket_heroes/generate/zone_settings.h"
 #include "core/pocket_heroes/world/thing.h"
@@ -59,7 +58,7 @@ private:
     /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it; in
     /// a mirrored world not on the diagonal, where a treasure would be its own image.
     void findRoom() {
-        const bool isMirrored = context_.input.report.origin.symmetry != WorldSymmetry::None;
+        const WorldSymmetry symmetry = context_.input.report.origin.symmetry;
         const auto take = [this](Cell cell) {
             if (occupied_.contains(cell)) occupied_[cell] = 1;
         };
@@ -79,7 +78,8 @@ private:
         forEachCell(occupied_.size(), [&](Cell cell) {
             const int zone = context_.zoneOf(cell);
             if (occupied_[cell] != 0 || !context_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
-            if (isMirrored && isOnDiagonal(cell)) return;
+            const bool isOwnImage = imageOf(symmetry, occupied_.size(), cell) == cell;
+            if (symmetry != WorldSymmetry::None && isOwnImage) return;
             const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
                 const Cell beside = cell + step;
                 return context_.footing.contains(beside) && context_.footing[beside] == Footing::Building;

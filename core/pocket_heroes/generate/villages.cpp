@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/villages.h"
 
-#include "core/pocket_heroes/generate/half.h"
-
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
@@ -52,7 +50,7 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
             else
                 others.push_back(next);
         }
-        const bool isOwnImage = draft.isMirrored && isOnDiagonal(square);
+        const bool isOwnImage = draft.image.isFixed(square);
         if (standing >= smallestVillage && !isOwnImage) draft.villageCentres.push_back(square);
     }
     others.insert(others.end(), houses.begin(), houses.end());

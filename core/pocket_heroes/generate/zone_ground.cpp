@@ -3,7 +3,7 @@
 
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
-#include "core/pocket_heroes/generate/half.h"
+#include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
     , seen_(draft.size, 0)
     , pictures_(draft.size, 0) {
     forEachCell(draft_.size, [this](Cell cell) {
-        if (!draft_.isMirrored || !isBeyond(cell)) cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell);
+        if (!draft_.image.isBeyond(cell)) cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell);
     });
     for (int i = 0; i < int(plan_.worldTemplate.links.size()); ++i) {
         const Link& link = plan_.worldTemplate.links[std::size_t(i)];
@@ -71,7 +71,7 @@ void ZoneGround::raiseWalls(SeededRandom& random) {
     forEachCell(draft_.size, [&](Cell cell) {
         for (const Cell step : forwardSteps) {
             const Cell beside = cell + step;
-            if (!draft_.size.contains(beside)) continue;
+            if (!draft_.size.contains(beside) || draft_.image.isBetween(cell, beside)) continue;
             const int low = std::min(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             const int high = std::max(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             if (low == high) continue;
@@ -145,12 +145,12 @@ bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entr
 }
 
 bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
-    if (draft_.isMirrored && (onDiagonal_ != isOnDiagonal(entrance))) return false;
+    if (onDiagonal_ != draft_.image.isFixed(entrance)) return false;
     if (mostDamage_ != Damage::Picture && !coversNoPicture(object, entrance)) return false;
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
         if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
-        if (draft_.isMirrored && !onDiagonal_ && isOnDiagonal(cell)) return false;
+        if (!onDiagonal_ && (draft_.image.isBeyond(cell) || draft_.image.isFixed(cell))) return false;
         const CellUse use = draft_.use[cell];
         const bool isFree = use == CellUse::Open || use == CellUse::Obstacle;
         // What nobody walks through may as well be a building, but for where heroes come to it.
@@ -166,32 +166,54 @@ int ZoneGround::groundUnder(const CatalogueObject& object, Cell entrance) const 
     }));
 }
 
-std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const CatalogueObject& object,
-                                            Cell entrance) const {
-    constexpr std::array<Cell, 3> order{{{1, 0}, {0, 1}, {1, 1}}};
-    const auto allowed = approachesOf(kind);
-    for (const Cell step : order) {
-        const Cell cell = entrance + step;
-        if (std::ranges::count(allowed, step) == 0 || std::ranges::count(object.footprint, step) != 0)
-            continue;
-        if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]) &&
-            draft_.use[cell] != CellUse::Passage)
+std::optional<Cell> ZoneGround::approachFor(int zone, const CatalogueObject& object, Cell entrance,
+                                            const std::vector<Cell>& doors) const {
+    const auto isOfObject = [&](Cell cell) {
+        return std::ranges::any_of(object.footprint, [&](Cell offset) { return entrance + offset == cell; });
+    };
+    // No road comes along the edge.
+    const auto isFarFromRoads = [this](Cell cell) {
+        return hasFarDoors() && (draft_.image.isAtEdge(cell) || draft_.isBesideJoint(cell));
+    };
+    for (const Cell cell : doors)
+        if (draft_.size.contains(cell) && !isOfObject(cell) && !isFarFromRoads(cell) &&
+            draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]) && draft_.use[cell] != CellUse::Passage)
             return cell;
-    }
     return std::nullopt;
+}
+
+std::vector<Cell> ZoneGround::doorsOf(ThingKind kind, const CatalogueObject& object, Cell entrance,
+                                      bool ofImage) const {
+    constexpr Cell below{1, 0};
+    constexpr Cell right{0, 1};
+    // Where images keep what is on the right, a building and its image are entered from there.
+    const bool fromRight = draft_.image.keepsRight();
+    const std::array<Cell, 3> order{fromRight ? right : below, fromRight ? below : right, Cell{1, 1}};
+    const auto allowed = approachesOf(kind);
+    const Cell place = ofImage ? draft_.image.placeOf(pictureOf(object), entrance) : entrance;
+    std::vector<Cell> doors;
+    for (const Cell step : order)
+        if (std::ranges::count(allowed, step) > 0)
+            doors.push_back(ofImage ? draft_.image.of(place + step) : place + step);
+    return doors;
 }
 
 std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,
                                                    Cell entrance) {
-    const auto approach =
-        fits(zone, object, entrance) ? approachFor(zone, kind, object, entrance) : std::nullopt;
+    if (!fits(zone, object, entrance)) return std::nullopt;
+    const auto approach = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, false));
     if (!approach) return std::nullopt;
+    std::optional<Cell> farApproach;
+    if (hasFarDoors()) {
+        farApproach = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, true));
+        if (!farApproach) return std::nullopt;
+    }
     const bool isFree = standsFreely(zone, object, entrance);
     std::vector<int> linked;
     if (!isFree)
         for (const int link : linksAt_[std::size_t(zone)])
             if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
-    Built built{{object.id, zone, entrance, *approach}, &object, 0, {}};
+    Built built{{object.id, zone, entrance, *approach, farApproach}, &object, 0, {}};
     addPicture(object, entrance, 1);
     const auto set = [&](Cell cell, CellUse use) {
         built.before.emplace_back(cell, draft_.use[cell]);
@@ -201,12 +223,15 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     for (const Cell offset : object.footprint)
         set(entrance + offset, offset == Cell{0, 0} ? CellUse::Entrance : CellUse::Building);
     set(*approach, CellUse::Kept);
+    if (farApproach) set(*farApproach, CellUse::Kept);
     if (isRoomy(zone))
-        for (const Cell step : approachesOf(kind)) {
-            const Cell cell = entrance + step;
-            if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
-                (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
-                set(cell, CellUse::Kept);
+        for (const bool ofImage : {false, true}) {
+            if (ofImage && !farApproach) continue;
+            for (const Cell cell : doorsOf(kind, object, entrance, ofImage))
+                if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
+                    !draft_.image.isBeyond(cell) &&
+                    (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
+                    set(cell, CellUse::Kept);
         }
     const std::vector<Cell> lost = isFree ? std::vector<Cell>() : cutOff(zone, *approach);
     const bool losesKept = std::ranges::any_of(lost, [this](Cell cell) {

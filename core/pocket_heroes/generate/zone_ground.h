@@ -98,8 +98,13 @@ private:
     void findBorders();
     void keepOnePiece(int zone);
     std::optional<PassageSite> siteAt(int link, Border border) const;
-    std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
-                                    Cell entrance) const;
+    /// Whether images of doors are no doors, so that a building needs ground before both.
+    bool hasFarDoors() const { return draft_.image.exists() && !draft_.image.isDiagonal(); }
+    /// From where one enters the object, or its image, as the image of such cells.
+    std::vector<Cell> doorsOf(ThingKind kind, const CatalogueObject& object, Cell entrance,
+                              bool ofImage) const;
+    std::optional<Cell> approachFor(int zone, const CatalogueObject& object, Cell entrance,
+                                    const std::vector<Cell>& doors) const;
     bool fits(int zone, const CatalogueObject& object, Cell entrance) const;
     bool coversNoPicture(const CatalogueObject& object, Cell entrance) const;
     bool hasTwin(const CatalogueObject& object, Cell entrance) const;

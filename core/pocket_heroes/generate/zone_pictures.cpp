@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell.h"
-#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -46,7 +45,7 @@ bool ZoneGround::coversNoPicture(const CatalogueObject& object, Cell entrance) c
     bool isFree = true;
     forEachCell(sizeOf(picture), [&](Cell step) {
         const Cell cell = entrance + picture.first + step;
-        const bool isOnImage = draft_.isMirrored && !onDiagonal_ && isOnDiagonal(cell);
+        const bool isOnImage = !onDiagonal_ && (draft_.image.isBeyond(cell) || draft_.image.isFixed(cell));
         isFree = isFree && !isOnImage && (!pictures_.contains(cell) || pictures_[cell] == 0);
     });
     return isFree;
@@ -55,7 +54,7 @@ bool ZoneGround::coversNoPicture(const CatalogueObject& object, Cell entrance) c
 /// Whether the same building, or the image of this one, stands within a few cells.
 bool ZoneGround::hasTwin(const CatalogueObject& object, Cell entrance) const {
     constexpr int reach = 4;
-    if (draft_.isMirrored && !onDiagonal_ && entrance.row - entrance.column <= reach) return true;
+    if (draft_.image.exists() && !onDiagonal_ && draft_.image.depth(entrance) <= reach) return true;
     const auto same = standing_.find(object.id);
     return same != standing_.end() &&
            std::ranges::any_of(same->second, [&](Cell other) { return chebyshev(other, entrance) <= reach; });

@@ -14,12 +14,6 @@ namespace {
 // Cost: O(cells) for the borders of all links, O(length of the border) for the sites of one.
 // Source: own work.
 
-/// Whether a passage there would touch its image.
-bool isTooNear(Cell first, Cell second) {
-    constexpr int least = 2;
-    return first.row - first.column < least || second.row - second.column < least;
-}
-
 } // namespace
 
 void ZoneGround::findBorders() {
@@ -43,7 +37,9 @@ void ZoneGround::findBorders() {
 
 std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
     const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
-    if (draft_.isMirrored && isTooNear(border.first, border.second)) return std::nullopt;
+    // It would touch its image, or lie in it.
+    if (draft_.image.touchesBeyond(border.first) || draft_.image.touchesBeyond(border.second))
+        return std::nullopt;
     const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};
     PassageSite site{{}, border.first, border.second};
     if (draft_.use[border.first] == CellUse::Wall) {

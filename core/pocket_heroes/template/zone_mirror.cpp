@@ -21,7 +21,8 @@ namespace {
 /// Source: own work.
 class MirrorSearch {
 public:
-    explicit MirrorSearch(const Template& made) : made_(made), linksOf_(made.zones.size()) {
+    MirrorSearch(const Template& made, WorldSymmetry symmetry) : made_(made), linksOf_(made.zones.size()) {
+        mirror_.symmetry = symmetry;
         mirror_.zoneImages.assign(made.zones.size(), noZone);
         mirror_.playerImages.fill(PlayerId::Neutral);
         for (int link = 0; link < int(made.links.size()); ++link) {
@@ -161,37 +162,68 @@ private:
             if (!why_) why_ = std::move(why);
             return false;
         };
-        for (int index = 0; index < int(made_.zones.size()); ++index)
-            if (mirror_.isOnDiagonal(index) && !canLieOnDiagonal(zone(index)))
-                return refuse({"mirror/castle", {index}});
-        for (const Link& link : made_.links) {
-            const bool isAlong = mirror_.isOnDiagonal(link.first) && mirror_.isOnDiagonal(link.second);
-            if (isPassage(link.kind) && isAlong) return refuse({"mirror/link", {link.first, link.second}});
+        const bool hasOwnCells = mirror_.symmetry == WorldSymmetry::Diagonal;
+        for (int index = 0; index < int(made_.zones.size()); ++index) {
+            if (!mirror_.isOwnImage(index)) continue;
+            if (!canBeOwnImage(zone(index))) return refuse({"mirror/castle", {index}});
         }
-        if (const auto crossing = takeSides())
-            return refuse({"mirror/link", {crossing->first, crossing->second}});
+        for (const Link& link : made_.links) {
+            if (link.kind == LinkKind::Near || (hasOwnCells && !isPassage(link.kind))) continue;
+            if (mirror_.isOwnImage(link.first) && mirror_.isOwnImage(link.second))
+                return refuse({"mirror/link", {link.first, link.second}});
+        }
+        if (const auto second = secondInMiddle())
+            return refuse({"mirror/middle", {second->first, second->second}});
+        const auto crossing = takeSides();
+        if (crossing && !isTurn()) return refuse({"mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
         if (const auto lacking = sharePortalsOut())
             return refuse({"mirror/portal", {lacking->first, lacking->second}});
         return true;
     }
 
-    static bool canLieOnDiagonal(const Zone& zone) {
-        return zone.castles.empty() && zone.castleCount.min <= 0 &&
+    /// A castle that is nobody's, of any nation, can stand on either side.
+    static bool canBeOwnImage(const Zone& zone) {
+        return std::ranges::none_of(zone.castles,
+                                    [](const ZoneCastle& castle) {
+                                        return isPlayer(castle.owner) || castle.nation != Nation::Random;
+                                    }) &&
                std::ranges::none_of(zone.mines, [](const auto& mine) { return isPlayer(mine.owner); });
     }
 
-    /// Zones that passages join without the line are on one side of it. The link that says otherwise, if any.
+    bool isTurn() const { return mirror_.symmetry == WorldSymmetry::HalfTurn; }
+
+    /// Of a half turn, what would have to lie in the middle beside something else: a zone, or a zone and its
+    /// image that a passage joins.
+    std::optional<std::pair<int, int>> secondInMiddle() const {
+        if (!isTurn()) return std::nullopt;
+        int middle = noZone;
+        for (int index = 0; index < int(made_.zones.size()); ++index) {
+            if (!mirror_.isOwnImage(index)) continue;
+            if (middle != noZone) return std::pair(middle, index);
+            middle = index;
+        }
+        for (const Link& link : made_.links) {
+            if (!isPassage(link.kind) || mirror_.zoneImages[std::size_t(link.first)] != link.second) continue;
+            if (middle != noZone) return std::pair(link.first, link.second);
+            middle = link.first;
+        }
+        return std::nullopt;
+    }
+
+    /// Zones that passages join without the line are on one side of it, those of a half turn as far as can
+    /// be. The first link that says otherwise, if any.
     std::optional<std::pair<int, int>> takeSides() {
         constexpr char unknown = 2;
         mirror_.isHere.assign(made_.zones.size(), unknown);
         std::vector<int> front;
         const auto take = [&](int zone) {
             mirror_.isHere[std::size_t(zone)] = 1;
-            if (mirror_.isOnDiagonal(zone)) return;
+            if (mirror_.isOwnImage(zone)) return;
             mirror_.isHere[std::size_t(imageOf(zone))] = 0;
             front.push_back(zone);
         };
+        std::optional<std::pair<int, int>> crossing;
         for (const int start : order_) {
             if (mirror_.isHere[std::size_t(start)] == unknown) take(start);
             for (std::size_t next = 0; next < front.size(); ++next)
@@ -199,12 +231,13 @@ private:
                     if (made_.links[std::size_t(link)].kind == LinkKind::Portal) continue;
                     const int beside = otherEnd(link, front[next]);
                     if (imageOf(beside) == front[next] && beside != front[next]) continue;
-                    if (mirror_.isHere[std::size_t(beside)] == 0) return std::pair(front[next], beside);
+                    if (mirror_.isHere[std::size_t(beside)] == 0 && !crossing)
+                        crossing = std::pair(front[next], beside);
                     if (mirror_.isHere[std::size_t(beside)] == unknown) take(beside);
                 }
             front.clear();
         }
-        return std::nullopt;
+        return crossing;
     }
 
     /// First to links that differ from their images, which need two pairs alike. The link for which there are
@@ -264,11 +297,37 @@ int playersOf(const Template& made) {
     return int(players.size());
 }
 
+/// Lets the zone have each of its mines on either side, and an even number of them.
+void pairMines(Zone& zone) {
+    std::vector<ZoneMine> single;
+    for (const ZoneMine& mine : zone.mines)
+        if (const auto like = std::ranges::find(single, mine); like != single.end())
+            single.erase(like);
+        else
+            single.push_back(mine);
+    zone.mines.insert(zone.mines.end(), single.begin(), single.end());
+    zone.mineCount.min += zone.mineCount.min % 2;
+    zone.mineCount.max += zone.mineCount.max % 2;
+}
+
+/// Lets the zone have its castle on either side, where there is room.
+void pairCastles(Zone& zone) {
+    if (!zone.needsCastle()) return;
+    zone.castles.clear();
+    zone.castleCount = {0, 0};
+    zone.moreCastles.min += 2;
+    zone.moreCastles.max += 2;
+}
+
 } // namespace
 
 Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror) {
     Template whole = worldTemplate;
     for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
+        if (mirror.isOwnImage(int(zone))) {
+            pairCastles(whole.zones[zone]);
+            if (mirror.symmetry != WorldSymmetry::Diagonal) pairMines(whole.zones[zone]);
+        }
         if (mirror.isHere[zone] != 0) continue;
         const auto& here = whole.zones[std::size_t(mirror.zoneImages[zone])];
         whole.zones[zone].surface = here.surface;
@@ -276,17 +335,19 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
     for (std::size_t link = 0; link < whole.links.size(); ++link) {
         if (mirror.linkImages[link] == noZone) continue;
         const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
-        const bool isMade = image.kind == LinkKind::Portal
+        const auto isHere = [&](int zone) { return mirror.isHere[std::size_t(zone)] != 0; };
+        const bool isAcross = !mirror.isOwnImage(image.first) && !mirror.isOwnImage(image.second) &&
+                              isHere(image.first) != isHere(image.second);
+        const bool isMade = image.kind == LinkKind::Portal || isAcross
                                 ? std::size_t(mirror.linkImages[link]) < link
-                                : mirror.isHere[std::size_t(image.first)] != 0 &&
-                                      mirror.isHere[std::size_t(image.second)] != 0;
+                                : isHere(image.first) && isHere(image.second);
         if (isMade && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
             std::swap(whole.links[link].first, whole.links[link].second);
     }
     return whole;
 }
 
-Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
+Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry) {
     const int players = playersOf(worldTemplate);
     if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
     const auto isThere = [&](int zone) { return zone >= 0 && zone < int(worldTemplate.zones.size()); };
@@ -294,7 +355,7 @@ Result<ZoneMirror> mirrorOf(const Template& worldTemplate) {
                              [&](const Link& link) { return isThere(link.first) && isThere(link.second); }))
         return Error{{"mirror/none"}};
     const Template own = withLikeNumbers(worldTemplate);
-    return MirrorSearch(own).find();
+    return MirrorSearch(own, symmetry).find();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -20,7 +20,9 @@ public:
     }
 
     void set(Cell cell, CellUse use) { draft.use[cell] = use; }
-    std::vector<std::optional<Cell>> posts() const { return guardPosts(draft, std::array{&left_, &right_}); }
+    std::vector<std::optional<Cell>> posts() const {
+        return guardPosts(draft, std::array{doorOf(draft, left_), doorOf(draft, right_)});
+    }
 
     Draft draft;
 

@@ -21,11 +21,12 @@ namespace {
 using generated::errorOf;
 using test::pocketHeroes;
 
-Result<Generated> mirroredWorld(const Template& from, int size, std::uint64_t seed) {
+Result<Generated> mirroredWorld(const Template& from, int size, std::uint64_t seed,
+                                WorldSymmetry symmetry = WorldSymmetry::Diagonal) {
     GenerationRequest options;
     options.size = size;
     options.seed = seed;
-    options.symmetry = WorldSymmetry::Diagonal;
+    options.symmetry = symmetry;
     return generate(from, pocketHeroes(), options);
 }
 
@@ -119,8 +120,8 @@ QStringList errorsIn(const World& world) {
     return ids;
 }
 
-std::string refusalOf(const Template& from) {
-    const auto result = mirroredWorld(from, 64, 1);
+std::string refusalOf(const Template& from, WorldSymmetry symmetry = WorldSymmetry::Diagonal) {
+    const auto result = mirroredWorld(from, 64, 1, symmetry);
     return std::string(result ? std::string_view("made") : result.error().message.id);
 }
 
@@ -133,26 +134,70 @@ private slots:
     void worldsAreTheirOwnImage_data() {
         QTest::addColumn<Template>("from");
         QTest::addColumn<int>("size");
-        QTest::newRow("two players") << duel() << 64;
-        QTest::newRow("linked across the line") << linkedAcross() << 64;
-        QTest::newRow("four players") << ringOf(4) << 64;
-        QTest::newRow("six players") << ringOf(6) << 128;
-        QTest::newRow("portals") << withPortals() << 64;
-        QTest::newRow("nothing but portals") << joinedByPortals() << 64;
-        QTest::newRow("sample") << generated::sample("crater-of-four") << 64;
+        QTest::addColumn<WorldSymmetry>("symmetry");
+        const auto add = [](const char* name, const Template& from, int size, WorldSymmetry symmetry) {
+            QTest::addRow("%s, %s", worldSymmetryIds[std::size_t(symmetry)].data(), name)
+                << from << size << symmetry;
+        };
+        for (const WorldSymmetry mirror :
+             {WorldSymmetry::Diagonal, WorldSymmetry::LeftRight, WorldSymmetry::TopBottom}) {
+            add("two players", duel(), 64, mirror);
+            add("linked across the line", linkedAcross(), 64, mirror);
+            add("four players", ringOf(4), 64, mirror);
+            add("six players", ringOf(6), 128, mirror);
+            add("nothing but portals", joinedByPortals(), 64, mirror);
+            add("sample", generated::sample("crater-of-four"), 64, mirror);
+        }
+        add("portals", withPortals(), 64, WorldSymmetry::Diagonal);
+        constexpr auto turn = WorldSymmetry::HalfTurn;
+        add("two players", ringOf(2), 64, turn);
+        add("four players, six links over the edge", ringOf(4), 64, turn);
+        add("six players", ringOf(6), 128, turn);
+        add("nothing but portals", joinedByPortals(), 64, turn);
+        add("a middle", generated::sample("crater-of-four"), 64, turn);
+        add("homes that meet in the middle",
+            templateOf({.players = 4, .shape = GraphShape::Chain, .isolation = 0}), 64, turn);
+        add("a web", templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 1}), 64, turn);
+        add("sample", generated::sample("six-spokes"), 64, turn);
     }
 
     /// Read from the world alone, and as sound and playable as any.
     void worldsAreTheirOwnImage() {
         QFETCH(Template, from);
         QFETCH(int, size);
-        const int seeds = size > 64 ? 4 : 12;
+        QFETCH(WorldSymmetry, symmetry);
+        const int seeds = size > 64 ? 2 : 5;
         for (int seed = 1; seed <= seeds; ++seed) {
-            const auto result = mirroredWorld(from, size, std::uint64_t(seed));
+            const auto result = mirroredWorld(from, size, std::uint64_t(seed), symmetry);
             QVERIFY2(result.ok(), qPrintable(QStringLiteral("seed %1: ").arg(seed) +
                                              QString::fromStdString(errorOf(result))));
-            QCOMPARE(generated::mirrorFaults(result->world), QStringList());
+            QCOMPARE(generated::mirrorFaults(result->world, symmetry), QStringList());
             QCOMPARE(errorsIn(result->world), QStringList());
+        }
+    }
+
+    /// Another reading finds faults: the one is not the other by chance.
+    void eachSymmetryIsItsOwn() {
+        for (std::size_t one = 1; one < worldSymmetryIds.size(); ++one) {
+            const auto made = mirroredWorld(ringOf(4), 64, 1, WorldSymmetry(one));
+            QVERIFY2(made.ok(), errorOf(made).c_str());
+            for (std::size_t other = 1; other < worldSymmetryIds.size(); ++other)
+                QCOMPARE(generated::mirrorFaults(made->world, WorldSymmetry(other)).isEmpty(), one == other);
+        }
+    }
+
+    /// Of one mine or castle in the middle there is one on either side.
+    void theMiddleHasItsThingsTwice() {
+        Template from = duel();
+        from.zones[2].castles = {{}};
+        for (const WorldSymmetry symmetry : {WorldSymmetry::LeftRight, WorldSymmetry::TopBottom}) {
+            const auto made = mirroredWorld(from, 64, 2, symmetry);
+            QVERIFY2(made.ok(), errorOf(made).c_str());
+            QCOMPARE(std::ranges::count(made->world.castles, PlayerId::Neutral, &Castle::owner), 2);
+            const auto isGoldMine = [](const Ownerable& mine) {
+                return pocketHeroes().find(Section::Ownerable, mine.id)->resource == Resource::Gold;
+            };
+            QCOMPARE(std::ranges::count_if(made->world.ownerables, isGoldMine), 2);
         }
     }
 
@@ -247,7 +292,10 @@ private slots:
         QCOMPARE(refusalOf(uneven), std::string("mirror/none"));
         Template castle = duel();
         castle.zones[2].castles = {{}};
+        QCOMPARE(refusalOf(castle), std::string("made"));
+        castle.zones[2].castles = {{Nation::Citadel}};
         QCOMPARE(refusalOf(castle), std::string("mirror/castle"));
+        QCOMPARE(refusalOf(castle, WorldSymmetry::LeftRight), std::string("mirror/castle"));
         Template across = duel();
         across.links.push_back({0, 5, LinkKind::Regular, {2, 2}});
         across.links.push_back({1, 4, LinkKind::Regular, {2, 2}});
@@ -257,6 +305,8 @@ private slots:
         for (const auto& [from, to] : {std::pair(0, 5), {1, 4}, {4, 2}, {5, 2}, {4, 3}, {5, 3}})
             portals.links.push_back({from, to, LinkKind::Portal, {1, 1}});
         QCOMPARE(refusalOf(portals), std::string("mirror/portal"));
+        QCOMPARE(refusalOf(duel(), WorldSymmetry::HalfTurn), std::string("mirror/middle"));
+        QCOMPARE(refusalOf(withPortals(), WorldSymmetry::TopBottom), std::string("mirror/link"));
     }
 };
 

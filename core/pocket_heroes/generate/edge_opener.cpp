@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/edge_opener.h"
+
+#include "core/grid/cell.h"
+#include "core/grid/region.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+// A way over the edge leads from a cell of this half to the image of another one that is beside it. Cost:
+// O(cells) for each. Source: own work.
+
+namespace {
+
+/// On the diagonal only the first two can be ground of this half.
+constexpr std::array<Cell, 4> edgeSteps{{{1, 0}, {0, -1}, {-1, 0}, {0, 1}}};
+
+} // namespace
+
+double distanceFrom(DrawingPoint point, Cell cell) {
+    const double x = point.x - cell.column;
+    const double y = point.y - cell.row;
+    return std::sqrt(x * x + y * y);
+}
+
+bool EdgeOpener::isOf(Cell cell, int zone) const {
+    return draft_.size.contains(cell) && !draft_.image.isBeyond(cell) && draft_.zoneOf[cell] == zone;
+}
+
+/// Whether all around a cell is of two zones, the one here and the image of the other, but for what nobody
+/// walks on where that is allowed.
+bool EdgeOpener::isAmong(Cell cell, int here, int beyond, bool besideWalls) const {
+    return std::ranges::all_of(eightSteps, [&](Cell step) {
+        const Cell beside = cell + step;
+        if (!draft_.size.contains(beside)) return false;
+        const bool isBeyond = draft_.image.isBeyond(beside);
+        const Cell source = isBeyond ? draft_.image.of(beside) : beside;
+        const bool isFree = besideWalls && draft_.use[source] == CellUse::Wall;
+        return isFree || isOf(source, isBeyond ? beyond : here);
+    });
+}
+
+std::vector<Cell> EdgeOpener::groundBefore(Cell cell, int zone) const {
+    std::vector<Cell> ground;
+    for (const Cell step : edgeSteps)
+        if (isOf(cell + step, zone) && isWalked(draft_.use[cell + step])) ground.push_back(cell + step);
+    return ground;
+}
+
+std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(int first, int second, bool besideWalls) const {
+    std::vector<Site> sites;
+    const auto isWall = [this](Cell cell) { return draft_.use[cell] == CellUse::Wall; };
+    const auto add = [&](Cell one, Cell other) {
+        if (!isOf(one, first) || !isOf(other, second) || !isWall(one) || !isWall(other)) return;
+        if (!isAmong(one, first, second, besideWalls) || !isAmong(other, second, first, besideWalls)) return;
+        for (const Cell before : groundBefore(one, first)) {
+            if (one == other) sites.push_back({one, one, before, before});
+            for (const Cell beforeOther : groundBefore(other, second))
+                if (one != other) sites.push_back({one, other, before, beforeOther});
+        }
+    };
+    forEachCell(draft_.size, [&](Cell cell) {
+        if (draft_.zoneOf[cell] != first || !isWall(cell) || draft_.image.isFixed(cell)) return;
+        if (first == second) {
+            if (chebyshev(cell, draft_.image.of(cell)) == 1) add(cell, cell);
+            return;
+        }
+        for (const Cell step : edgeSteps)
+            if (const Cell beyond = cell + step;
+                draft_.size.contains(beyond) && draft_.image.isBeyond(beyond))
+                add(cell, draft_.image.of(beyond));
+    });
+    return sites;
+}
+
+bool EdgeOpener::openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage,
+                             SeededRandom& random) {
+    std::vector<Site> sites = sitesOf(wanted.first, wanted.second, false);
+    if (sites.empty()) sites = sitesOf(wanted.first, wanted.second, true);
+    if (sites.empty()) return false;
+    const Site& site = sites[std::size_t(random.below(int(sites.size())))];
+    draft_.use[site.first] = draft_.use[site.second] = CellUse::Passage;
+    draft_.use[site.beforeFirst] = draft_.use[site.beforeSecond] = CellUse::Kept;
+    passage.cells = {site.first};
+    draft_.gates.push_back(site.first);
+    if (site.second == site.first) return true;
+    passage.cells.push_back(site.second);
+    draft_.gates.push_back(site.second);
+    return true;
+}
+
+/// On the diagonal a gate is on it, and beside ground of this half.
+bool EdgeOpener::canBeGate(Cell cell, int zone) const {
+    const auto isOpen = [&](Cell at) { return isOf(at, zone) && isWalked(draft_.use[at]); };
+    if (!isOpen(cell)) return false;
+    if (draft_.image.isDiagonal()) return isOpen(cell + Cell{0, -1}) || isOpen(cell + Cell{1, 0});
+    return true;
+}
+
+bool EdgeOpener::openGate(int zone, DrawingPoint middle) {
+    if (draft_.image.isTurn()) return openMiddle(zone);
+    std::optional<Cell> best;
+    forEachCell(draft_.size, [&](Cell cell) {
+        if (!draft_.image.isAtEdge(cell) || distanceToEdge(draft_.size, cell) < 1) return;
+        if (!canBeGate(cell, zone)) return;
+        if (!best || distanceFrom(middle, cell) < distanceFrom(middle, *best)) best = cell;
+    });
+    if (!best) return false;
+    draft_.use[*best] = CellUse::Kept;
+    draft_.gates.push_back(*best);
+    return true;
+}
+
+/// A half turn has no cells beside their images but corner to corner: roads go round the corner.
+bool EdgeOpener::openMiddle(int zone) {
+    const auto [gate, joint] = draft_.image.middleCells();
+    for (const Cell cell : {gate, joint}) {
+        if (!canBeGate(cell, zone)) return false;
+        draft_.use[cell] = CellUse::Kept;
+    }
+    draft_.gates.push_back(gate);
+    draft_.joint = joint;
+    return true;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace stonemason::pocket_heroes {
+
+/// What worlds are alike in: one half is the image of the other.
+enum class WorldSymmetry : std::uint8_t {
+    None,
+    Diagonal,  ///< mirrored in the diagonal from the upper left corner
+    LeftRight, ///< mirrored in the column line through the middle
+    TopBottom, ///< mirrored in the row line through the middle
+    HalfTurn,  ///< turned by 180 degrees about the middle
+};
+
+/// By WorldSymmetry, as files and the command line name them.
+inline constexpr std::array<std::string_view, 5> worldSymmetryIds{"none", "diagonal", "left-right",
+                                                                  "top-bottom", "half-turn"};
+
+constexpr std::string_view idOf(WorldSymmetry symmetry) {
+    return worldSymmetryIds[std::size_t(symmetry)];
+}
+
+} // namespace stonemason::pocket_heroes
