@@ -750,12 +750,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Z --count: jako co zapisać każdy świat: hmm, mapa gry, tak jest, jeśli nie podano; albo phm, co wczytuje sama gra</translation>
     </message>
     <message>
-        <source>Also measure how the world is made: 25 figures and 4 floors, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
-        <translation>Zmierz też, jak świat jest zrobiony: 25 liczb i 4 progi, każda z zakresem z dziewięciu na dziesięć map zrobionych przez ludzi; z --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, bez &quot;value&quot;, gdy nie ma czego mierzyć</translation>
-    </message>
-    <message>
         <source>figures as in maps of people</source>
-        <extracomment>%1 is a number of figures</extracomment>
         <translation>liczb jak na mapach ludzi</translation>
     </message>
     <message>
@@ -2785,6 +2780,19 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>Of a world: none, which is so unless given, or diagonal, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
         <translation>Świata: none, jak też bez tej opcji, lub diagonal, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
+    <message>
+        <source>Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
+        <translation>Zmierz też, jak świat jest zrobiony: 25 liczb i 4 wymagania minimalne, każde z zakresem z dziewięciu na dziesięć map zrobionych przez ludzi; z --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, bez &quot;value&quot;, gdy nie ma czego mierzyć</translation>
+    </message>
+    <message>
+        <source>minimum requirements met</source>
+        <translation>spełnione wymagania minimalne</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -2887,6 +2895,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>In nine of ten maps that people made</source>
         <translation>Na dziewięciu z dziesięciu map robionych przez ludzi</translation>
+    </message>
+    <message>
+        <source>Minimum requirements met</source>
+        <translation>Spełnione wymagania minimalne</translation>
     </message>
 </context>
 <context>

@@ -23,9 +23,9 @@ constexpr Option options[] = {
     {.name = "--craft",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Also measure how the world is made: 25 figures and 4 floors, each with the range of nine in ten "
-         "maps "
-         "that people made; with --json \"craft\": {\"inside\", \"figures\": [{\"id\", \"value\", \"least\", "
+         "Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of "
+         "nine in ten maps that people made; with --json \"craft\": {\"inside\", \"figures\": [{\"id\", "
+         "\"value\", \"least\", "
          "\"most\", \"inside\"}]}, without \"value\" where there is nothing to measure")},
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
@@ -128,12 +128,18 @@ Json craftJson(const CraftFigures& figures, const CraftRules& rules, int side) {
     return json;
 }
 
+QString countLine(const QString& what, int count, int whole) {
+    return line(what, CommandLine::tr("%1 of %2", "how many of how many").arg(count).arg(whole));
+}
+
+/// The figures that are counted so, then the minimum requirements.
 QString craftLines(const CraftFigures& figures, const CraftRules& rules, int side) {
-    //: %1 is a number of figures
-    QString text = line(
-        CommandLine::tr("figures as in maps of people"),
-        CommandLine::tr("%1 of %2").arg(figuresInside(figures, rules, side)).arg(int(CraftFigure::Reach)));
+    QString text = countLine(CommandLine::tr("figures as in maps of people"),
+                             figuresInside(figures, rules, side), craftRangeCount);
     for (int i = 0; i < craftFigureCount; ++i) {
+        if (i == craftRangeCount)
+            text += countLine(CommandLine::tr("minimum requirements met"),
+                              requirementsMet(figures, rules, side), craftRequirementCount);
         const CraftRange range = rules.rangeOf(CraftFigure(i), side);
         const auto& value = figures[std::size_t(i)];
         text += line(craftFigureName(CraftFigure(i)),
