@@ -7745,6 +7745,51 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>OriginTemplate</name>
+    <message>
+        <source>Make This World Again</source>
+        <translation>Stwórz ten świat ponownie</translation>
+    </message>
+    <message>
+        <source>The world was made from the template “%1”, which is no sample of the program.</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Świat powstał z szablonu „%1”, który nie jest przykładem z programu.</translation>
+    </message>
+    <message>
+        <source>Choose Its File…</source>
+        <translation>Wybierz jego plik…</translation>
+    </message>
+    <message>
+        <source>Templates (*.ztemplate *.json *.txt)</source>
+        <translation>Szablony (*.ztemplate *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>The world was made from the template “%1” as it was then, which this file does not hold.</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Świat powstał z szablonu „%1” takiego, jaki był wtedy, a ten plik go nie zawiera.</translation>
+    </message>
+</context>
+<context>
+    <name>OriginText</name>
+    <message>
+        <source>Its description does not say how it was generated.</source>
+        <translation>Jego opis nie mówi, jak został wygenerowany.</translation>
+    </message>
+    <message>
+        <source>It was made by version %1 of the generator, and this is version %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Stworzyła go wersja %1 generatora, a ta to wersja %2.</translation>
+    </message>
+    <message>
+        <source>Its zones lie as in another world: template and seed alone do not make it.</source>
+        <translation>Jego strefy leżą jak w innym świecie: szablon i ziarno same go nie odtworzą.</translation>
+    </message>
+    <message>
+        <source>Its seed is too large for the preview; stonemason generate --again takes it.</source>
+        <translation>Jego ziarno jest za duże dla podglądu; przyjmie je stonemason generate --again.</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Save as PDF</source>
@@ -21140,10 +21185,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Wybierz inny rozmiar świata albo zmień szablon.</translation>
     </message>
     <message>
-        <source>In one line: version of the generator, template, size and seed. stonemason generate --again makes the same world of it</source>
-        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. stonemason generate --again tworzy z niego ten sam świat</translation>
-    </message>
-    <message>
         <source>Say in its description how it was made</source>
         <translation>Zapisz w opisie, jak świat powstał</translation>
     </message>
@@ -21161,6 +21202,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Fix all</source>
         <translation>Naprawa wszystkiego</translation>
+    </message>
+    <message>
+        <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>
+        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. Stwórz ten świat ponownie w menu Świat oraz stonemason generate --again tworzą z niego ten świat</translation>
     </message>
 </context>
 <context>
@@ -21558,6 +21603,14 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Give the world more cells or fewer</source>
         <translation>Powiększ lub zmniejsz świat</translation>
+    </message>
+    <message>
+        <source>Make This World A&amp;gain…</source>
+        <translation>Stwórz ten świat p&amp;onownie…</translation>
+    </message>
+    <message>
+        <source>Open the template that this world was generated from, with its seed in the preview</source>
+        <translation>Otwórz szablon, z którego wygenerowano ten świat, z jego ziarnem w podglądzie</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -184,6 +185,7 @@ private slots:
         window.action(QStringLiteral("compare-seeds"))->trigger();
         QTRY_VERIFY(!dock->gallery()->isWorking());
         dock->gallery()->list()->setCurrentRow(2);
+        dock->originField()->setChecked(false);
         QVERIFY(dock->gameButton()->isVisible());
         QTRY_VERIFY(dock->gameButton()->isEnabled());
         dock->gameButton()->click();
