@@ -6770,6 +6770,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Nobody can play there: the template has no castle.</source>
         <translation>Nikt nie może tam grać: szablon nie ma zamku.</translation>
     </message>
+    <message>
+        <source>Rivers take %1 % of the map, not the %2 % that the config asks for: they are narrow. Lakes take more.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Rzeki zajmują %1 % mapy, a nie %2 %, o które prosi konfiguracja: są wąskie. Jeziora zajmują więcej.</translation>
+    </message>
+    <message>
+        <source>Water takes %1 % of the map, not the %2 % that the config asks for: more would cut off what heroes must come to.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Woda zajmuje %1 % mapy, a nie %2 %, o które prosi konfiguracja: większa odcięłaby to, dokąd bohaterowie muszą dojść.</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialogs</name>
@@ -21930,10 +21940,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Woda, %</translation>
     </message>
     <message>
-        <source>Percentage of a zone that lakes take, where they cut nothing off</source>
-        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają</translation>
-    </message>
-    <message>
         <source>Cells for each place</source>
         <translation>Pola na miejsce</translation>
     </message>
@@ -22036,6 +22042,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Remove event</source>
         <translation>Usuń zdarzenie</translation>
+    </message>
+    <message>
+        <source>Percentage of a zone that lakes take, where they cut nothing off; rivers take 3 to 10 % of the map, however much is asked for</source>
+        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają; rzeki zajmują od 3 do 10 % mapy, bez względu na to, o ile się prosi</translation>
     </message>
 </context>
 <context>
