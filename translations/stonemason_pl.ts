@@ -10323,7 +10323,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag from empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows move.</source>
-        <translation>Kliknij obiekt, aby go zaznaczyć, ponownie: to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Przeciągnij od pustego gruntu lub drogi, z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
+        <translation>Kliknij obiekt, aby go zaznaczyć, ponownie: to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Przeciągnij od pustego podłoża lub drogi, z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
     </message>
 </context>
 <context>
@@ -10639,7 +10639,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Ground</source>
-        <translation>Teren</translation>
+        <translation>Podłoże</translation>
     </message>
     <message>
         <source>Ways</source>
@@ -11244,7 +11244,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <name>SurfaceBrush</name>
     <message>
         <source>Drag to paint the ground; the dots are the corners that change. Right-click picks bare ground; on an object it opens a menu.</source>
-        <translation>Przeciągnij, aby malować grunt; kropki to narożniki, które się zmienią. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
+        <translation>Przeciągnij, aby malować podłoże; kropki to narożniki, które się zmienią. Prawy przycisk wybiera puste podłoże, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -11256,7 +11256,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Click to give the whole area of equal ground another one. Right-click picks bare ground; on an object it opens a menu.</source>
-        <translation>Kliknij, aby cały obszar jednakowego gruntu dostał inny. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
+        <translation>Kliknij, aby cały obszar jednakowego podłoża dostał inne. Prawy przycisk wybiera puste podłoże, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -12835,7 +12835,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>ground %1</source>
-        <translation>grunt %1</translation>
+        <translation>podłoże %1</translation>
     </message>
     <message>
         <source>Any resource</source>
@@ -19677,11 +19677,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Copy with &amp;Ground</source>
-        <translation>Kopiuj z &amp;gruntem</translation>
+        <translation>Kopiuj z podłoż&amp;em</translation>
     </message>
     <message>
         <source>Copy the framed cells: the ground with everything on it</source>
-        <translation>Skopiuj pola w ramce: grunt ze wszystkim, co na nim stoi</translation>
+        <translation>Skopiuj pola w ramce: podłoże ze wszystkim, co na nim stoi</translation>
     </message>
     <message>
         <source>Select All of This &amp;Kind</source>
@@ -19701,7 +19701,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>What is selected lies off the map, where there is no ground.</source>
-        <translation>To, co zaznaczono, leży poza mapą, gdzie nie ma gruntu.</translation>
+        <translation>To, co zaznaczono, leży poza mapą, gdzie nie ma podłoża.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -19714,7 +19714,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>%1 × %2 cells of ground with %3</source>
         <extracomment>%1 and %2 are numbers of cells, %3 is &quot;3 objects&quot;</extracomment>
-        <translation>grunt: %1 × %2 pól, na nim %3</translation>
+        <translation>podłoże: %1 × %2 pól, na nim %3</translation>
     </message>
     <message>
         <source>Copied: %1.</source>
@@ -19723,7 +19723,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>In hand: %1 × %2 cells with their ground. Click where the top left one is to come; what is there makes room. Esc cancels.</source>
-        <translation>W ręce: %1 × %2 pól z gruntem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Esc anuluje.</translation>
+        <translation>W ręce: %1 × %2 pól z podłożem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Esc anuluje.</translation>
     </message>
     <message>
         <source>In hand: %1. Click to put down, Esc to cancel.</source>
@@ -19912,7 +19912,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Ground</source>
-        <translation>&amp;Grunt</translation>
+        <translation>&amp;Podłoże</translation>
     </message>
     <message>
         <source>Crea&amp;te World</source>
@@ -20016,40 +20016,16 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>&amp;Kształt</translation>
     </message>
     <message>
-        <source>&amp;Between homes</source>
-        <translation>Między &amp;domami</translation>
-    </message>
-    <message>
-        <source>&amp;Riches</source>
-        <translation>&amp;Bogactwo</translation>
-    </message>
-    <message>
-        <source>How many players there are, each with a home of the same kind</source>
-        <translation>Ilu jest graczy; każdy ma dom tego samego rodzaju</translation>
-    </message>
-    <message>
         <source>Ring</source>
         <translation>Pierścień</translation>
-    </message>
-    <message>
-        <source>Home after home in a circle</source>
-        <translation>Dom za domem w kole</translation>
     </message>
     <message>
         <source>Chain</source>
         <translation>Łańcuch</translation>
     </message>
     <message>
-        <source>Home after home in a line: who is in the middle has two neighbours</source>
-        <translation>Dom za domem w linii: kto jest w środku, ma dwóch sąsiadów</translation>
-    </message>
-    <message>
         <source>Hub</source>
         <translation>Piasta</translation>
-    </message>
-    <message>
-        <source>All homes around a treasure in the middle</source>
-        <translation>Wszystkie domy wokół skarbu w środku</translation>
     </message>
     <message>
         <source>Web</source>
@@ -20062,10 +20038,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Random</source>
         <translation>Losowy</translation>
-    </message>
-    <message>
-        <source>Homes far apart, and zones between them wherever they come to lie</source>
-        <translation>Domy daleko od siebie, a strefy między nimi tam, gdzie wypadną</translation>
     </message>
     <message>
         <source>How the zones are linked</source>
@@ -20096,23 +20068,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Zmień podłoża stref, a przy losowym kształcie też ich położenie</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s)</source>
-        <comment>between two homes</comment>
-        <translation>
-            <numerusform>%n strefa</numerusform>
-            <numerusform>%n strefy</numerusform>
-            <numerusform>%n stref</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n zone(s) for each home</source>
-        <translation>
-            <numerusform>%n strefa na dom</numerusform>
-            <numerusform>%n strefy na dom</numerusform>
-            <numerusform>%n stref na dom</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n zone(s) to the middle</source>
         <translation>
             <numerusform>%n strefa do środka</numerusform>
@@ -20121,16 +20076,61 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         </translation>
     </message>
     <message>
-        <source>None: homes are near</source>
-        <translation>Nic: domy są blisko</translation>
-    </message>
-    <message>
         <source>M&amp;irrored</source>
         <translation>&amp;Lustrzany</translation>
     </message>
     <message>
         <source>Make worlds whose upper right half is the image of the lower left: the players of both have the same ways, mines and treasure</source>
         <translation>Twórz światy, których prawa górna połowa jest odbiciem lewej dolnej: gracze obu mają takie same drogi, kopalnie i skarby</translation>
+    </message>
+    <message>
+        <source>&amp;Between starts</source>
+        <translation>Między &amp;startami</translation>
+    </message>
+    <message>
+        <source>&amp;Richness</source>
+        <translation>&amp;Bogactwo</translation>
+    </message>
+    <message>
+        <source>How many players there are, each with a start zone of the same kind</source>
+        <translation>Ilu jest graczy, każdy z taką samą strefą startową</translation>
+    </message>
+    <message>
+        <source>Start zone after start zone in a circle</source>
+        <translation>Strefa startowa za strefą startową w kole</translation>
+    </message>
+    <message>
+        <source>Start zone after start zone in a line: who is in the middle has two neighbours</source>
+        <translation>Strefa startowa za strefą startową w linii: kto jest w środku, ma dwóch sąsiadów</translation>
+    </message>
+    <message>
+        <source>All start zones around a treasure zone in the middle</source>
+        <translation>Wszystkie strefy startowe wokół strefy skarbowej w środku</translation>
+    </message>
+    <message>
+        <source>Start zones far apart, and zones between them wherever they come to lie</source>
+        <translation>Strefy startowe daleko od siebie, a strefy między nimi tam, gdzie wypadną</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <comment>between two start zones</comment>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) for each start zone</source>
+        <translation>
+            <numerusform>%n strefa na każdą startową</numerusform>
+            <numerusform>%n strefy na każdą startową</numerusform>
+            <numerusform>%n stref na każdą startową</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: start zones are near</source>
+        <translation>Brak: strefy startowe są blisko</translation>
     </message>
 </context>
 <context>
@@ -20389,11 +20389,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::pocket_heroes::SurfacesDock</name>
     <message>
         <source>Ground</source>
-        <translation>Grunt</translation>
+        <translation>Podłoże</translation>
     </message>
     <message>
         <source>Road to fit the ground</source>
-        <translation>Droga pasująca do gruntu</translation>
+        <translation>Droga pasująca do podłoża</translation>
     </message>
     <message>
         <source>What the road pen lays</source>
@@ -21521,11 +21521,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Ground</source>
-        <translation>&amp;Grunt</translation>
+        <translation>&amp;Podłoże</translation>
     </message>
     <message>
         <source>Show the ground</source>
-        <translation>Pokaż grunt</translation>
+        <translation>Pokaż podłoże</translation>
     </message>
     <message>
         <source>&amp;Heights</source>
@@ -21533,7 +21533,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Shade the ground by its height</source>
-        <translation>Cieniuj grunt według wysokości</translation>
+        <translation>Cieniuj podłoże według wysokości</translation>
     </message>
     <message>
         <source>&amp;Roads, Rivers and Walls</source>
@@ -21627,19 +21627,19 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::pocket_heroes::WorldActions</name>
     <message>
         <source>Paint the chosen ground</source>
-        <translation>Maluj wybrany grunt</translation>
+        <translation>Maluj wybrane podłoże</translation>
     </message>
     <message>
         <source>Paint a straight line of the chosen ground</source>
-        <translation>Maluj prostą linię wybranego gruntu</translation>
+        <translation>Maluj prostą linię wybranego podłoża</translation>
     </message>
     <message>
         <source>Paint a rectangle of the chosen ground</source>
-        <translation>Maluj prostokąt wybranego gruntu</translation>
+        <translation>Maluj prostokąt wybranego podłoża</translation>
     </message>
     <message>
         <source>Give an area of equal ground the chosen one</source>
-        <translation>Zamień obszar jednakowego gruntu na wybrany</translation>
+        <translation>Zamień obszar jednakowego podłoża na wybrane</translation>
     </message>
     <message>
         <source>R&amp;oad Pen</source>
@@ -21679,7 +21679,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Take up the object or the ground that is clicked</source>
-        <translation>Weź kliknięty obiekt lub grunt</translation>
+        <translation>Weź kliknięty obiekt lub podłoże</translation>
     </message>
     <message>
         <source>The brush paints more cells at once</source>
@@ -22127,7 +22127,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>New &amp;ground</source>
-        <translation>Nowy &amp;grunt</translation>
+        <translation>Nowe &amp;podłoże</translation>
     </message>
     <message>
         <source>The world as it will be</source>

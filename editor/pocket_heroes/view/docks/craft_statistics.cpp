@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/view/docks/craft_statistics.h"
 
 #include "editor/pocket_heroes/text/craft_text.h"
+#include "editor/pocket_heroes/text/percent_text.h"
 #include "editor/pocket_heroes/view/docks/figure_tree.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ void addFigure(QTreeWidgetItem* group, CraftFigure figure, const std::optional<d
                const CraftRange& range) {
     //: Below the name of a figure of worlds; %1 is a range: "5.8 to 15"
     const QString people = CraftGroups::tr("people: %1").arg(craftRangeText(range));
-    const QString name = craftFigureName(figure).replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
+    const QString name = withPercentsKept(craftFigureName(figure));
     addLine(group, name + u'\n' + people, value ? craftNumber(*value) : QStringLiteral("–"));
     group->child(group->childCount() - 1)
         ->setToolTip(0, CraftGroups::tr("In nine of ten maps that people made"));
