@@ -20349,6 +20349,20 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 is &quot;4.2 to 5.1&quot; or &quot;4.2&quot;, %2 a number of days, %3 what treasures cost: &quot;800 to 950&quot;</extracomment>
         <translation>Odstęp zamków w dniach: %1; bogactwo w zasięgu %2 dni: %3</translation>
     </message>
+    <message>
+        <source>no world</source>
+        <extracomment>Below the number of a seed</extracomment>
+        <translation>brak świata</translation>
+    </message>
+    <message>
+        <source>fair: %1 %</source>
+        <extracomment>Below the picture of a world; %1 is how much worse the worst off player is than the best off</extracomment>
+        <translation>równo: %1 %</translation>
+    </message>
+    <message>
+        <source>unfair: %1 %</source>
+        <translation>nierówno: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::StartPreview</name>
