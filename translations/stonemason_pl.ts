@@ -2053,10 +2053,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>gracze</translation>
     </message>
     <message>
-        <source>heroes</source>
-        <translation>bohaterowie</translation>
-    </message>
-    <message>
         <source>treasures</source>
         <translation>skarby</translation>
     </message>
@@ -2792,6 +2788,18 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>%1 of %2</source>
         <comment>how many of how many</comment>
         <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;heroesAtCastles&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; a file that cannot be read has &quot;error&quot; instead</source>
+        <translation>Wypisuje JSON dla programów: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;heroesAtCastles&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; plik, którego nie można odczytać, ma zamiast tego &quot;error&quot;</translation>
+    </message>
+    <message>
+        <source>heroes on the map</source>
+        <translation>bohaterowie na mapie</translation>
+    </message>
+    <message>
+        <source>heroes that start at main castles</source>
+        <translation>bohaterowie zaczynający w zamkach głównych</translation>
     </message>
 </context>
 <context>
