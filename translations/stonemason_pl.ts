@@ -2045,10 +2045,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>To świat gry Pocket Heroes; przyjmują go „check”, „convert”, „export” i „world info”.</translation>
     </message>
     <message>
-        <source>Print JSON, for programs: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; a file that cannot be read has &quot;error&quot; instead</source>
-        <translation>Wypisuje JSON dla programów: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; plik, którego nie można odczytać, ma zamiast tego &quot;error&quot;</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>gracze</translation>
     </message>
@@ -21228,16 +21224,16 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Make the part above the diagonal the image of the part below: the players of both have the same ways, mines and treasure</source>
         <translation>Część powyżej przekątnej ma być odbiciem części poniżej: gracze z obu mają takie same drogi, kopalnie i skarby</translation>
     </message>
+    <message>
+        <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>
+        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. Stwórz ten świat ponownie w menu Świat oraz stonemason generate --again tworzą z niego ten świat</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateProblems</name>
     <message>
         <source>Fix all</source>
         <translation>Naprawa wszystkiego</translation>
-    </message>
-    <message>
-        <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>
-        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. Stwórz ten świat ponownie w menu Świat oraz stonemason generate --again tworzą z niego ten świat</translation>
     </message>
 </context>
 <context>
@@ -22029,6 +22025,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Whether the whole drawing is turned by quarters, so that worlds with zones that have a place differ more</source>
         <translation>Czy cały rysunek obraca się o ćwierci, aby światy o strefach z własnym miejscem bardziej się różniły</translation>
     </message>
+    <message>
+        <source>Percentage of a zone that lakes take, where they cut nothing off; rivers take 3 to 10 % of the map, however much is asked for</source>
+        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają; rzeki zajmują od 3 do 10 % mapy, bez względu na to, o ile się prosi</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldPropertiesDock</name>
@@ -22064,10 +22064,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Remove event</source>
         <translation>Usuń zdarzenie</translation>
-    </message>
-    <message>
-        <source>Percentage of a zone that lakes take, where they cut nothing off; rivers take 3 to 10 % of the map, however much is asked for</source>
-        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają; rzeki zajmują od 3 do 10 % mapy, bez względu na to, o ile się prosi</translation>
     </message>
 </context>
 <context>
