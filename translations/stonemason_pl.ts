@@ -19681,7 +19681,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Copy with &amp;Ground</source>
-        <translation>Kopiuj z podłoż&amp;em</translation>
+        <translation>Kopiuj z podłoże&amp;m</translation>
     </message>
     <message>
         <source>Copy the framed cells: the ground with everything on it</source>
