@@ -176,6 +176,8 @@ int runEditor(int argc, char** argv) {
     openFirstFiles(window, start, files, takeKindAsked(arguments));
     watchStart(start, window);
     reportUnusableFiles(window, settings, games);
+    // Before it is seen: an offer that came later would push the start page down under the pointer.
+    if (files.isEmpty() && !start.isSafeMode()) window.tour().offer();
     window.show();
     return QApplication::exec();
 }

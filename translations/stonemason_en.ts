@@ -1740,17 +1740,17 @@
     <name>stonemason::pocket_heroes::PlanForm</name>
     <message numerus="yes">
         <source>%n zone(s)</source>
-        <comment>between two homes</comment>
+        <comment>between two start zones</comment>
         <translation>
             <numerusform>%n zone</numerusform>
             <numerusform>%n zones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s) for each home</source>
+        <source>%n zone(s) for each start zone</source>
         <translation>
-            <numerusform>%n zone for each home</numerusform>
-            <numerusform>%n zones for each home</numerusform>
+            <numerusform>%n zone for each start zone</numerusform>
+            <numerusform>%n zones for each start zone</numerusform>
         </translation>
     </message>
     <message numerus="yes">

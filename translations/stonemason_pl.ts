@@ -750,12 +750,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Z --count: jako co zapisać każdy świat: hmm, mapa gry, tak jest, jeśli nie podano; albo phm, co wczytuje sama gra</translation>
     </message>
     <message>
-        <source>Also measure how the world is made: 25 figures and 4 floors, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
-        <translation>Zmierz też, jak świat jest zrobiony: 25 liczb i 4 progi, każda z zakresem z dziewięciu na dziesięć map zrobionych przez ludzi; z --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, bez &quot;value&quot;, gdy nie ma czego mierzyć</translation>
-    </message>
-    <message>
         <source>figures as in maps of people</source>
-        <extracomment>%1 is a number of figures</extracomment>
         <translation>liczb jak na mapach ludzi</translation>
     </message>
     <message>
@@ -2050,16 +2045,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>To świat gry Pocket Heroes; przyjmują go „check”, „convert”, „export” i „world info”.</translation>
     </message>
     <message>
-        <source>Print JSON, for programs: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; a file that cannot be read has &quot;error&quot; instead</source>
-        <translation>Wypisuje JSON dla programów: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; plik, którego nie można odczytać, ma zamiast tego &quot;error&quot;</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>gracze</translation>
-    </message>
-    <message>
-        <source>heroes</source>
-        <translation>bohaterowie</translation>
     </message>
     <message>
         <source>treasures</source>
@@ -2785,6 +2772,31 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>Of a world: none, which is so unless given, or diagonal, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
         <translation>Świata: none, jak też bez tej opcji, lub diagonal, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
+    <message>
+        <source>Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
+        <translation>Zmierz też, jak świat jest zrobiony: 25 liczb i 4 wymagania minimalne, każde z zakresem z dziewięciu na dziesięć map zrobionych przez ludzi; z --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, bez &quot;value&quot;, gdy nie ma czego mierzyć</translation>
+    </message>
+    <message>
+        <source>minimum requirements met</source>
+        <translation>spełnione wymagania minimalne</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;heroesAtCastles&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; a file that cannot be read has &quot;error&quot; instead</source>
+        <translation>Wypisuje JSON dla programów: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;heroesAtCastles&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; plik, którego nie można odczytać, ma zamiast tego &quot;error&quot;</translation>
+    </message>
+    <message>
+        <source>heroes on the map</source>
+        <translation>bohaterowie na mapie</translation>
+    </message>
+    <message>
+        <source>heroes that start at main castles</source>
+        <translation>bohaterowie zaczynający w zamkach głównych</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -2887,6 +2899,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>In nine of ten maps that people made</source>
         <translation>Na dziewięciu z dziesięciu map robionych przez ludzi</translation>
+    </message>
+    <message>
+        <source>Minimum requirements met</source>
+        <translation>Spełnione wymagania minimalne</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6774,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Nobody can play there: the template has no castle.</source>
         <translation>Nikt nie może tam grać: szablon nie ma zamku.</translation>
     </message>
+    <message>
+        <source>Rivers take %1 % of the map, not the %2 % that the config asks for: they are narrow. Lakes take more.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Rzeki zajmują %1 % mapy, a nie %2 %, o które prosi konfiguracja: są wąskie. Jeziora zajmują więcej.</translation>
+    </message>
+    <message>
+        <source>Water takes %1 % of the map, not the %2 % that the config asks for: more would cut off what heroes must come to.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Woda zajmuje %1 % mapy, a nie %2 %, o które prosi konfiguracja: większa odcięłaby to, dokąd bohaterowie muszą dojść.</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialogs</name>
@@ -7730,6 +7756,51 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 %</source>
         <extracomment>%1 is a number, such as 56.2</extracomment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OriginTemplate</name>
+    <message>
+        <source>Make This World Again</source>
+        <translation>Stwórz ten świat ponownie</translation>
+    </message>
+    <message>
+        <source>The world was made from the template “%1”, which is no sample of the program.</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Świat powstał z szablonu „%1”, który nie jest przykładem z programu.</translation>
+    </message>
+    <message>
+        <source>Choose Its File…</source>
+        <translation>Wybierz jego plik…</translation>
+    </message>
+    <message>
+        <source>Templates (*.ztemplate *.json *.txt)</source>
+        <translation>Szablony (*.ztemplate *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>The world was made from the template “%1” as it was then, which this file does not hold.</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Świat powstał z szablonu „%1” takiego, jaki był wtedy, a ten plik go nie zawiera.</translation>
+    </message>
+</context>
+<context>
+    <name>OriginText</name>
+    <message>
+        <source>Its description does not say how it was generated.</source>
+        <translation>Jego opis nie mówi, jak został wygenerowany.</translation>
+    </message>
+    <message>
+        <source>It was made by version %1 of the generator, and this is version %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Stworzyła go wersja %1 generatora, a ta to wersja %2.</translation>
+    </message>
+    <message>
+        <source>Its zones lie as in another world: template and seed alone do not make it.</source>
+        <translation>Jego strefy leżą jak w innym świecie: szablon i ziarno same go nie odtworzą.</translation>
+    </message>
+    <message>
+        <source>Its seed is too large for the preview; stonemason generate --again takes it.</source>
+        <translation>Jego ziarno jest za duże dla podglądu; przyjmie je stonemason generate --again.</translation>
     </message>
 </context>
 <context>
@@ -10256,7 +10327,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Drag from empty ground or a road to draw a frame, with Shift from anywhere. Delete removes; Alt and arrows move.</source>
-        <translation>Kliknij obiekt, aby go zaznaczyć, ponownie: to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Przeciągnij od pustego gruntu lub drogi, z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
+        <translation>Kliknij obiekt, aby go zaznaczyć, ponownie: to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Przeciągnij od pustego podłoża lub drogi, z Shift skądkolwiek, aby narysować ramkę. Delete usuwa; Alt i strzałki przesuwają.</translation>
     </message>
 </context>
 <context>
@@ -10572,7 +10643,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Ground</source>
-        <translation>Teren</translation>
+        <translation>Podłoże</translation>
     </message>
     <message>
         <source>Ways</source>
@@ -11177,7 +11248,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <name>SurfaceBrush</name>
     <message>
         <source>Drag to paint the ground; the dots are the corners that change. Right-click picks bare ground; on an object it opens a menu.</source>
-        <translation>Przeciągnij, aby malować grunt; kropki to narożniki, które się zmienią. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
+        <translation>Przeciągnij, aby malować podłoże; kropki to narożniki, które się zmienią. Prawy przycisk wybiera puste podłoże, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -11189,7 +11260,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Click to give the whole area of equal ground another one. Right-click picks bare ground; on an object it opens a menu.</source>
-        <translation>Kliknij, aby cały obszar jednakowego gruntu dostał inny. Prawy przycisk wybiera pusty grunt, a na obiekcie otwiera menu.</translation>
+        <translation>Kliknij, aby cały obszar jednakowego podłoża dostał inne. Prawy przycisk wybiera puste podłoże, a na obiekcie otwiera menu.</translation>
     </message>
 </context>
 <context>
@@ -12768,7 +12839,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>ground %1</source>
-        <translation>grunt %1</translation>
+        <translation>podłoże %1</translation>
     </message>
     <message>
         <source>Any resource</source>
@@ -19610,11 +19681,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Copy with &amp;Ground</source>
-        <translation>Kopiuj z &amp;gruntem</translation>
+        <translation>Kopiuj z podłoże&amp;m</translation>
     </message>
     <message>
         <source>Copy the framed cells: the ground with everything on it</source>
-        <translation>Skopiuj pola w ramce: grunt ze wszystkim, co na nim stoi</translation>
+        <translation>Skopiuj pola w ramce: podłoże ze wszystkim, co na nim stoi</translation>
     </message>
     <message>
         <source>Select All of This &amp;Kind</source>
@@ -19634,7 +19705,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>What is selected lies off the map, where there is no ground.</source>
-        <translation>To, co zaznaczono, leży poza mapą, gdzie nie ma gruntu.</translation>
+        <translation>To, co zaznaczono, leży poza mapą, gdzie nie ma podłoża.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -19647,7 +19718,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>%1 × %2 cells of ground with %3</source>
         <extracomment>%1 and %2 are numbers of cells, %3 is &quot;3 objects&quot;</extracomment>
-        <translation>grunt: %1 × %2 pól, na nim %3</translation>
+        <translation>podłoże: %1 × %2 pól, na nim %3</translation>
     </message>
     <message>
         <source>Copied: %1.</source>
@@ -19656,7 +19727,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>In hand: %1 × %2 cells with their ground. Click where the top left one is to come; what is there makes room. Esc cancels.</source>
-        <translation>W ręce: %1 × %2 pól z gruntem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Esc anuluje.</translation>
+        <translation>W ręce: %1 × %2 pól z podłożem. Kliknij tam, gdzie ma trafić lewe górne; to, co tam stoi, ustąpi. Esc anuluje.</translation>
     </message>
     <message>
         <source>In hand: %1. Click to put down, Esc to cancel.</source>
@@ -19845,7 +19916,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Ground</source>
-        <translation>&amp;Grunt</translation>
+        <translation>&amp;Podłoże</translation>
     </message>
     <message>
         <source>Crea&amp;te World</source>
@@ -19949,40 +20020,16 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>&amp;Kształt</translation>
     </message>
     <message>
-        <source>&amp;Between homes</source>
-        <translation>Między &amp;domami</translation>
-    </message>
-    <message>
-        <source>&amp;Riches</source>
-        <translation>&amp;Bogactwo</translation>
-    </message>
-    <message>
-        <source>How many players there are, each with a home of the same kind</source>
-        <translation>Ilu jest graczy; każdy ma dom tego samego rodzaju</translation>
-    </message>
-    <message>
         <source>Ring</source>
         <translation>Pierścień</translation>
-    </message>
-    <message>
-        <source>Home after home in a circle</source>
-        <translation>Dom za domem w kole</translation>
     </message>
     <message>
         <source>Chain</source>
         <translation>Łańcuch</translation>
     </message>
     <message>
-        <source>Home after home in a line: who is in the middle has two neighbours</source>
-        <translation>Dom za domem w linii: kto jest w środku, ma dwóch sąsiadów</translation>
-    </message>
-    <message>
         <source>Hub</source>
         <translation>Piasta</translation>
-    </message>
-    <message>
-        <source>All homes around a treasure in the middle</source>
-        <translation>Wszystkie domy wokół skarbu w środku</translation>
     </message>
     <message>
         <source>Web</source>
@@ -19995,10 +20042,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Random</source>
         <translation>Losowy</translation>
-    </message>
-    <message>
-        <source>Homes far apart, and zones between them wherever they come to lie</source>
-        <translation>Domy daleko od siebie, a strefy między nimi tam, gdzie wypadną</translation>
     </message>
     <message>
         <source>How the zones are linked</source>
@@ -20029,23 +20072,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Zmień podłoża stref, a przy losowym kształcie też ich położenie</translation>
     </message>
     <message numerus="yes">
-        <source>%n zone(s)</source>
-        <comment>between two homes</comment>
-        <translation>
-            <numerusform>%n strefa</numerusform>
-            <numerusform>%n strefy</numerusform>
-            <numerusform>%n stref</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n zone(s) for each home</source>
-        <translation>
-            <numerusform>%n strefa na dom</numerusform>
-            <numerusform>%n strefy na dom</numerusform>
-            <numerusform>%n stref na dom</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n zone(s) to the middle</source>
         <translation>
             <numerusform>%n strefa do środka</numerusform>
@@ -20054,16 +20080,61 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         </translation>
     </message>
     <message>
-        <source>None: homes are near</source>
-        <translation>Nic: domy są blisko</translation>
-    </message>
-    <message>
         <source>M&amp;irrored</source>
         <translation>&amp;Lustrzany</translation>
     </message>
     <message>
         <source>Make worlds whose upper right half is the image of the lower left: the players of both have the same ways, mines and treasure</source>
         <translation>Twórz światy, których prawa górna połowa jest odbiciem lewej dolnej: gracze obu mają takie same drogi, kopalnie i skarby</translation>
+    </message>
+    <message>
+        <source>&amp;Between starts</source>
+        <translation>Między &amp;startami</translation>
+    </message>
+    <message>
+        <source>&amp;Richness</source>
+        <translation>&amp;Bogactwo</translation>
+    </message>
+    <message>
+        <source>How many players there are, each with a start zone of the same kind</source>
+        <translation>Ilu jest graczy, każdy z taką samą strefą startową</translation>
+    </message>
+    <message>
+        <source>Start zone after start zone in a circle</source>
+        <translation>Strefa startowa za strefą startową w kole</translation>
+    </message>
+    <message>
+        <source>Start zone after start zone in a line: who is in the middle has two neighbours</source>
+        <translation>Strefa startowa za strefą startową w linii: kto jest w środku, ma dwóch sąsiadów</translation>
+    </message>
+    <message>
+        <source>All start zones around a treasure zone in the middle</source>
+        <translation>Wszystkie strefy startowe wokół strefy skarbowej w środku</translation>
+    </message>
+    <message>
+        <source>Start zones far apart, and zones between them wherever they come to lie</source>
+        <translation>Strefy startowe daleko od siebie, a strefy między nimi tam, gdzie wypadną</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <comment>between two start zones</comment>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) for each start zone</source>
+        <translation>
+            <numerusform>%n strefa na każdą startową</numerusform>
+            <numerusform>%n strefy na każdą startową</numerusform>
+            <numerusform>%n stref na każdą startową</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: start zones are near</source>
+        <translation>Brak: strefy startowe są blisko</translation>
     </message>
 </context>
 <context>
@@ -20282,6 +20353,20 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <extracomment>%1 is &quot;4.2 to 5.1&quot; or &quot;4.2&quot;, %2 a number of days, %3 what treasures cost: &quot;800 to 950&quot;</extracomment>
         <translation>Odstęp zamków w dniach: %1; bogactwo w zasięgu %2 dni: %3</translation>
     </message>
+    <message>
+        <source>no world</source>
+        <extracomment>Below the number of a seed</extracomment>
+        <translation>brak świata</translation>
+    </message>
+    <message>
+        <source>fair: %1 %</source>
+        <extracomment>Below the picture of a world; %1 is how much worse the worst off player is than the best off</extracomment>
+        <translation>równo: %1 %</translation>
+    </message>
+    <message>
+        <source>unfair: %1 %</source>
+        <translation>nierówno: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::StartPreview</name>
@@ -20322,11 +20407,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <name>stonemason::pocket_heroes::SurfacesDock</name>
     <message>
         <source>Ground</source>
-        <translation>Grunt</translation>
+        <translation>Podłoże</translation>
     </message>
     <message>
         <source>Road to fit the ground</source>
-        <translation>Droga pasująca do gruntu</translation>
+        <translation>Droga pasująca do podłoża</translation>
     </message>
     <message>
         <source>What the road pen lays</source>
@@ -21128,10 +21213,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Wybierz inny rozmiar świata albo zmień szablon.</translation>
     </message>
     <message>
-        <source>In one line: version of the generator, template, size and seed. stonemason generate --again makes the same world of it</source>
-        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. stonemason generate --again tworzy z niego ten sam świat</translation>
-    </message>
-    <message>
         <source>Say in its description how it was made</source>
         <translation>Zapisz w opisie, jak świat powstał</translation>
     </message>
@@ -21142,6 +21223,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Make the part above the diagonal the image of the part below: the players of both have the same ways, mines and treasure</source>
         <translation>Część powyżej przekątnej ma być odbiciem części poniżej: gracze z obu mają takie same drogi, kopalnie i skarby</translation>
+    </message>
+    <message>
+        <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>
+        <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. Stwórz ten świat ponownie w menu Świat oraz stonemason generate --again tworzą z niego ten świat</translation>
     </message>
 </context>
 <context>
@@ -21454,11 +21539,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>&amp;Ground</source>
-        <translation>&amp;Grunt</translation>
+        <translation>&amp;Podłoże</translation>
     </message>
     <message>
         <source>Show the ground</source>
-        <translation>Pokaż grunt</translation>
+        <translation>Pokaż podłoże</translation>
     </message>
     <message>
         <source>&amp;Heights</source>
@@ -21466,7 +21551,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Shade the ground by its height</source>
-        <translation>Cieniuj grunt według wysokości</translation>
+        <translation>Cieniuj podłoże według wysokości</translation>
     </message>
     <message>
         <source>&amp;Roads, Rivers and Walls</source>
@@ -21547,24 +21632,32 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Give the world more cells or fewer</source>
         <translation>Powiększ lub zmniejsz świat</translation>
     </message>
+    <message>
+        <source>Make This World A&amp;gain…</source>
+        <translation>Stwórz ten świat p&amp;onownie…</translation>
+    </message>
+    <message>
+        <source>Open the template that this world was generated from, with its seed in the preview</source>
+        <translation>Otwórz szablon, z którego wygenerowano ten świat, z jego ziarnem w podglądzie</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldActions</name>
     <message>
         <source>Paint the chosen ground</source>
-        <translation>Maluj wybrany grunt</translation>
+        <translation>Maluj wybrane podłoże</translation>
     </message>
     <message>
         <source>Paint a straight line of the chosen ground</source>
-        <translation>Maluj prostą linię wybranego gruntu</translation>
+        <translation>Maluj prostą linię wybranego podłoża</translation>
     </message>
     <message>
         <source>Paint a rectangle of the chosen ground</source>
-        <translation>Maluj prostokąt wybranego gruntu</translation>
+        <translation>Maluj prostokąt wybranego podłoża</translation>
     </message>
     <message>
         <source>Give an area of equal ground the chosen one</source>
-        <translation>Zamień obszar jednakowego gruntu na wybrany</translation>
+        <translation>Zamień obszar jednakowego podłoża na wybrane</translation>
     </message>
     <message>
         <source>R&amp;oad Pen</source>
@@ -21604,7 +21697,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>Take up the object or the ground that is clicked</source>
-        <translation>Weź kliknięty obiekt lub grunt</translation>
+        <translation>Weź kliknięty obiekt lub podłoże</translation>
     </message>
     <message>
         <source>The brush paints more cells at once</source>
@@ -21865,10 +21958,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Woda, %</translation>
     </message>
     <message>
-        <source>Percentage of a zone that lakes take, where they cut nothing off</source>
-        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają</translation>
-    </message>
-    <message>
         <source>Cells for each place</source>
         <translation>Pola na miejsce</translation>
     </message>
@@ -21935,6 +22024,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Whether the whole drawing is turned by quarters, so that worlds with zones that have a place differ more</source>
         <translation>Czy cały rysunek obraca się o ćwierci, aby światy o strefach z własnym miejscem bardziej się różniły</translation>
+    </message>
+    <message>
+        <source>Percentage of a zone that lakes take, where they cut nothing off; rivers take 3 to 10 % of the map, however much is asked for</source>
+        <translation>Odsetek strefy, który zajmują jeziora tam, gdzie nic nie odcinają; rzeki zajmują od 3 do 10 % mapy, bez względu na to, o ile się prosi</translation>
     </message>
 </context>
 <context>
@@ -22052,7 +22145,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>New &amp;ground</source>
-        <translation>Nowy &amp;grunt</translation>
+        <translation>Nowe &amp;podłoże</translation>
     </message>
     <message>
         <source>The world as it will be</source>

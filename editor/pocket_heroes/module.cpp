@@ -21,7 +21,7 @@ public:
         worlds_.rememberIn(context.settings);
         worlds_.offerGrounds(context.grounds);
         worlds_.addPanel(context.sitePanel(QStringLiteral("world-ambushes"), QStringLiteral("world")));
-        connectGenerator(templates_, worlds_);
+        connectGenerator(templates_, worlds_, context.dialogs);
     }
 
     QList<Workspace*> workspaces() override { return {&worlds_, &templates_}; }

@@ -44,7 +44,9 @@ WorldWorkspace::WorldWorkspace(OnDemand<Catalogue> catalogue, QObject* parent)
 
 GridActionSets<WorldEditorTraits>* WorldWorkspace::makeActions() {
     renderer_.emplace(*catalogue_);
-    return actions_ = new WorldActions(brush_, *renderer_, this);
+    actions_ = new WorldActions(brush_, *renderer_, this);
+    connect(&actions_->whole(), &WholeWorldActions::againRequested, this, &WorldWorkspace::againRequested);
+    return actions_;
 }
 
 void WorldWorkspace::makeDocks() {
@@ -135,10 +137,13 @@ void WorldWorkspace::showNewDialog() {
     create(std::move(world));
 }
 
-void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds) {
+void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds, Dialogs& dialogs) {
     QObject::connect(&templates, &TemplateWorkspace::worldMade, &worlds,
                      [&worlds](const World& world, const ZoneMap& zones) { worlds.create(world, zones); });
     QObject::connect(&templates, &TemplateWorkspace::gameFileWanted, &worlds, &WorldWorkspace::exportForGame);
+    QObject::connect(
+        &worlds, &WorldWorkspace::againRequested, &templates,
+        [&templates, &dialogs](const WorldOrigin& origin) { templates.makeAgain(origin, dialogs); });
 }
 
 } // namespace stonemason::pocket_heroes

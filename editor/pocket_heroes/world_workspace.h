@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/generate/origin.h"
 #include "editor/app/tasks/on_demand.h"
 #include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/pocket_heroes/model/world_brush.h"
@@ -8,6 +9,10 @@
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
 
 #include <optional>
+
+namespace stonemason {
+class Dialogs;
+}
 
 namespace stonemason::pocket_heroes {
 
@@ -40,6 +45,10 @@ public:
     /// Lets the person save a world that is no document as a file for the game.
     void exportForGame(const World& world);
 
+signals:
+    /// The person wants to see a world in the preview of the template that it was made from.
+    void againRequested(const stonemason::pocket_heroes::WorldOrigin& origin);
+
 protected:
     GridActionSets<WorldEditorTraits>* makeActions() override;
     void makeDocks() override;
@@ -55,7 +64,7 @@ private:
     WorldActions* actions_ = nullptr;
 };
 
-/// Worlds that templates become open as worlds do.
-void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds);
+/// Worlds that templates become open as worlds do, and lead back to their templates.
+void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds, Dialogs& dialogs);
 
 } // namespace stonemason::pocket_heroes

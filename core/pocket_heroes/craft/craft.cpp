@@ -112,12 +112,24 @@ CraftFigures craftOf(const World& world, const Catalogue& catalogue) {
     return figures;
 }
 
-int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side) {
+namespace {
+
+int countInside(const CraftFigures& figures, const CraftRules& rules, int side, int from, int to) {
     int inside = 0;
-    for (int i = 0; i < int(CraftFigure::Reach); ++i)
+    for (int i = from; i < to; ++i)
         if (const auto& value = figures[std::size_t(i)])
             inside += rules.rangeOf(CraftFigure(i), side).contains(*value) ? 1 : 0;
     return inside;
+}
+
+} // namespace
+
+int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side) {
+    return countInside(figures, rules, side, 0, craftRangeCount);
+}
+
+int requirementsMet(const CraftFigures& figures, const CraftRules& rules, int side) {
+    return countInside(figures, rules, side, craftRangeCount, craftFigureCount);
 }
 
 } // namespace stonemason::pocket_heroes

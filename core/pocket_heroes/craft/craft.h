@@ -17,8 +17,13 @@ using CraftFigures = std::array<std::optional<double>, craftFigureCount>;
 /// steps.
 CraftFigures craftOf(const World& world, const Catalogue& catalogue);
 
-/// How many of the 25 figures, the minimum requirements left out, lie inside their ranges on a map of so many
-/// rows.
+/// Those from Reach on are minimum requirements, which are counted by themselves.
+inline constexpr int craftRangeCount = int(CraftFigure::Reach);
+inline constexpr int craftRequirementCount = craftFigureCount - craftRangeCount;
+
+/// How many figures, the minimum requirements left out, lie inside their ranges on a map of so many rows.
 int figuresInside(const CraftFigures& figures, const CraftRules& rules, int side);
+/// How many of the minimum requirements are met, likewise.
+int requirementsMet(const CraftFigures& figures, const CraftRules& rules, int side);
 
 } // namespace stonemason::pocket_heroes

@@ -22,7 +22,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int choicesInRow = 4;
+constexpr int choicesInRow = 5;
 
 } // namespace
 

@@ -233,6 +233,8 @@ int generateOne(const GenerateCall& call) {
         complainOfSeed(call, world->generated.report.seed, places);
     if (const QString players = playersText(world->generated.report); !players.isEmpty())
         complainOfSeed(call, world->generated.report.seed, players);
+    const QString water = waterText(world->generated.world, call.worldTemplate.config);
+    if (!water.isEmpty()) complainOfSeed(call, world->generated.report.seed, water);
     if (const auto unfair = unfairnessOf(world->fairness))
         complainOfSeed(call, world->generated.report.seed, errorText(*unfair));
     if (!world->isStopped) return exitFine;

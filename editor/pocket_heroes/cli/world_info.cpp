@@ -10,6 +10,7 @@
 #include "editor/pocket_heroes/text/craft_text.h"
 #include "editor/text/error_text.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -23,9 +24,9 @@ constexpr Option options[] = {
     {.name = "--craft",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Also measure how the world is made: 25 figures and 4 floors, each with the range of nine in ten "
-         "maps "
-         "that people made; with --json \"craft\": {\"inside\", \"figures\": [{\"id\", \"value\", \"least\", "
+         "Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of "
+         "nine in ten maps that people made; with --json \"craft\": {\"inside\", \"figures\": [{\"id\", "
+         "\"value\", \"least\", "
          "\"most\", \"inside\"}]}, without \"value\" where there is nothing to measure")},
     {.name = "--json",
      .help = QT_TRANSLATE_NOOP(
@@ -33,6 +34,7 @@ constexpr Option options[] = {
          "Print JSON, for programs: {\"files\": [{\"path\", \"version\", \"size\", \"name\", "
          "\"author\", \"players\", \"heroes\", \"items\", \"guards\", \"events\", "
          "\"visitables\", \"ownerables\", \"castles\", \"decorations\", \"paths\", "
+         "\"heroesAtCastles\", "
          "\"surfaces\": {\"GRASS\", ...}}]}; a file that cannot be read has \"error\" instead")},
 };
 
@@ -44,7 +46,7 @@ struct Counted {
 };
 constexpr std::array<Counted, thingKindCount> counted{{
     {ThingKind::Player, "players", QT_TRANSLATE_NOOP("CommandLine", "players")},
-    {ThingKind::Hero, "heroes", QT_TRANSLATE_NOOP("CommandLine", "heroes")},
+    {ThingKind::Hero, "heroes", QT_TRANSLATE_NOOP("CommandLine", "heroes on the map")},
     {ThingKind::Item, "items", QT_TRANSLATE_NOOP("CommandLine", "treasures")},
     {ThingKind::Guard, "guards", QT_TRANSLATE_NOOP("CommandLine", "guards")},
     {ThingKind::Event, "events", QT_TRANSLATE_NOOP("CommandLine", "events")},
@@ -54,6 +56,13 @@ constexpr std::array<Counted, thingKindCount> counted{{
     {ThingKind::Decoration, "decorations", QT_TRANSLATE_NOOP("CommandLine", "decorations")},
     {ThingKind::Path, "paths", QT_TRANSLATE_NOOP("CommandLine", "pieces of roads, rivers and walls")},
 }};
+
+/// Players to whom the game gives a hero at their main castle, who is none of those on the map.
+int heroesAtCastles(const World& world) {
+    return int(std::ranges::count_if(world.players, [](const Player& player) {
+        return player.mainCastle && player.mainCastle->createHero;
+    }));
+}
 
 /// Nodes of each surface that is there, by its number.
 std::array<int, 256> nodesBySurface(const World& world) {
@@ -83,6 +92,7 @@ Json jsonOf(const std::string& path, const World& world) {
               {"author", world.author}};
     for (const Counted& each : counted)
         json[each.key] = countOf(world, each.kind);
+    json["heroesAtCastles"] = heroesAtCastles(world);
     json["surfaces"] = surfacesJson(world);
     return json;
 }
@@ -102,6 +112,8 @@ QString textOf(const std::string& path, const World& world) {
     if (!world.author.empty()) text += line(CommandLine::tr("author"), shown(world.author));
     for (const Counted& each : counted)
         text += line(CommandLine::tr(each.words), QString::number(countOf(world, each.kind)));
+    text +=
+        line(CommandLine::tr("heroes that start at main castles"), QString::number(heroesAtCastles(world)));
     const Json surfaces = surfacesJson(world);
     for (const auto& [surface, nodes] : surfaces.items())
         //: %1 is the name of a kind of ground: GRASS
@@ -128,12 +140,18 @@ Json craftJson(const CraftFigures& figures, const CraftRules& rules, int side) {
     return json;
 }
 
+QString countLine(const QString& what, int count, int whole) {
+    return line(what, CommandLine::tr("%1 of %2", "how many of how many").arg(count).arg(whole));
+}
+
+/// The figures that are counted so, then the minimum requirements.
 QString craftLines(const CraftFigures& figures, const CraftRules& rules, int side) {
-    //: %1 is a number of figures
-    QString text = line(
-        CommandLine::tr("figures as in maps of people"),
-        CommandLine::tr("%1 of %2").arg(figuresInside(figures, rules, side)).arg(int(CraftFigure::Reach)));
+    QString text = countLine(CommandLine::tr("figures as in maps of people"),
+                             figuresInside(figures, rules, side), craftRangeCount);
     for (int i = 0; i < craftFigureCount; ++i) {
+        if (i == craftRangeCount)
+            text += countLine(CommandLine::tr("minimum requirements met"),
+                              requirementsMet(figures, rules, side), craftRequirementCount);
         const CraftRange range = rules.rangeOf(CraftFigure(i), side);
         const auto& value = figures[std::size_t(i)];
         text += line(craftFigureName(CraftFigure(i)),

@@ -8,6 +8,7 @@
 #include "editor/grid/problems/problem_actions.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/template/origin_template.h"
 #include "editor/pocket_heroes/template/view/actions/template_actions.h"
 #include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
@@ -226,6 +227,16 @@ void TemplateWorkspace::create(Template worldTemplate, bool isMirrored) {
     auto* document = new TemplateDocument(std::move(worldTemplate), *catalogue_);
     document->setMirrored(isMirrored);
     emit created(document);
+}
+
+void TemplateWorkspace::makeAgain(const WorldOrigin& origin, Dialogs& dialogs) {
+    auto worldTemplate = templateOf(origin, sampleTemplates(), dialogs);
+    if (!worldTemplate) return;
+    ensureEditor();
+    create(*std::move(worldTemplate), origin.symmetry != WorldSymmetry::None);
+    if (!preview_) return;
+    showDock(preview_);
+    preview_->showSeed(int(origin.seed), origin.size);
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/generate/origin.h"
 #include "core/pocket_heroes/rules/zones.h"
 #include "core/pocket_heroes/world/world.h"
 #include "editor/app/files/workspace.h"
@@ -13,6 +14,10 @@
 #include <QPointer>
 
 #include <vector>
+
+namespace stonemason {
+class Dialogs;
+}
 
 namespace stonemason::pocket_heroes {
 
@@ -68,6 +73,9 @@ public:
 
     /// Makes a document of a template as the New Template dialog does, and emits created().
     void create(Template worldTemplate, bool isMirrored = false);
+    /// Opens the template that a world of that origin was made from, with that world in its preview. One that
+    /// is no sample is read from a file that the person is asked for.
+    void makeAgain(const WorldOrigin& origin, Dialogs& dialogs);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;
 

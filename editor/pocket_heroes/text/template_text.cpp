@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/text/template_text.h"
 
+#include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/error_text.h"
@@ -73,6 +74,29 @@ QString placesText(const GenerationReport& report) {
 QString playersText(const GenerationReport& report) {
     if (!report.players.empty()) return {};
     return GenerateText::tr("Nobody can play there: the template has no castle.");
+}
+
+QString waterText(const World& world, const Config& config) {
+    const bool isAsked = config.waterPercent != asUsual && config.waterKind != WaterKind::None &&
+                         config.waterKind != WaterKind::Random;
+    if (!isAsked) return {};
+    constexpr int whole = 100;
+    int cells = 0;
+    int water = 0;
+    forEachCell(world.size(), [&](Cell cell) {
+        ++cells;
+        water += surfaceOf(world, cell) == Surface::Water ? 1 : 0;
+    });
+    const int percent = cells == 0 ? 0 : (water * whole + cells / 2) / cells;
+    if (2 * percent >= config.waterPercent) return {};
+    //: %1 and %2 are percentages
+    const QString rivers = GenerateText::tr("Rivers take %1 % of the map, not the %2 % that the config asks "
+                                            "for: they are narrow. Lakes take more.");
+    const QString others =
+        //: %1 and %2 are percentages
+        GenerateText::tr("Water takes %1 % of the map, not the %2 % that the config asks for: more would cut "
+                         "off what heroes must come to.");
+    return (config.waterKind == WaterKind::Rivers ? rivers : others).arg(percent).arg(config.waterPercent);
 }
 
 QString causeText(const Fairness& fairness) {

@@ -38,6 +38,10 @@ QString placesText(const GenerationReport& report);
 /// That the world has no players; empty where it has.
 QString playersText(const GenerationReport& report);
 
+/// That the world has much less water than its template asks for, and why; empty where it has not, or where
+/// the template leaves the share to the program.
+QString waterText(const World& world, const Config& config);
+
 /// "Because of mines: Red 1.2, Blue 2.0 days.": see causeOf(); empty when there is no cause.
 QString causeText(const Fairness& fairness);
 

@@ -42,6 +42,9 @@ QJsonObject counted(const World& world, const QString& path) {
     for (const auto& [name, count] : surfaces)
         nodes[QString::fromStdString(name)] = count;
     const auto size = [](const auto& list) { return int(list.size()); };
+    int startHeroes = 0;
+    for (const Player& player : world.players)
+        startHeroes += player.mainCastle && player.mainCastle->createHero ? 1 : 0;
     return {{"path", path},
             {"version", int(world.version)},
             {"size", world.nodes.rows() - 1},
@@ -57,6 +60,7 @@ QJsonObject counted(const World& world, const QString& path) {
             {"castles", size(world.castles)},
             {"decorations", size(world.decorations)},
             {"paths", size(world.paths)},
+            {"heroesAtCastles", startHeroes},
             {"surfaces", nodes}};
 }
 
@@ -99,6 +103,8 @@ private slots:
             for (const Version version : {Version::Plain, Version::Translated})
                 worlds.push_back(anyWorld(version, seed));
         worlds.front().author = "Somebody";
+        for (Player& player : worlds.front().players)
+            player.mainCastle = MainCastle{{4, 4}, player.id == PlayerId::Red};
         worlds.front().nodes[{5, 5}].surface = Surface(200);
         QStringList words{"world", "info", "--json"};
         for (std::size_t i = 0; i < worlds.size(); ++i)
@@ -115,12 +121,14 @@ private slots:
         const Folder folder;
         World world = named(drawn(sound));
         world.author = "Some\nbody";
+        world.players.front().mainCastle = MainCastle{{4, 4}, true};
         folder.write("a.hmm", bytesOf(world));
         const Ran ran = run({"world", "info", "a.hmm"}, {}, folder.path());
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.out.startsWith("a.hmm - The Valley\n  version: 25\n  size: 32 x 32\n"),
                  ran.out.constData());
-        for (const char* line : {"  players: 2\n", "  castles: 2\n", "  treasures: 1\n", "  events: 1\n"})
+        for (const char* line : {"  players: 2\n", "  castles: 2\n", "  treasures: 1\n", "  events: 1\n",
+                                 "  heroes on the map: 0\n", "  heroes that start at main castles: 1\n"})
             QVERIFY2(ran.out.contains(line), line);
         QVERIFY2(!ran.out.contains("Some\nbody"), ran.out.constData());
         const int water = counted(world, {})["surfaces"].toObject()["WATER"].toInt();

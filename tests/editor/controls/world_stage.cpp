@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
+#include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/generate/origin.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
 #include "tests/editor/controls/stage.h"
@@ -36,6 +39,12 @@ void furnish(World& world, const pocket_heroes::Catalogue& catalogue) {
     setLanguage(world, Language::Russian, true);
 }
 
+/// Of a world of the sample from which templates are opened.
+WorldOrigin originOfSample() {
+    const auto bytes = readFile(WholeProgram::worldTemplate.toStdString());
+    return originOf(readTemplate(bytes.value()).value(), 64, 7, KeptLayout());
+}
+
 } // namespace
 
 void openPlainWorld(Stage& stage) {
@@ -56,6 +65,7 @@ void openWorkedOnWorld(Stage& stage) {
         setLanguage(world, Language::Russian, true);
         for (const TextKind kind : {TextKind::Name, TextKind::Description})
             setMapWords(world, kind, Language::Russian, "мир");
+        setOrigin(world, originOfSample());
         world.players.clear();
         for (int player = 0; player < pocket_heroes::playerCount; ++player)
             world.players.push_back({pocket_heroes::PlayerId(player), Controller::Either,

@@ -45,7 +45,7 @@ bool WholeProgram::addPanels() {
     textMaps.addPanel(panel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
     worlds.offerGrounds(grounds);
     worlds.addPanel(panel(QStringLiteral("world-ambushes"), QStringLiteral("world")));
-    pocket_heroes::connectGenerator(templates, worlds);
+    pocket_heroes::connectGenerator(templates, worlds, dialogs);
     return true;
 }
 

@@ -5,11 +5,13 @@
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/view/overlays/zones_overlay.h"
 #include "editor/pocket_heroes/world_workspace.h"
+#include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -142,11 +144,13 @@ private slots:
     void theWorldOfATemplateBringsItsZones() {
         test::TemplateWindow templates(test::TemplateWindow().workspace.sampleTemplates()[5]);
         WorldWorkspace worlds(test::pocketHeroes());
-        connectGenerator(templates.workspace, worlds);
+        test::FakeDialogs dialogs;
+        connectGenerator(templates.workspace, worlds, dialogs);
         QSignalSpy created(&worlds, &Workspace::created);
         auto* dock = templates.dock<TemplatePreviewDock>();
         dock->raise();
         dock->seedField()->setValue(3);
+        dock->originField()->setChecked(false);
         QTRY_VERIFY(dock->openButton()->isEnabled());
         dock->openButton()->click();
         QCOMPARE(created.count(), 1);

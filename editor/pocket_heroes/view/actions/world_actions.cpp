@@ -3,6 +3,7 @@
 
 #include "editor/app/widgets/icons.h"
 #include "editor/pocket_heroes/model/world_brush.h"
+#include "editor/pocket_heroes/text/origin_text.h"
 #include "editor/pocket_heroes/view/actions/edit_actions.h"
 #include "editor/pocket_heroes/view/actions/owner_actions.h"
 #include "editor/pocket_heroes/view/dialogs/world_dialogs.h"
@@ -31,9 +32,32 @@ void ExportActions::showExport() {
 
 WholeWorldActions::WholeWorldActions(WorldRenderer& renderer, QObject* parent)
     : BoundWorldActions(parent), renderer_(renderer) {
-    addTable({{"resize", "zoom-fit", tr("Si&ze…"), tr("Give the world more cells or fewer"), {}, [this] {
-                   showSize();
-               }}});
+    addTable({{"resize",
+               "zoom-fit",
+               tr("Si&ze…"),
+               tr("Give the world more cells or fewer"),
+               {},
+               [this] { showSize(); }},
+              {"again",
+               "template",
+               tr("Make This World A&gain…"),
+               tr("Open the template that this world was generated from, with its seed in the preview"),
+               {},
+               [this] { requestAgain(); }}});
+}
+
+void WholeWorldActions::bound() {
+    binding().on(document(), &WorldDocument::edited, [this] { update(); });
+}
+
+/// By what the description says.
+void WholeWorldActions::refresh() {
+    const QString why = whyNotAgain(originOf(document()->committedWorld()));
+    allow(QStringLiteral("again"), why.isEmpty(), why);
+}
+
+void WholeWorldActions::requestAgain() {
+    if (const auto origin = originOf(document()->committedWorld())) emit againRequested(*origin);
 }
 
 void WholeWorldActions::showSize() {

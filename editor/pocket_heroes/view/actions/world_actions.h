@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/generate/origin.h"
 #include "editor/grid/actions/grid_editor_actions.h"
 #include "editor/grid/actions/switch_actions.h"
 #include "editor/pocket_heroes/view/canvas/world_canvas.h"
@@ -41,11 +42,17 @@ public:
 
     const QList<QAction*>& menu() const { return all(); }
 
+signals:
+    /// The person wants to see the world in the preview of the template that it was made from.
+    void againRequested(const stonemason::pocket_heroes::WorldOrigin& origin);
+
 protected:
-    void bound() override {}
+    void bound() override;
+    void refresh() override;
 
 private:
     void showSize();
+    void requestAgain();
 
     WorldRenderer& renderer_;
 };
@@ -81,6 +88,7 @@ public:
     WorkspaceActions places() const override;
 
     EditActions& edit() const { return *edit_; }
+    WholeWorldActions& whole() const { return *whole_; }
     /// What is asked for most where one points.
     QList<QAction*> contextMenu() const;
 

@@ -6,11 +6,10 @@
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/view/docks/craft_statistics.h"
+#include "editor/pocket_heroes/view/docks/figure_tree.h"
 
 #include <QCoreApplication>
-#include <QHeaderView>
 #include <QLocale>
-#include <QTreeWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -99,11 +98,14 @@ void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
 
 } // namespace
 
-void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue& catalogue) {
+void addObjects(QTreeWidget& tree, const WorldStatistics& counts) {
     QTreeWidgetItem* things = addHeading(tree, StatisticsGroups::tr("Objects"));
     for (int kind = 0; kind < int(ThingKind::Player); ++kind)
         addCount(things, kindName(ThingKind(kind)), counts.things[std::size_t(kind)]);
     addCount(things, StatisticsGroups::tr("Unknown to the game"), counts.unknown);
+}
+
+void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue& catalogue) {
     QTreeWidgetItem* owners = addHeading(tree, StatisticsGroups::tr("By player"));
     for (int i = 0; i <= playerCount; ++i) {
         const Holdings& own = counts.holdings[std::size_t(i)];
@@ -181,16 +183,9 @@ void addFairness(QTreeWidget& tree, const Fairness& fairness) {
 StatisticsDock::StatisticsDock(const Catalogue& catalogue)
     : WorldDock(QStringLiteral("world-statistics"), tr("Statistics"), Qt::RightDockWidgetArea)
     , catalogue_(catalogue)
-    , figures_(new QTreeWidget)
+    , figures_(new FigureTree)
     , task_(*this, [this](const WorldFigures& figures) { showFigures(figures); }) {
     figures_->setAccessibleName(tr("Statistics"));
-    figures_->setColumnCount(2);
-    figures_->setHeaderHidden(true);
-    figures_->setUniformRowHeights(true);
-    figures_->setFrameShape(QFrame::NoFrame);
-    figures_->header()->setStretchLastSection(false);
-    figures_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    figures_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     setWidget(figures_);
     forwardFocusTo(*this, *figures_);
     bound();
@@ -228,11 +223,13 @@ void StatisticsDock::work() {
 }
 
 void StatisticsDock::showFigures(const WorldFigures& figures) {
-    figures_->clear();
-    addCounts(*figures_, figures.counts, catalogue_);
-    addZones(*figures_, figures.zones);
-    addFairness(*figures_, figures.fairness);
-    addCraft(*figures_, figures.craft, catalogue_.craft, figures.side);
+    figures_->refill([&] {
+        addObjects(*figures_, figures.counts);
+        addCraft(*figures_, figures.craft, catalogue_.craft, figures.side);
+        addFairness(*figures_, figures.fairness);
+        addCounts(*figures_, figures.counts, catalogue_);
+        addZones(*figures_, figures.zones);
+    });
 }
 
 } // namespace stonemason::pocket_heroes

@@ -23,16 +23,20 @@ struct WorldFigures {
     int side = 0; ///< rows of the map
 };
 
+class FigureTree;
+
 /// Headings with their lines, added to a tree of two columns: names, and figures in words. What nobody can
 /// reach is marked as such.
+void addObjects(QTreeWidget& tree, const WorldStatistics& counts);
+/// Of the objects by player and by class, of guards, of the ground.
 void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue& catalogue);
 /// Nothing where there are no zones.
 void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones);
 void addFairness(QTreeWidget& tree, const Fairness& fairness);
 
-/// Counts of the world: things by kind and by player, ground by surface, how much of it heroes can reach,
-/// what each of its zones holds, how alike its players are off, and how it stands to maps that people made.
-/// Worked out beside the window, and only while it is shown.
+/// Counts of the world: its things by kind, how it stands to maps that people made, how alike its players are
+/// off, things by player and by class, ground by surface, how much of it heroes can reach, and what each of
+/// its zones holds. Worked out beside the window, and only while it is shown.
 class StatisticsDock : public WorldDock {
     Q_OBJECT
 
@@ -40,7 +44,7 @@ public:
     /// The catalogue must outlive the dock.
     explicit StatisticsDock(const Catalogue& catalogue);
 
-    QTreeWidget* figures() const { return figures_; }
+    FigureTree* figures() const { return figures_; }
 
 protected:
     void bound() override;
@@ -51,7 +55,7 @@ private:
     void showFigures(const WorldFigures& figures);
 
     const Catalogue& catalogue_;
-    QTreeWidget* figures_;
+    FigureTree* figures_;
     bool stale_ = true;
     LatestTask<WorldFigures> task_; // the last member: its thread ends first
 };

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/template/template_plan.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/range_field.h"
 #include "editor/app/widgets/range_slider.h"
 #include "editor/grid/dialogs/picture_button.h"
+#include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/view/dialogs/plan_form.h"
 #include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/view/preview/start_preview.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
@@ -18,6 +21,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -112,6 +116,39 @@ private slots:
         QVERIFY(dialog.worldTemplate().zones == window.workspace.sampleTemplates()[0].zones);
     }
 
+    /// The choices stand ready, and what they make is what is created.
+    void newTemplatesAreMadeToOrderAtFirst() {
+        NewTemplateDialog dialog(TemplateWindow().workspace.sampleTemplates(), test::pocketHeroes());
+        QVERIFY(dialog.startChoices()[NewTemplateDialog::plannedStart]->isChecked());
+        QVERIFY(dialog.worldTemplate().zones == templateOf(dialog.planForm()->plan()).zones);
+        dialog.planForm()->playersField()->setValue(4);
+        QVERIFY(dialog.worldTemplate().zones == templateOf(dialog.planForm()->plan()).zones);
+        // However narrow the preview is, no % stands alone on a line.
+        const QLabel& note = *dialog.preview()->note();
+        QTRY_VERIFY(note.text().contains(QStringLiteral("\u00a0%")));
+        QVERIFY(!note.text().contains(QStringLiteral(" %")));
+    }
+
+    /// What a choice of the dialog is of is called so in the panels, too.
+    void newTemplatesAreInTheWordsOfThePanels() {
+        TemplateWindow window;
+        window.document.select({0});
+        const NewTemplateDialog dialog({}, test::pocketHeroes());
+        const auto labels = [](const QWidget& form) {
+            QStringList words;
+            for (const QLabel* label : form.findChildren<QLabel*>())
+                words += label->text().remove(u'&');
+            return words;
+        };
+        const QStringList own = labels(*dialog.planForm());
+        const QStringList ofZone = labels(*window.dock<TemplatePropertiesDock>());
+        QVERIFY(own.contains(QLatin1String("Richness")) && ofZone.contains(QLatin1String("Richness")));
+        const QStringList ofConfig = labels(*window.dock<TemplateConfigDock>());
+        QVERIFY(own.contains(QLatin1String("Map size")) && ofConfig.contains(QLatin1String("Map size")));
+        const QString start = zoneKindName(ZoneKind::Start).toLower();
+        QVERIFY(dialog.planForm()->playersField()->toolTip().contains(start));
+    }
+
     /// Offered where the shape has a mirror, with the reason where it has none; what is created begins with
     /// it.
     void newTemplatesAreMirrored() {
@@ -131,7 +168,7 @@ private slots:
         field->click();
         QVERIFY(dialog.isMirrored());
         QVERIFY(mirrorOf(dialog.worldTemplate()).ok());
-        dialog.startChoices()[0]->setChecked(true);
+        dialog.startChoices()[1]->setChecked(true);
         QVERIFY(!dialog.isMirrored());
         dialog.startChoices()[NewTemplateDialog::plannedStart]->setChecked(true);
 

@@ -23,7 +23,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr int longestName = 80;
-constexpr int pictureSide = 110;
+constexpr int pictureSide = 94; // two rows are in sight at 1280 x 800
+constexpr std::size_t plainStart = 1;
+constexpr std::size_t firstSample = 2;
 
 /// Two zones to begin with, equal in what they begin with: mines drawn for each alone make one side rich.
 Template plainTemplate() {
@@ -53,8 +55,8 @@ NewTemplateDialog::NewTemplateDialog(std::vector<Template> samples, const Catalo
     , plan_(new PlanForm(*size_))
     , preview_(new StartPreview(catalogue)) {
     nameField()->setMaxLength(longestName);
-    addStart(tr("Two zones"), plainTemplate());
     addStart(tr("Made to order"), start(plannedStart));
+    addStart(tr("Two zones"), plainTemplate());
     for (const Template& sample : samples_)
         addStart(QString::fromStdString(sample.name), sample);
     layOut(buildFields());
@@ -73,7 +75,7 @@ QWidget* NewTemplateDialog::buildFields() {
     for (const int side : worldSides)
         //: Rows and columns of a world, both the same
         size_->addItem(tr("%1 × %1 cells").arg(side), side);
-    size_->setCurrentIndex(size_->findData(start(0).config.mapSize));
+    size_->setCurrentIndex(size_->findData(start(plannedStart).config.mapSize));
     auto* pane = new QWidget;
     auto* layout = new QHBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -90,8 +92,8 @@ void NewTemplateDialog::addStart(const QString& title, const Template& worldTemp
 }
 
 Template NewTemplateDialog::start(std::size_t index) const {
-    if (index == 0) return plainTemplate();
-    return index == plannedStart ? templateOf(plan_->plan()) : samples_[index - 2];
+    if (index == plannedStart) return templateOf(plan_->plan());
+    return index == plainStart ? plainTemplate() : samples_[index - firstSample];
 }
 
 /// Shows the size of its worlds, of those that it fits on.

@@ -34,8 +34,8 @@ public:
     PlanForm* planForm() const { return plan_; }
     StartPreview* preview() const { return preview_; }
 
-    /// Of the start that is made to order.
-    static constexpr std::size_t plannedStart = 1;
+    /// Of the start that is made to order, with which the dialog begins.
+    static constexpr std::size_t plannedStart = 0;
 
 private:
     QWidget* buildFields();

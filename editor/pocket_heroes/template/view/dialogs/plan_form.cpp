@@ -33,8 +33,8 @@ PlanForm::PlanForm(QComboBox& mapSize, QWidget* parent)
     form->addRow(tr("&Map size"), &mapSize);
     form->addRow(tr("&Players"), players_);
     form->addRow(tr("&Shape"), shape_);
-    form->addRow(tr("&Between homes"), isolation_);
-    form->addRow(tr("&Riches"), riches_);
+    form->addRow(tr("&Between starts"), isolation_);
+    form->addRow(tr("&Richness"), riches_);
     form->addRow(QString(), mirrored_);
     form->addRow(QString(), another_);
     connect(players_, &QSpinBox::valueChanged, this, &PlanForm::follow);
@@ -68,17 +68,18 @@ void PlanForm::offerMirror() {
 
 void PlanForm::fill() {
     players_->setRange(2, playerCount);
-    players_->setToolTip(tr("How many players there are, each with a home of the same kind"));
+    players_->setToolTip(tr("How many players there are, each with a start zone of the same kind"));
     const auto addShape = [this](const QString& name, const QString& toolTip) {
         shape_->addItem(name);
         shape_->setItemData(shape_->count() - 1, toolTip, Qt::ToolTipRole);
     };
     // In the order of GraphShape.
-    addShape(tr("Ring"), tr("Home after home in a circle"));
-    addShape(tr("Chain"), tr("Home after home in a line: who is in the middle has two neighbours"));
-    addShape(tr("Hub"), tr("All homes around a treasure in the middle"));
+    addShape(tr("Ring"), tr("Start zone after start zone in a circle"));
+    addShape(tr("Chain"),
+             tr("Start zone after start zone in a line: who is in the middle has two neighbours"));
+    addShape(tr("Hub"), tr("All start zones around a treasure zone in the middle"));
     addShape(tr("Web"), tr("A hub whose zones around the middle are linked in a ring"));
-    addShape(tr("Random"), tr("Homes far apart, and zones between them wherever they come to lie"));
+    addShape(tr("Random"), tr("Start zones far apart, and zones between them wherever they come to lie"));
     shape_->setToolTip(tr("How the zones are linked"));
     for (int count = 0; count <= mostIsolation; ++count)
         isolation_->addItem(QString());
@@ -96,11 +97,11 @@ void PlanForm::fill() {
 void PlanForm::nameIsolation() {
     const auto shape = GraphShape(shape_->currentIndex());
     for (int count = 0; count <= mostIsolation; ++count) {
-        QString name = tr("%n zone(s)", "between two homes", count);
-        if (shape == GraphShape::Random) name = tr("%n zone(s) for each home", nullptr, count);
+        QString name = tr("%n zone(s)", "between two start zones", count);
+        if (shape == GraphShape::Random) name = tr("%n zone(s) for each start zone", nullptr, count);
         if (shape == GraphShape::Hub || shape == GraphShape::Web)
             name = tr("%n zone(s) to the middle", nullptr, count);
-        if (count == 0) name = tr("None: homes are near");
+        if (count == 0) name = tr("None: start zones are near");
         isolation_->setItemText(count, name);
     }
 }

@@ -48,7 +48,9 @@ void ConfigForm::addOptions(const GeneratorNumbers& usual) {
         WorldOptions::tr("Where water lies: lakes in zones and between them, rivers that wind into them, "
                          "a sea at the rims of the map, or water around each zone"));
     addOwnNumber(WorldOptions::tr("Water, %"), "waterPercent", usual.waterPercent)
-        ->setToolTip(WorldOptions::tr("Percentage of a zone that lakes take, where they cut nothing off"));
+        ->setToolTip(WorldOptions::tr(
+            "Percentage of a zone that lakes take, where they cut nothing off; rivers take 3 to 10 % of the "
+            "map, however much is asked for"));
     addChoice(WorldOptions::tr("Placed zones"),
               {{WorldOptions::tr("As they are drawn"), int(PlacedZones::AsDrawn)},
                {WorldOptions::tr("Turned for each world"), int(PlacedZones::Turned)},

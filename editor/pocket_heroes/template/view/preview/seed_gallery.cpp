@@ -8,6 +8,7 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -17,13 +18,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int iconSide = 120;                       // pixels: smaller, no zone is seen
-constexpr int drawnSide = 2 * iconSide;             // sharp where a pixel is less than one of the screen
-constexpr int leastListHeight = 2 * (iconSide + 8); // of two worlds, which are to be compared
+constexpr int iconSide = 100;           // pixels: three beside each other in a panel, with zones to be seen
+constexpr int drawnSide = 2 * iconSide; // sharp where a pixel is less than one of the screen
 constexpr int usualTries = 50;
 constexpr int mostTries = 1000;
 
@@ -77,12 +79,14 @@ void SeedGallery::build() {
     tries_->setAccessibleName(tr("Most seeds to try"));
     tries_->setToolTip(tr("How many seeds are tried at most; then the fairest of them is taken"));
     list_->setAccessibleName(tr("Seeds and their worlds"));
+    list_->setViewMode(QListView::IconMode);
+    list_->setMovement(QListView::Static);
+    list_->setUniformItemSizes(true);
     list_->setIconSize({iconSide, iconSide});
-    list_->setWordWrap(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setResizeMode(QListView::Adjust);
-    list_->setMinimumHeight(leastListHeight);
+    fitGrid();
     note_->setWordWrap(true);
     stop_->setText(tr("Stop"));
     stop_->setIcon(icon(QStringLiteral("close")));
@@ -102,6 +106,25 @@ void SeedGallery::build() {
     layout->addWidget(buttons);
     layout->addWidget(list_, 1);
     layout->addLayout(outcome);
+}
+
+/// Room for a picture and the two lines below it, and in the list for two rows of them.
+void SeedGallery::fitGrid() {
+    const QFontMetrics metrics(list_->font());
+    SeedFigures widest{.seed = 1000};
+    widest.fairness.players.resize(2);
+    widest.fairness.spread = widest.fairness.mostSpread + 1;
+    int width = iconSide;
+    for (const QString& line : seedCaption(widest).split(u'\n'))
+        width = std::max(width, metrics.horizontalAdvance(line));
+    const QSize grid(width + gap, iconSide + 2 * metrics.lineSpacing() + gap);
+    list_->setGridSize(grid);
+    list_->setMinimumHeight(2 * grid.height() + gap / 2);
+}
+
+void SeedGallery::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitGrid();
 }
 
 void SeedGallery::drop() {
@@ -146,10 +169,11 @@ void SeedGallery::show(const SeedSearch& search) {
         QListWidgetItem* item = list_->item(int(i));
         if (item->data(Qt::UserRole).toInt() == row.figures.seed && !item->text().isEmpty()) continue;
         item->setData(Qt::UserRole, row.figures.seed);
-        item->setText(seedText(row.figures));
-        const QString players = playersText(row.figures);
-        item->setToolTip(plainToolTip(players));
-        item->setData(Qt::AccessibleDescriptionRole, players);
+        item->setText(seedCaption(row.figures));
+        QStringList lines{seedText(row.figures), playersText(row.figures)};
+        lines.removeAll(QString());
+        item->setToolTip(plainToolTip(lines.join(u'\n')));
+        item->setData(Qt::AccessibleDescriptionRole, lines.join(u'\n'));
         item->setIcon(row.picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(row.picture)));
     }
     showText(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));

@@ -48,6 +48,9 @@ signals:
     /// The person wants to see the world of the seed that is chosen.
     void worldRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     /// What is to be made.
     struct Run {
@@ -57,6 +60,7 @@ private:
     };
 
     void build();
+    void fitGrid();
     void begin(int seeds, bool isFair);
     void startNext();
     void show(const SeedSearch& search);

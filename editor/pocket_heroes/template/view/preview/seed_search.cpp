@@ -179,6 +179,18 @@ QString seedText(const SeedFigures& figures) {
     return lines.join(u'\n');
 }
 
+QString seedCaption(const SeedFigures& figures) {
+    QStringList lines{SeedWords::tr("Seed %1").arg(figures.seed)};
+    const int apart = inPercent(figures.fairness.spread);
+    if (figures.failure)
+        //: Below the number of a seed
+        lines += SeedWords::tr("no world");
+    else if (figures.isCompared())
+        //: Below the picture of a world; %1 is how much worse the worst off player is than the best off
+        lines += (figures.isFair() ? SeedWords::tr("fair: %1 %") : SeedWords::tr("unfair: %1 %")).arg(apart);
+    return lines.join(u'\n');
+}
+
 QString playersText(const SeedFigures& figures) {
     if (!figures.isCompared()) return {};
     QStringList lines;

@@ -50,6 +50,9 @@ SeedFigures figuresOf(int seed, const Generated& worldTemplate, const Fairness& 
 
 /// The figures in words, a line for each kind.
 QString seedText(const SeedFigures& figures);
+
+/// The same in two short lines for below a picture: the seed, and how fair the world is.
+QString seedCaption(const SeedFigures& figures);
 /// What each player has, a line for each: ways to castles and mines, riches. Empty where none is compared.
 QString playersText(const SeedFigures& figures);
 /// How fair the world is, in words: the warning of one that is not, else how far players are apart; then

@@ -4,6 +4,7 @@
 #include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
+#include "editor/pocket_heroes/text/percent_text.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -55,8 +56,8 @@ void StartPreview::showRow(const SeedSearch& search) {
     picture_->setFaded(row.picture.isNull());
     if (!row.picture.isNull()) picture_->setImage(row.picture);
     // The first line says how fair it is; what that comes of is for who goes on with the template.
-    note_->setText(row.figures.failure ? generateFailure(*row.figures.failure)
-                                       : seedText(row.figures).section(u'\n', 0, 0));
+    note_->setText(withPercentsKept(row.figures.failure ? generateFailure(*row.figures.failure)
+                                                        : seedText(row.figures).section(u'\n', 0, 0)));
 }
 
 } // namespace stonemason::pocket_heroes

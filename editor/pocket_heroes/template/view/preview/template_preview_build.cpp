@@ -102,9 +102,9 @@ QWidget* TemplatePreviewDock::buildContent() {
     open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
     game_->setIcon(icon(QStringLiteral("export")));
     game_->setToolTip(tr("Save the world that is shown as a file that the game itself loads"));
-    origin_->setToolTip(
-        tr("In one line: version of the generator, template, size and seed. stonemason generate "
-           "--again makes the same world of it"));
+    origin_->setChecked(true); // a line is soon taken out, a forgotten seed never comes back
+    origin_->setToolTip(tr("In one line: version of the generator, template, size and seed. Make This World "
+                           "Again in the World menu and stonemason generate --again make the world of it"));
     making_->setWordWrap(true);
     auto* progress = new QHBoxLayout;
     progress->setSpacing(gap);

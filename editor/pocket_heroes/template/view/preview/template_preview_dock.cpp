@@ -107,6 +107,13 @@ void TemplatePreviewDock::drawSeed() {
     seed_->setValue(1 + int(QRandomGenerator::global()->bounded(999'999)));
 }
 
+void TemplatePreviewDock::showSeed(int seed, int size) {
+    compare_->setChecked(false);
+    seed_->setValue(seed);
+    size_->setCurrentIndex(size_->findData(size));
+    step_->setValue(stepCount);
+}
+
 void TemplatePreviewDock::compareSeeds() {
     compare_->setChecked(true);
     gallery_->compareButton()->click();

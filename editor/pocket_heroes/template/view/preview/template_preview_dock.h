@@ -61,6 +61,8 @@ public:
     void saveForGame();
     /// Takes a seed at random.
     void drawSeed();
+    /// Shows the world of that seed on a map of so many rows, as it is in the end.
+    void showSeed(int seed, int size);
     /// As the buttons of the gallery do; it is shown.
     void compareSeeds();
     void findFairSeed();

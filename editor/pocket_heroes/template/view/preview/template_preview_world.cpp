@@ -112,6 +112,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
                                     .arg(tr("%n attempt(s)", nullptr, report.attempts),
                                          tr("%n cell(s) of road", nullptr, report.roadCells));
         QStringList lines{summary, placesText(report), playersText(report),
+                          waterText(generated_->generated.world, of_.worldTemplate.config),
                           fairnessText(figuresOf(asked_.seed, generated_->generated, generated_->fairness))};
         lines.removeAll(QString());
         showText(lines.join(u'\n'));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/text/craft_text.h"
 #include "editor/pocket_heroes/view/docks/craft_statistics.h"
+#include "editor/pocket_heroes/view/docks/figure_tree.h"
 #include "editor/pocket_heroes/view/docks/statistics_dock.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
-#include <QTreeWidget>
+
+#include <cstdlib>
 
 using namespace stonemason;
 using namespace stonemason::pocket_heroes;
@@ -17,8 +19,17 @@ namespace {
 
 /// The line of a figure, wherever it stands; nullptr when there is not exactly one.
 QTreeWidgetItem* lineOf(const QTreeWidget& tree, CraftFigure figure) {
-    const auto found = tree.findItems(craftFigureName(figure), Qt::MatchExactly | Qt::MatchRecursive);
+    const QString name = craftFigureName(figure).replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
+    const auto found = tree.findItems(name + u'\n', Qt::MatchStartsWith | Qt::MatchRecursive);
     return found.size() == 1 ? found.front() : nullptr;
+}
+
+QTreeWidgetItem* groupOf(const QTreeWidget& tree, const char* name) {
+    return tree.findItems(QString::fromUtf8(name), Qt::MatchExactly | Qt::MatchRecursive).value(0);
+}
+
+QList<QTreeWidgetItem*> itemsOf(const QTreeWidget& tree) {
+    return tree.findItems(QString(), Qt::MatchContains | Qt::MatchRecursive);
 }
 
 Item chestAt(Cell cell) {
@@ -49,16 +60,96 @@ private slots:
         addCraft(tree, figures, rules, 64);
         for (int i = 0; i < craftFigureCount; ++i)
             QVERIFY2(lineOf(tree, CraftFigure(i)), QByteArray::number(i));
-        const auto groupOf = [&tree](CraftFigure figure) { return lineOf(tree, figure)->parent()->text(0); };
-        QCOMPARE(groupOf(CraftFigure::Items), QStringLiteral("Less than in maps of people"));
-        QCOMPARE(groupOf(CraftFigure::Guards), QStringLiteral("More than in maps of people"));
-        QCOMPARE(groupOf(CraftFigure::Heap), QStringLiteral("As in maps of people"));
-        QCOMPARE(groupOf(CraftFigure::Water), QStringLiteral("Nothing to measure"));
+        const auto verdictOn = [&tree](CraftFigure figure) {
+            return lineOf(tree, figure)->parent()->text(0);
+        };
+        QCOMPARE(verdictOn(CraftFigure::Items), QStringLiteral("Less than in maps of people"));
+        QCOMPARE(verdictOn(CraftFigure::Guards), QStringLiteral("More than in maps of people"));
+        QCOMPARE(verdictOn(CraftFigure::Heap), QStringLiteral("As in maps of people"));
+        QCOMPARE(verdictOn(CraftFigure::Water), QStringLiteral("Nothing to measure"));
+        QCOMPARE(verdictOn(CraftFigure::Reach), QStringLiteral("Minimum requirements met"));
         const QTreeWidgetItem* line = lineOf(tree, CraftFigure::Items);
-        QVERIFY(line->isFirstColumnSpanned());
-        QCOMPARE(line->child(0)->text(0), QStringLiteral("people: ") + craftRangeText(items));
-        QCOMPARE(line->child(0)->text(1), craftNumber(*items.least / 2));
-        QCOMPARE(tree.topLevelItem(0)->child(0)->text(1), QStringLiteral("1 of 25"));
+        QVERIFY(line->text(0).endsWith(QStringLiteral("people: ") + craftRangeText(items)));
+        QCOMPARE(line->text(1), craftNumber(*items.least / 2));
+    }
+
+    /// "1 of 25" is of as many lines as there are below: the minimum requirements have a count of their own.
+    void countsAreOfTheLinesThatAreListed() {
+        QTreeWidget tree;
+        tree.setColumnCount(2);
+        CraftFigures figures;
+        const CraftRules& rules = pocketHeroes().craft;
+        figures[std::size_t(CraftFigure::Heap)] = rules.rangeOf(CraftFigure::Heap, 64).least.value_or(0);
+        figures[std::size_t(CraftFigure::Reach)] = 100;
+        figures[std::size_t(CraftFigure::Joined)] = 0;
+        addCraft(tree, figures, rules, 64);
+        const QTreeWidgetItem* heading = tree.topLevelItem(0);
+        int listed = 0;
+        for (const char* verdict : {"Less than in maps of people", "More than in maps of people",
+                                    "As in maps of people", "Nothing to measure"})
+            if (const QTreeWidgetItem* group = groupOf(tree, verdict)) {
+                QCOMPARE(group->text(1), QString::number(group->childCount()));
+                listed += group->childCount();
+            }
+        QCOMPARE(heading->child(0)->text(1), QStringLiteral("1 of %1").arg(listed));
+        const QTreeWidgetItem* requirements = groupOf(tree, "Minimum requirements met");
+        QVERIFY(requirements);
+        QVERIFY(requirements->isExpanded()); // for some are not met
+        QCOMPARE(requirements->text(1), QStringLiteral("1 of %1").arg(requirements->childCount()));
+        QCOMPARE(listed + requirements->childCount(), craftFigureCount);
+    }
+
+    /// Near the top, and whole in whatever width: each line is as high as its words need.
+    void figuresAreFoundAndWhole() {
+        World world = emptyWorld(32);
+        world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+        world.items = {chestAt({4, 4})};
+        WorldWindow window(world);
+        window.window.show();
+        auto* dock = window.dock<StatisticsDock>();
+        dock->show();
+        QTreeWidget& tree = *dock->figures();
+        QTRY_VERIFY(groupOf(tree, "Beside maps of people"));
+        QCOMPARE(tree.indexOfTopLevelItem(groupOf(tree, "Beside maps of people")), 1); // behind the objects
+        tree.expandAll();
+        for (const int width : {160, 320}) {
+            dock->setFloating(true);
+            dock->resize(width, 600);
+            QTRY_VERIFY(std::abs(dock->width() - width) < 60);
+            int wrapped = 0;
+            for (QTreeWidgetItem* item : itemsOf(tree)) {
+                const QRect line = tree.visualItemRect(item);
+                const int left = tree.visualRect(tree.indexFromItem(item)).left();
+                const int room =
+                    (item->isFirstColumnSpanned() ? tree.viewport()->width() : tree.columnWidth(0)) - left;
+                const QFontMetrics metrics(item->font(0).resolve(tree.font()));
+                const int needed =
+                    metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, item->text(0)).height();
+                QVERIFY2(line.height() >= needed, qPrintable(item->text(0)));
+                wrapped += needed > 2 * metrics.lineSpacing() ? 1 : 0;
+            }
+            QVERIFY(wrapped > 0);
+        }
+    }
+
+    /// What a person folds stays folded as the world changes.
+    void foldsStay() {
+        WorldWindow window(emptyWorld(32));
+        window.window.show();
+        auto* dock = window.dock<StatisticsDock>();
+        dock->show();
+        QTreeWidget& tree = *dock->figures();
+        QTRY_VERIFY(groupOf(tree, "Beside maps of people"));
+        groupOf(tree, "Beside maps of people")->setExpanded(false);
+        groupOf(tree, "Nothing to measure")->setExpanded(true);
+        QVERIFY(groupOf(tree, "Ground")->isExpanded());
+        World world = window.world();
+        world.items = {chestAt({4, 4})};
+        window.document.replace(QStringLiteral("richer"), world);
+        QTRY_VERIFY(groupOf(tree, "Treasure"));
+        QVERIFY(!groupOf(tree, "Beside maps of people")->isExpanded());
+        QVERIFY(groupOf(tree, "Nothing to measure")->isExpanded());
+        QVERIFY(groupOf(tree, "Ground")->isExpanded());
     }
 
     /// They are those of the open world, and follow it.
@@ -72,10 +163,11 @@ private slots:
         dock->show();
         const auto shown = [&] {
             const QTreeWidgetItem* line = lineOf(*dock->figures(), CraftFigure::Items);
-            return line ? line->child(0)->text(1) : QString();
+            return line ? line->text(1) : QString();
         };
         const auto expected = [&] {
-            return craftNumber(craftOf(window.world(), pocketHeroes())[std::size_t(CraftFigure::Items)].value());
+            return craftNumber(
+                craftOf(window.world(), pocketHeroes())[std::size_t(CraftFigure::Items)].value());
         };
         QTRY_COMPARE(shown(), expected());
         World richer = window.world();

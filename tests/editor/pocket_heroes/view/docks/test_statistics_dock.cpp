@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/fairness.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/view/docks/figure_tree.h"
 #include "editor/pocket_heroes/view/docks/statistics_dock.h"
 #include "tests/editor/pocket_heroes/view/docks/inhabited_world.h"
 #include "tests/editor/pocket_heroes/world_window.h"
@@ -8,7 +9,6 @@
 
 #include <QHeaderView>
 #include <QTest>
-#include <QTreeWidget>
 
 namespace stonemason::pocket_heroes {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_check.h"
+#include "editor/grid/dialogs/picture_button.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
@@ -255,6 +256,7 @@ private slots:
     /// By keys alone five zones in a chain: none lies on another, wherever the cursor is, on a link as well.
     void addedZonesLieOnNoOther() {
         NewTemplateDialog dialog({}, test::pocketHeroes());
+        dialog.startChoices()[1]->setChecked(true); // two zones
         TemplateWindow window(dialog.worldTemplate());
         window.key(Qt::Key_Home);
         for (int zone = 2; zone < 5; ++zone) {

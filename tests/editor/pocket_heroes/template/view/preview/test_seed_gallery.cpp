@@ -5,6 +5,7 @@
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -162,8 +163,8 @@ private slots:
         QVERIFY(gallery->stopButton()->isHidden());
         QVERIFY(!gallery->list()->accessibleName().isEmpty());
         gallery->list()->setCurrentRow(0);
-        QTest::keyClick(gallery->list(), Qt::Key_Down);
-        QTest::keyClick(gallery->list(), Qt::Key_Down);
+        QTest::keyClick(gallery->list(), Qt::Key_Right);
+        QTest::keyClick(gallery->list(), Qt::Key_Right);
         QCOMPARE(dock->seedField()->value(), 3);
         QCOMPARE(gallery->list()->count(), SeedGallery::seedCount); // they are what they were
         QTest::keyClick(gallery->list(), Qt::Key_Return);
@@ -172,6 +173,32 @@ private slots:
         QCOMPARE(window.window.focusWidget(), static_cast<QWidget*>(dock->stepField()));
         QTRY_VERIFY(!dock->isWorking());
         QCOMPARE(window.steps(), 0);
+    }
+
+    /// Six of them at least beside each other in the usual window, however narrow the panel is, each with its
+    /// number and how fair it is.
+    void severalAreInSight() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        window.action(QStringLiteral("compare-seeds"))->trigger();
+        QTRY_VERIFY(!gallery->isWorking());
+        dock->setFloating(true);
+        dock->resize(400, 460);
+        const QListWidget& list = *gallery->list();
+        QTRY_VERIFY(list.viewport()->width() > 300);
+        const QRect sight = list.viewport()->rect();
+        const auto inSight = [&] {
+            int count = 0;
+            for (int i = 0; i < list.count(); ++i)
+                count += sight.contains(list.visualItemRect(list.item(i))) ? 1 : 0;
+            return count;
+        };
+        QTRY_VERIFY(inSight() >= 6);
+        const QFontMetrics metrics(list.font());
+        for (int i = 0; i < list.count(); ++i)
+            for (const QString& line : list.item(i)->text().split(u'\n'))
+                QVERIFY2(metrics.horizontalAdvance(line) < list.gridSize().width(), qPrintable(line));
     }
 
     /// The button below the gallery saves the world of the seed that is chosen in it.
@@ -184,6 +211,7 @@ private slots:
         window.action(QStringLiteral("compare-seeds"))->trigger();
         QTRY_VERIFY(!dock->gallery()->isWorking());
         dock->gallery()->list()->setCurrentRow(2);
+        dock->originField()->setChecked(false);
         QVERIFY(dock->gameButton()->isVisible());
         QTRY_VERIFY(dock->gameButton()->isEnabled());
         dock->gameButton()->click();
@@ -227,9 +255,10 @@ private slots:
             searchFair({twoHomes(), 1, 0}, pocketHeroes(), 3, side, false, {}, [](const SeedSearch&) {});
         QCOMPARE(dock->seedField()->value(), found.rows[0].figures.seed);
         const QListWidgetItem& item = *gallery->list()->item(0);
-        QCOMPARE(item.text(), seedText(found.rows[0].figures));
+        QCOMPARE(item.text(), seedCaption(found.rows[0].figures));
         QVERIFY(item.toolTip().contains(QStringLiteral("Blue: castles")));
-        QCOMPARE(item.data(Qt::AccessibleDescriptionRole).toString(), playersText(found.rows[0].figures));
+        QCOMPARE(item.data(Qt::AccessibleDescriptionRole).toString(),
+                 seedText(found.rows[0].figures) + u'\n' + playersText(found.rows[0].figures));
     }
 
     /// A change of the template or of the size gives up what was made and what is being made.
@@ -251,7 +280,7 @@ private slots:
                                                false, {}, [](const SeedSearch&) {});
         QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
         for (int i = 0; i < gallery->list()->count(); ++i)
-            QCOMPARE(gallery->list()->item(i)->text(), seedText(wanted.rows[std::size_t(i)].figures));
+            QCOMPARE(gallery->list()->item(i)->text(), seedCaption(wanted.rows[std::size_t(i)].figures));
         dock->sizeField()->setCurrentIndex(2);
         QCOMPARE(gallery->list()->count(), 0);
         window.workspace.setCurrent(nullptr, nullptr);
