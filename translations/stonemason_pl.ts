@@ -5614,28 +5614,33 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
     </message>
     <message>
-        <source>In a mirrored world zone %1 would lie on the mirror&apos;s line, where no castle and nothing that is a player&apos;s can stand. Give it a counterpart, or take them away.</source>
+        <source>In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing that is a player&apos;s can stand, nor a castle of a certain nation. Give it a counterpart, or take them away.</source>
         <extracomment>%1 is the number of a zone</extracomment>
-        <translation>W świecie lustrzanym strefa %1 leżałaby na osi odbicia, gdzie nie może stać zamek ani nic, co należy do gracza. Daj jej odpowiednik albo je usuń.</translation>
+        <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek określonej nacji. Daj jej odpowiednik albo je usuń.</translation>
     </message>
     <message>
-        <source>In a mirrored world the link of zones %1 and %2 would run along the mirror&apos;s line or across it. Take it away, or lead it through zones that have counterparts.</source>
+        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it. Take it away, or lead it through zones that have counterparts.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie lustrzanym połączenie stref %1 i %2 biegłoby wzdłuż osi odbicia albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
+        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
     </message>
     <message>
-        <source>The template does not consist of two halves that are alike, so its worlds cannot be mirrored. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
-        <translation>Szablon nie składa się z dwóch takich samych połów, więc jego światów nie da się odbić. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
+        <source>A half-turn has one middle, for one zone or for one link of a zone with its counterpart, and zones %1 and %2 would need it beside another. Give zones counterparts, or take a link away.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Półobrót ma jeden środek: na jedną strefę albo jedno połączenie strefy z jej odpowiednikiem, a strefy %1 i %2 potrzebowałyby go obok innych. Daj strefom odpowiedniki albo usuń połączenie.</translation>
     </message>
     <message>
-        <source>In a mirrored world each player has a counterpart, and the template has an odd number of players, or fewer than two: %1. Add one, or take one away.</source>
+        <source>The template does not consist of two halves that are alike, so its worlds cannot have a symmetry. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
+        <translation>Szablon nie składa się z dwóch takich samych połów, więc jego światy nie mogą mieć symetrii. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
+    </message>
+    <message>
+        <source>In a world with symmetry each player has a counterpart, and the template has an odd number of players, or fewer than two: %1. Add one, or take one away.</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>W świecie lustrzanym każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
+        <translation>W świecie z symetrią każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
     </message>
     <message>
-        <source>In a mirrored world a portal and its image are of two pairs that are alike, and none are left for the link of zones %1 and %2. Make it a passage, or take it away.</source>
+        <source>In a world with symmetry a portal and its image are of two pairs that are alike, and none are left for the link of zones %1 and %2. Make it a passage, or take it away.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie lustrzanym portal i jego odbicie należą do dwóch takich samych par, a dla połączenia stref %1 i %2 żadnych już nie ma. Zmień je w przejście albo usuń.</translation>
+        <translation>W świecie z symetrią portal i jego odbicie należą do dwóch takich samych par, a dla połączenia stref %1 i %2 żadnych już nie ma. Zmień je w przejście albo usuń.</translation>
     </message>
 </context>
 <context>
@@ -20080,14 +20085,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         </translation>
     </message>
     <message>
-        <source>M&amp;irrored</source>
-        <translation>&amp;Lustrzany</translation>
-    </message>
-    <message>
-        <source>Make worlds whose upper right half is the image of the lower left: the players of both have the same ways, mines and treasure</source>
-        <translation>Twórz światy, których prawa górna połowa jest odbiciem lewej dolnej: gracze obu mają takie same drogi, kopalnie i skarby</translation>
-    </message>
-    <message>
         <source>&amp;Between starts</source>
         <translation>Między &amp;startami</translation>
     </message>
@@ -20135,6 +20132,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>None: start zones are near</source>
         <translation>Brak: strefy startowe są blisko</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymetria</translation>
     </message>
 </context>
 <context>
@@ -20421,6 +20422,57 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Pe&amp;n</source>
         <extracomment>Before a choice of roads, rivers and walls</extracomment>
         <translation>Pió&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::SymmetryBox</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Brak symetrii</translation>
+    </message>
+    <message>
+        <source>Each part of the world is made for itself</source>
+        <translation>Każda część świata powstaje osobno</translation>
+    </message>
+    <message>
+        <source>Diagonal mirror</source>
+        <translation>Odbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>The upper right half is the image of the lower left: doors, too, have images</source>
+        <translation>Prawa górna połowa jest odbiciem lewej dolnej: odbicia mają także wejścia budynków</translation>
+    </message>
+    <message>
+        <source>Left-right mirror</source>
+        <translation>Odbicie lewo–prawo</translation>
+    </message>
+    <message>
+        <source>The right half is the image of the left</source>
+        <translation>Prawa połowa jest odbiciem lewej</translation>
+    </message>
+    <message>
+        <source>Top-bottom mirror</source>
+        <translation>Odbicie góra–dół</translation>
+    </message>
+    <message>
+        <source>The upper half is the image of the lower</source>
+        <translation>Górna połowa jest odbiciem dolnej</translation>
+    </message>
+    <message>
+        <source>Half-turn</source>
+        <translation>Półobrót</translation>
+    </message>
+    <message>
+        <source>One half is the other, turned by 180 degrees</source>
+        <translation>Jedna połowa to druga, obrócona o 180 stopni</translation>
+    </message>
+    <message>
+        <source>Symmetry of the world</source>
+        <translation>Symetria świata</translation>
+    </message>
+    <message>
+        <source>Make one half of the world the image of the other: the players of both have the same ground, mines and treasure, and as far to go</source>
+        <translation>Jedna połowa świata ma być obrazem drugiej: gracze z obu mają takie samo podłoże, kopalnie i skarby i tak samo daleko</translation>
     </message>
 </context>
 <context>
@@ -21215,14 +21267,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Say in its description how it was made</source>
         <translation>Zapisz w opisie, jak świat powstał</translation>
-    </message>
-    <message>
-        <source>Mirrored</source>
-        <translation>Lustrzany</translation>
-    </message>
-    <message>
-        <source>Make the part above the diagonal the image of the part below: the players of both have the same ways, mines and treasure</source>
-        <translation>Część powyżej przekątnej ma być odbiciem części poniżej: gracze z obu mają takie same drogi, kopalnie i skarby</translation>
     </message>
     <message>
         <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>

@@ -81,7 +81,8 @@ std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(int first, int second, bool be
 bool EdgeOpener::openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage,
                              SeededRandom& random) {
     std::vector<Site> sites = sitesOf(wanted.first, wanted.second, false);
-    if (sites.empty()) sites = sitesOf(wanted.first, wanted.second, true);
+    // Mirrors in the diagonal do without: the worlds of its seeds stay as they are.
+    if (sites.empty() && !draft_.image.isDiagonal()) sites = sitesOf(wanted.first, wanted.second, true);
     if (sites.empty()) return false;
     const Site& site = sites[std::size_t(random.below(int(sites.size())))];
     draft_.use[site.first] = draft_.use[site.second] = CellUse::Passage;

@@ -72,6 +72,10 @@ void pairMines(std::vector<PlannedMine>& mines, const Zone& zone);
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
+/// Takes away the roads of a whole world that end where nothing is: those to the other approach of a
+/// building. Cost: O(cells).
+void removeBlindRoads(Draft& draft);
+
 /// Gives the part beyond the edge the ground of its image.
 void mirrorGround(Draft& draft);
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/region.h"
-#include "core/pocket_heroes/generate/flora.h"
 #include "core/pocket_heroes/generate/half.h"
-#include "core/pocket_heroes/generate/patches.h"
 #include "core/pocket_heroes/generate/picture.h"
 #include "core/pocket_heroes/generate/portal_sets.h"
-#include "core/pocket_heroes/rules/reach.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -37,7 +32,7 @@ public:
         mirrorBuildings();
         mirrorLinks();
         mirrorItemsAndGuards();
-        if (!image_.isDiagonal()) removeBlindRoads();
+        if (!image_.isDiagonal()) removeBlindRoads(whole_);
         whole_.joint.reset();
         return std::move(whole_);
     }
@@ -242,43 +237,6 @@ private:
         whole_.links.push_back(std::move(passage));
     }
 
-    /// Roads to the other approach of a building end blind.
-    void removeBlindRoads() {
-        Grid<char> isEnd(whole_.size, 0);
-        const auto mark = [&](ThingKind kind, const DraftBuilding& building) {
-            for (const Cell step : approachesOf(kind))
-                if (isEnd.contains(building.cell + step)) isEnd[building.cell + step] = 1;
-        };
-        for (const DraftCastle& castle : whole_.placedCastles)
-            mark(ThingKind::Castle, castle.building);
-        for (const DraftMine& mine : whole_.placedMines)
-            mark(ThingKind::Ownerable, mine.building);
-        for (const DraftBuilding& building : whole_.visitables)
-            mark(ThingKind::Visitable, building);
-        for (const DraftLink& link : whole_.links) {
-            for (const DraftBuilding& portal : link.portals)
-                mark(ThingKind::Visitable, portal);
-            for (const Cell cell : link.cells)
-                isEnd[cell] = 1;
-        }
-        const auto isRoad = [&](Cell cell) { return whole_.roads.contains(cell) && whole_.roads[cell] != 0; };
-        forEachCell(whole_.size, [&](Cell start) {
-            for (Cell cell = start; isRoad(cell) && isEnd[cell] == 0;) {
-                std::optional<Cell> next;
-                int beside = 0;
-                for (const Direction way : allDirections)
-                    if (isRoad(neighbour(cell, way))) {
-                        next = neighbour(cell, way);
-                        ++beside;
-                    }
-                if (beside > 1) break;
-                whole_.roads[cell] = 0;
-                if (!next) break;
-                cell = *next;
-            }
-        });
-    }
-
     const Draft& from_;
     const MirrorPlan& half_;
     const WorldImage& image_;
@@ -290,52 +248,6 @@ private:
 
 Draft unfold(const Draft& draft, const MirrorPlan& half) {
     return Unfolder(draft, half).unfold();
-}
-
-void mirrorGround(Draft& draft) {
-    forEachCell(draft.nodes.size(), [&](Cell node) {
-        if (draft.image.isNodeBeyond(node)) draft.nodes[node] = draft.nodes[draft.image.ofNode(node)];
-    });
-}
-
-void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
-    const std::size_t count = draft.decorations.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Placed decoration = draft.decorations[i];
-        if (draft.image.isFixed(decoration.cell)) continue;
-        const CatalogueObject* object = plan.catalogue.find(Section::Decoration, decoration.id);
-        const CellRange around = object ? pictureOf(*object) : CellRange{};
-        draft.decorations.push_back({draft.image.placeOf(around, decoration.cell), decoration.id});
-    }
-    Flora flora(plan.catalogue);
-    const Grid<Surface> ground = groundOf(draft);
-    const Grid<SurfaceSet> around = groundsAround(draft);
-    const auto cover = [&](Cell cell, int zone) {
-        Surface surface = ground[cell];
-        auto kind = flora.pickHomeClass(surface, around[cell], random);
-        if (!kind) { // beside water
-            surface = plan.worldTemplate.zones[std::size_t(zone)].surface;
-            kind = flora.pickHomeClass(surface, around[cell], random);
-        }
-        if (!kind) return;
-        const auto& single = flora.shapes(surface, *kind).back();
-        draft.decorations.push_back({cell, single[std::size_t(random.below(int(single.size())))]->id});
-    };
-    const auto coverPlot = [&](Section section, const DraftBuilding& building) {
-        const CatalogueObject* object = plan.half->original->find(section, building.id);
-        const CatalogueObject* plot = plan.half->catalogue.find(section, building.id);
-        if (!object || !plot) return;
-        for (const Cell offset : plot->footprint)
-            if (std::ranges::find(object->footprint, offset) == object->footprint.end())
-                cover(building.cell + offset, building.zone);
-    };
-    if (!draft.image.isDiagonal())
-        for (const DraftCastle& castle : draft.placedCastles)
-            coverPlot(Section::Castle, castle.building);
-    for (const DraftMine& mine : draft.placedMines)
-        coverPlot(Section::Ownerable, mine.building);
-    for (const DraftBuilding& building : draft.visitables)
-        coverPlot(Section::Visitable, building);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -41,7 +41,8 @@ constexpr ZoneKind kindOf(ZoneRole role) {
     return ZoneKind::Auto;
 }
 
-/// Cells that each zone of a mirrored world has on the average, so that those which the line cuts find room.
+/// Cells that each zone of a world with symmetry has on the average, so that those which its line cuts find
+/// room.
 constexpr int mirroredZoneCells = 120;
 
 constexpr double shareOfRiches(Riches riches) {
@@ -133,8 +134,8 @@ Template templateOf(const TemplatePlan& plan) {
                                  .guardLevel = guardsOf(graph.nodes[std::size_t(first)].role,
                                                         graph.nodes[std::size_t(second)].role)});
     giveGrounds(planned, graph, plan.seed);
-    if (plan.mirrored)
-        if (const auto mirror = mirrorOf(planned)) return mirroredTemplate(planned, *mirror);
+    if (plan.symmetry != WorldSymmetry::None)
+        if (const auto mirror = mirrorOf(planned, plan.symmetry)) return withImageGround(planned, *mirror);
     return planned;
 }
 
@@ -143,7 +144,9 @@ std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue)
         if (side < plan.mapSize) continue;
         plan.mapSize = side;
         const Template planned = templateOf(plan);
-        if (plan.mirrored && side * side < mirroredZoneCells * int(planned.zones.size())) continue;
+        if (plan.symmetry != WorldSymmetry::None &&
+            side * side < mirroredZoneCells * int(planned.zones.size()))
+            continue;
         if (!checkTemplate(planned, catalogue).hasErrors()) return side;
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/template/graph_shape.h"
+#include "core/pocket_heroes/template/world_symmetry.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +23,8 @@ struct TemplatePlan {
     int isolation = 1; ///< see shapedGraph()
     Riches riches = Riches::Usual;
     std::uint64_t seed = 1; ///< decides of the grounds, and of a random graph
-    bool mirrored = false;  ///< zones have the ground of their images, where there is a mirror: mirrorOf()
+    /// Zones have the ground of their images in it, where the plan has it: mirrorOf().
+    WorldSymmetry symmetry = WorldSymmetry::None;
 
     bool operator==(const TemplatePlan&) const = default;
 };

@@ -42,6 +42,9 @@ struct ZoneMirror {
 /// in templates in which very many zones are alike, a symmetry may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry = WorldSymmetry::Diagonal);
 
+/// The template with the ground of the zones here in their images.
+Template withImageGround(Template worldTemplate, const ZoneMirror& mirror);
+
 /// The template with what images have from the zones here: their ground, and which zone of a link is the
 /// first. A zone that is its own image has its castle on either side and, where only
 /// pairs of mines have images, each of its mines twice.

@@ -26,7 +26,6 @@ constexpr std::string_view gameId = "pocket-heroes";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};
 constexpr std::string_view sharedOptions[] = {"--size", "--symmetry", "--again", "--jobs"};
-constexpr std::string_view symmetries[] = {"none", "diagonal"};
 
 constexpr std::string_view forms[] = {"hmm", "phm"};
 
@@ -97,9 +96,10 @@ QString whyWrong(const Arguments& arguments) {
         return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
             .arg(QStringLiteral("--size"), shown(*size), QStringLiteral("32, 64, 128, 256"));
     if (const auto symmetry = arguments.value("--symmetry");
-        symmetry && std::ranges::count(symmetries, *symmetry) == 0)
+        symmetry && std::ranges::count(worldSymmetryIds, *symmetry) == 0)
         return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
-            .arg(QStringLiteral("--symmetry"), shown(*symmetry), QStringLiteral("none, diagonal"));
+            .arg(QStringLiteral("--symmetry"), shown(*symmetry),
+                 QStringLiteral("none, diagonal, left-right, top-bottom, half-turn"));
     if (!arguments.has("--template")) return missing("--template T");
     if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
         return CommandLine::tr("standard input (-) can be read only once");
@@ -184,13 +184,14 @@ bool isRefused(const Arguments& arguments, const Template& worldTemplate, const 
         complain(CommandLine::tr("%1: %2").arg(pathText(file), problemSentence(problem)));
     }
     if (refused || symmetry == WorldSymmetry::None) return refused;
-    const auto mirror = mirrorOf(worldTemplate);
+    const auto mirror = mirrorOf(worldTemplate, symmetry);
     if (!mirror) complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(mirror.error().message)));
     return !mirror;
 }
 
 WorldSymmetry symmetryOf(const Arguments& arguments) {
-    return arguments.value("--symmetry") == "diagonal" ? WorldSymmetry::Diagonal : WorldSymmetry::None;
+    const auto id = std::ranges::find(worldSymmetryIds, arguments.value("--symmetry").value_or("none"));
+    return WorldSymmetry(id - worldSymmetryIds.begin());
 }
 
 int run(CommandCall& call) {

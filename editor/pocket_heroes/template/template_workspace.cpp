@@ -223,9 +223,9 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template worldTemplate, bool isMirrored) {
+void TemplateWorkspace::create(Template worldTemplate, WorldSymmetry symmetry) {
     auto* document = new TemplateDocument(std::move(worldTemplate), *catalogue_);
-    document->setMirrored(isMirrored);
+    document->setSymmetry(symmetry);
     emit created(document);
 }
 
@@ -233,7 +233,7 @@ void TemplateWorkspace::makeAgain(const WorldOrigin& origin, Dialogs& dialogs) {
     auto worldTemplate = templateOf(origin, sampleTemplates(), dialogs);
     if (!worldTemplate) return;
     ensureEditor();
-    create(*std::move(worldTemplate), origin.symmetry != WorldSymmetry::None);
+    create(*std::move(worldTemplate), origin.symmetry);
     if (!preview_) return;
     showDock(preview_);
     preview_->showSeed(int(origin.seed), origin.size);
@@ -248,7 +248,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), *catalogue_, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate(), dialog.isMirrored());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate(), dialog.symmetry());
 }
 
 } // namespace stonemason::pocket_heroes

@@ -243,26 +243,35 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 is the number of a zone
     row<Number>(
         "mirror/castle",
-        QT_TR_NOOP("In a mirrored world zone %1 would lie on the mirror's line, where no castle and "
-                   "nothing that is a player's can stand. Give it a counterpart, or take them away.")),
+        QT_TR_NOOP(
+            "In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing "
+            "that is a player's can stand, nor a castle of a certain nation. Give it a counterpart, or "
+            "take them away.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>("mirror/link",
-                        QT_TR_NOOP("In a mirrored world the link of zones %1 and %2 would run along the "
-                                   "mirror's line or across it. Take it away, or lead it through zones that "
+                        QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
+                                   "along the line or across it. Take it away, or lead it through zones that "
                                    "have counterparts.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>(
+        "mirror/middle",
+        QT_TR_NOOP("A half-turn has one middle, for one zone or for one link of a zone with its "
+                   "counterpart, and zones %1 and %2 would need it beside another. Give zones "
+                   "counterparts, or take a link away.")),
     row("mirror/none",
-        QT_TR_NOOP("The template does not consist of two halves that are alike, so its worlds cannot be "
-                   "mirrored. Give each zone a counterpart with the same size, richness, mines, castles and "
+        QT_TR_NOOP("The template does not consist of two halves that are alike, so its worlds cannot have a "
+                   "symmetry. Give each zone a counterpart with the same size, richness, mines, castles and "
                    "links.")),
     //: %1 is a number
-    row<Number>("mirror/players",
-                QT_TR_NOOP("In a mirrored world each player has a counterpart, and the template has an odd "
-                           "number of players, or fewer than two: %1. Add one, or take one away.")),
+    row<Number>(
+        "mirror/players",
+        QT_TR_NOOP("In a world with symmetry each player has a counterpart, and the template has an odd "
+                   "number of players, or fewer than two: %1. Add one, or take one away.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/portal",
-        QT_TR_NOOP("In a mirrored world a portal and its image are of two pairs that are alike, "
-                   "and none are left for the link of zones %1 and %2. Make it a passage, or "
+        QT_TR_NOOP("In a world with symmetry a portal and its image are of two pairs that are "
+                   "alike, and none are left for the link of zones %1 and %2. Make it a passage, or "
                    "take it away.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),

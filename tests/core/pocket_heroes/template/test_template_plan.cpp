@@ -85,14 +85,14 @@ private slots:
     void mirroredPlansAreSeenAsSuch() {
         int made = 0;
         for (TemplatePlan plan : allPlans()) {
-            plan.mirrored = true;
+            plan.symmetry = WorldSymmetry::Diagonal;
             plan.mapSize = smallestMapFor(plan, test::pocketHeroes()).value_or(worldSides.back());
             const Template planned = templateOf(plan);
             const auto mirror = mirrorOf(planned);
             const bool isRandom = plan.shape == GraphShape::Random;
             if (!isRandom) QVERIFY2(mirror.ok() == (plan.players % 2 == 0), wordsOf(plan));
             if (!mirror) {
-                plan.mirrored = false;
+                plan.symmetry = WorldSymmetry::None;
                 QVERIFY2(planned == templateOf(plan), wordsOf(plan));
                 continue;
             }

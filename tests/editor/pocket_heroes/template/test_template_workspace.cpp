@@ -13,11 +13,11 @@
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 #include "editor/pocket_heroes/template/view/preview/start_preview.h"
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -36,6 +36,12 @@ using test::TemplateWindow;
 namespace {
 
 const std::string oldText = "# two of us #\n50, grass;\n50, snow;\n0-1;\ncitadel, 0\n";
+
+/// As a person does.
+void choose(SymmetryBox* box, WorldSymmetry symmetry) {
+    box->setCurrentIndex(int(symmetry));
+    emit box->activated(int(symmetry));
+}
 
 } // namespace
 
@@ -149,45 +155,51 @@ private slots:
         QVERIFY(dialog.planForm()->playersField()->toolTip().contains(start));
     }
 
-    /// Offered where the shape has a mirror, with the reason where it has none; what is created begins with
-    /// it.
-    void newTemplatesAreMirrored() {
+    /// Offered where they fit the shape, with the reason where they do not; what is created begins with the
+    /// one that is chosen.
+    void newTemplatesHaveASymmetry() {
         TemplateWindow window;
         NewTemplateDialog dialog({}, test::pocketHeroes());
         PlanForm* form = dialog.planForm();
         form->shapeField()->setCurrentIndex(int(GraphShape::Hub));
-        QCheckBox* field = form->mirroredField();
-        QVERIFY(field->isEnabled() && !field->isChecked());
-        const QString offered = field->toolTip();
-        field->click();
-        QVERIFY(dialog.isMirrored());
+        SymmetryBox* field = form->symmetryField();
+        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
+        const auto reason = [](const SymmetryBox* box, WorldSymmetry symmetry) {
+            return box->itemData(int(symmetry), Qt::ToolTipRole).toString().section(u'\n', 1);
+        };
+        for (int symmetry = 1; symmetry < field->count(); ++symmetry) {
+            QVERIFY(reason(field, WorldSymmetry(symmetry)).isEmpty());
+            choose(field, WorldSymmetry(symmetry));
+            QVERIFY(dialog.symmetry() == WorldSymmetry(symmetry));
+            QVERIFY(mirrorOf(dialog.worldTemplate(), WorldSymmetry(symmetry)).ok());
+        }
         form->playersField()->setValue(3);
-        QVERIFY(!field->isEnabled() && !dialog.isMirrored());
-        QVERIFY(field->toolTip().startsWith(offered) && field->toolTip() != offered);
+        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
+        QVERIFY(!reason(field, WorldSymmetry::HalfTurn).isEmpty());
+        QVERIFY(!field->model()->index(int(WorldSymmetry::HalfTurn), 0).flags().testFlag(Qt::ItemIsEnabled));
         form->playersField()->setValue(4);
-        field->click();
-        QVERIFY(dialog.isMirrored());
-        QVERIFY(mirrorOf(dialog.worldTemplate()).ok());
+        choose(field, WorldSymmetry::LeftRight);
         dialog.startChoices()[1]->setChecked(true);
-        QVERIFY(!dialog.isMirrored());
+        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
         dialog.startChoices()[NewTemplateDialog::plannedStart]->setChecked(true);
 
         std::unique_ptr<Document> created;
         connect(&window.workspace, &Workspace::created, this,
                 [&](Document* document) { created.reset(document); });
-        window.workspace.create(dialog.worldTemplate(), dialog.isMirrored());
-        auto* dock = window.dock<TemplatePreviewDock>();
-        QVERIFY(!dock->mirrorButton()->isChecked());
+        window.workspace.create(dialog.worldTemplate(), dialog.symmetry());
+        const SymmetryBox* box = window.dock<TemplatePreviewDock>()->symmetryBox();
+        QVERIFY(box->symmetry() == WorldSymmetry::None);
         const std::unique_ptr<QWidget> view(window.workspace.createView(*created, nullptr));
         window.workspace.setCurrent(created.get(), view.get());
-        QVERIFY(dock->mirrorButton()->isChecked());
+        QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
         auto& document = static_cast<TemplateDocument&>(*created);
         document.change(QStringLiteral("Size"), [](Template& changed) { changed.zones[0].size = 77; });
-        QVERIFY(!dock->mirrorButton()->isEnabled() && !dock->mirrorButton()->isChecked());
+        QVERIFY(box->symmetry() == WorldSymmetry::None);
+        QVERIFY(!reason(box, WorldSymmetry::LeftRight).isEmpty());
         document.undoStack().undo();
-        QVERIFY(dock->mirrorButton()->isChecked());
-        dock->mirrorButton()->click();
-        QVERIFY(!document.isMirrored());
+        QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
+        choose(window.dock<TemplatePreviewDock>()->symmetryBox(), WorldSymmetry::HalfTurn);
+        QVERIFY(document.symmetry() == WorldSymmetry::HalfTurn);
         window.workspace.setCurrent(nullptr, nullptr);
     }
 

@@ -129,11 +129,11 @@ void NewTemplateDialog::allowSizes() {
 }
 
 void NewTemplateDialog::showPreview() {
-    preview_->show(worldTemplate(), isMirrored() ? WorldSymmetry::Diagonal : WorldSymmetry::None);
+    preview_->show(worldTemplate(), symmetry());
 }
 
-bool NewTemplateDialog::isMirrored() const {
-    return chosenStart() == plannedStart && plan_->plan().mirrored;
+WorldSymmetry NewTemplateDialog::symmetry() const {
+    return chosenStart() == plannedStart ? plan_->plan().symmetry : WorldSymmetry::None;
 }
 
 Template NewTemplateDialog::worldTemplate() const {

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/template/world_symmetry.h"
 #include "editor/grid/dialogs/new_document_dialog.h"
 
 #include <vector>
@@ -27,8 +28,8 @@ public:
 
     /// The template as chosen; meaningful at any time.
     Template worldTemplate() const;
-    /// Whether its worlds are to be mirrored, to begin with.
-    bool isMirrored() const;
+    /// What its worlds are to be alike in, to begin with.
+    WorldSymmetry symmetry() const;
 
     QComboBox* sizeField() const { return size_; }
     PlanForm* planForm() const { return plan_; }

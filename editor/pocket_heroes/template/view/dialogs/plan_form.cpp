@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/dialogs/plan_form.h"
 
-#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/text/error_text.h"
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <utility>
@@ -23,7 +20,7 @@ PlanForm::PlanForm(QComboBox& mapSize, QWidget* parent)
     , shape_(new QComboBox)
     , isolation_(new QComboBox)
     , riches_(new QComboBox)
-    , mirrored_(new QCheckBox(tr("M&irrored")))
+    , symmetry_(new SymmetryBox)
     , another_(new QPushButton(icon(QStringLiteral("dice")), tr("&Another"))) {
     fill();
     auto* form = new QFormLayout(this);
@@ -35,35 +32,27 @@ PlanForm::PlanForm(QComboBox& mapSize, QWidget* parent)
     form->addRow(tr("&Shape"), shape_);
     form->addRow(tr("&Between starts"), isolation_);
     form->addRow(tr("&Richness"), riches_);
-    form->addRow(QString(), mirrored_);
+    form->addRow(tr("S&ymmetry"), symmetry_);
     form->addRow(QString(), another_);
     connect(players_, &QSpinBox::valueChanged, this, &PlanForm::follow);
     for (const QComboBox* box : {shape_, isolation_, riches_})
         connect(box, &QComboBox::currentIndexChanged, this, &PlanForm::follow);
-    connect(mirrored_, &QCheckBox::toggled, this, &PlanForm::changed);
+    connect(symmetry_, &SymmetryBox::chosen, this, &PlanForm::follow);
     connect(another_, &QPushButton::clicked, this, [this] {
         ++seed_;
         follow();
     });
-    offerMirror();
+    offerSymmetries();
 }
 
 void PlanForm::follow() {
     nameIsolation();
-    offerMirror();
+    offerSymmetries();
     emit changed();
 }
 
-/// Only where what is planned has a mirror; otherwise the tool tip gives the reason why it has none.
-void PlanForm::offerMirror() {
-    const QString what =
-        tr("Make worlds whose upper right half is the image of the lower left: the players of "
-           "both have the same ways, mines and treasure");
-    const auto mirror = mirrorOf(templateOf(plan()));
-    const QSignalBlocker block(mirrored_);
-    mirrored_->setEnabled(mirror.ok());
-    if (!mirror) mirrored_->setChecked(false);
-    mirrored_->setToolTip(mirror ? what : what + u'\n' + errorText(mirror.error()));
+void PlanForm::offerSymmetries() {
+    symmetry_->offer(templateOf(plan()), symmetry_->symmetry());
 }
 
 void PlanForm::fill() {
@@ -112,7 +101,7 @@ TemplatePlan PlanForm::plan() const {
             .isolation = isolation_->currentIndex(),
             .riches = Riches(riches_->currentIndex()),
             .seed = seed_,
-            .mirrored = mirrored_->isChecked()};
+            .symmetry = symmetry_->symmetry()};
 }
 
 } // namespace stonemason::pocket_heroes

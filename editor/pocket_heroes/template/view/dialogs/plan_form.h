@@ -5,12 +5,13 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QPushButton;
 class QSpinBox;
 
 namespace stonemason::pocket_heroes {
+
+class SymmetryBox;
 
 /// The choices that a template is made to order by.
 class PlanForm : public QWidget {
@@ -27,7 +28,7 @@ public:
     QComboBox* shapeField() const { return shape_; }
     QComboBox* isolationField() const { return isolation_; }
     QComboBox* richesField() const { return riches_; }
-    QCheckBox* mirroredField() const { return mirrored_; }
+    SymmetryBox* symmetryField() const { return symmetry_; }
     QPushButton* anotherButton() const { return another_; }
 
 signals:
@@ -38,13 +39,13 @@ private:
     void fill();
     void nameIsolation();
     void follow();
-    void offerMirror();
+    void offerSymmetries();
 
     QSpinBox* players_;
     QComboBox* shape_;
     QComboBox* isolation_;
     QComboBox* riches_;
-    QCheckBox* mirrored_;
+    SymmetryBox* symmetry_;
     QPushButton* another_;
     std::uint64_t seed_ = 1;
 };

@@ -28,8 +28,8 @@ struct GenerateWords {
 
 Template groundedTemplate(const WorldRequest& request) {
     if (request.symmetry == WorldSymmetry::None) return request.worldTemplate;
-    const auto mirror = mirrorOf(request.worldTemplate);
-    return mirror ? mirroredTemplate(request.worldTemplate, *mirror) : request.worldTemplate;
+    const auto mirror = mirrorOf(request.worldTemplate, request.symmetry);
+    return mirror ? withImageGround(request.worldTemplate, *mirror) : request.worldTemplate;
 }
 
 QString generateFailure(const Error& error) {

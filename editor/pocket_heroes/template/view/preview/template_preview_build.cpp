@@ -4,6 +4,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 
@@ -50,10 +51,6 @@ QWidget* TemplatePreviewDock::buildChoices() {
     keep_->setToolTip(tr("Keep the zones where they lie in this world, whatever seed and numbers become; a "
                          "zone or link that comes, goes or is moved lays them out anew"));
     keep_->setAutoRaise(true);
-    mirror_->setCheckable(true);
-    mirror_->setIcon(icon(QStringLiteral("symmetry-diagonal")));
-    mirror_->setText(tr("Mirrored"));
-    mirror_->setAutoRaise(true);
     auto* row = new QWidget;
     auto* choices = new QHBoxLayout(row);
     choices->setContentsMargins(0, 0, 0, 0);
@@ -62,7 +59,7 @@ QWidget* TemplatePreviewDock::buildChoices() {
     choices->addWidget(dice_);
     choices->addWidget(size_, 1);
     choices->addWidget(keep_);
-    choices->addWidget(mirror_);
+    choices->addWidget(symmetry_, 1);
     choices->addWidget(compare_);
     return row;
 }

@@ -8,6 +8,7 @@
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 #include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/template_text.h"
 #include "editor/text/error_text.h"
@@ -43,7 +44,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , size_(new QComboBox)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
-    , mirror_(new QToolButton)
+    , symmetry_(new SymmetryBox)
     , gallery_(new SeedGallery(catalogue,
                                [this]() -> std::variant<WorldRequest, QString> {
                                    if (!binding()) return QString();
@@ -95,7 +96,7 @@ void TemplatePreviewDock::connectParts() {
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
     connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
-    connect(mirror_, &QToolButton::toggled, this, &TemplatePreviewDock::setMirrored);
+    connect(symmetry_, &SymmetryBox::chosen, this, &TemplatePreviewDock::setSymmetry);
     connect(gallery_, &SeedGallery::seedChosen, seed_, &QSpinBox::setValue);
     connect(gallery_, &SeedGallery::worldRequested, this, [this] {
         compare_->setChecked(false);
@@ -136,10 +137,10 @@ void TemplatePreviewDock::bound() {
     whenMade_ = nullptr;
     const QSignalBlocker block(keep_);
     keep_->setChecked(binding() && document()->keepsLayout());
-    offerMirror();
+    offerSymmetries();
     if (binding())
         binding().on(document(), &TemplateDocument::edited, [this] {
-            offerMirror();
+            offerSymmetries();
             gallery_->drop();
             later();
         });
@@ -163,24 +164,16 @@ void TemplatePreviewDock::setKeeping(bool on) {
     if (!isCurrent()) later();
 }
 
-void TemplatePreviewDock::setMirrored(bool on) {
+void TemplatePreviewDock::setSymmetry(WorldSymmetry symmetry) {
     if (!binding()) return;
-    document()->setMirrored(on);
+    document()->setSymmetry(symmetry);
     gallery_->drop();
     later();
 }
 
-/// Only where the template has a mirror, and again when it has one again; otherwise the tool tip gives the
-/// reason why it has none.
-void TemplatePreviewDock::offerMirror() {
-    const auto mirror = binding() ? mirrorOf(document()->worldTemplate()) : Error{{"mirror/none"}};
-    const QString what =
-        tr("Make the part above the diagonal the image of the part below: the players of both "
-           "have the same ways, mines and treasure");
-    const QSignalBlocker block(mirror_);
-    mirror_->setEnabled(mirror.ok());
-    mirror_->setChecked(mirror.ok() && document()->isMirrored());
-    mirror_->setToolTip(mirror ? what : what + u'\n' + errorText(mirror.error()));
+/// What does not fit the template any more is chosen again when it does.
+void TemplatePreviewDock::offerSymmetries() {
+    if (binding()) symmetry_->offer(document()->worldTemplate(), document()->symmetry());
 }
 
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.

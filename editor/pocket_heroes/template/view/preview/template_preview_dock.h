@@ -23,6 +23,7 @@ class QToolButton;
 namespace stonemason::pocket_heroes {
 
 class SeedGallery;
+class SymmetryBox;
 class WorldPicture;
 
 /// The world that becomes of the template, as one changes it: its seed, its size, a picture of it after each
@@ -49,7 +50,7 @@ public:
     WorldPicture* picture() const { return picture_; }
     QToolButton* compareButton() const { return compare_; }
     QToolButton* keepButton() const { return keep_; }
-    QToolButton* mirrorButton() const { return mirror_; }
+    SymmetryBox* symmetryBox() const { return symmetry_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
     /// How long a world is made before progress is shown and it can be stopped.
@@ -91,8 +92,8 @@ private:
     void connectParts();
     void setComparing(bool on);
     void setKeeping(bool on);
-    void setMirrored(bool on);
-    void offerMirror();
+    void setSymmetry(WorldSymmetry symmetry);
+    void offerSymmetries();
     void keepShown();
     WorldRequest wanted() const;
     QString whyImpossible() const;
@@ -117,7 +118,7 @@ private:
     QComboBox* size_;
     QToolButton* compare_;
     QToolButton* keep_;
-    QToolButton* mirror_;
+    SymmetryBox* symmetry_;
     SeedGallery* gallery_;
     QWidget* world_ = nullptr; ///< the picture and what belongs to it
     WorldPicture* picture_;

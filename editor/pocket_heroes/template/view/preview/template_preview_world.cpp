@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
@@ -20,7 +21,7 @@ namespace stonemason::pocket_heroes {
 
 WorldRequest TemplatePreviewDock::wanted() const {
     return {document()->worldTemplate(), seed_->value(), size_->currentData().toInt(),
-            document()->keptLayout(), mirror_->isChecked() ? WorldSymmetry::Diagonal : WorldSymmetry::None};
+            document()->keptLayout(), symmetry_->symmetry()};
 }
 
 /// The findings of the checks of the template at the chosen size, which the config's need not be; empty when

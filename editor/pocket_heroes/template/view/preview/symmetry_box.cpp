@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
+
+#include "core/pocket_heroes/template/zone_mirror.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/text/error_text.h"
+
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+
+namespace stonemason::pocket_heroes {
+
+SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
+    const auto add = [this](const char* iconName, const QString& name, const QString& toolTip) {
+        addItem(icon(QString::fromLatin1(iconName)), name);
+        setItemData(count() - 1, toolTip, Qt::UserRole);
+    };
+    // In the order of WorldSymmetry.
+    add("symmetry-none", tr("No symmetry"), tr("Each part of the world is made for itself"));
+    add("symmetry-diagonal", tr("Diagonal mirror"),
+        tr("The upper right half is the image of the lower left: doors, too, have images"));
+    add("flip-horizontal", tr("Left-right mirror"), tr("The right half is the image of the left"));
+    add("flip-vertical", tr("Top-bottom mirror"), tr("The upper half is the image of the lower"));
+    add("symmetry-half-turn", tr("Half-turn"), tr("One half is the other, turned by 180 degrees"));
+    setAccessibleName(tr("Symmetry of the world"));
+    setToolTip(tr("Make one half of the world the image of the other: the players of both have the same "
+                  "ground, mines and treasure, and as far to go"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
+    connect(this, &QComboBox::activated, this, [this](int index) { emit chosen(WorldSymmetry(index)); });
+}
+
+void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry wanted) {
+    const QSignalBlocker block(this);
+    auto* items = qobject_cast<QStandardItemModel*>(model());
+    for (int i = 0; i < count(); ++i) {
+        const auto symmetry = WorldSymmetry(i);
+        QString toolTip = itemData(i, Qt::UserRole).toString();
+        bool fits = true;
+        if (symmetry != WorldSymmetry::None)
+            if (const auto mirror = mirrorOf(worldTemplate, symmetry); !mirror) {
+                fits = false;
+                toolTip += u'\n' + errorText(mirror.error());
+            }
+        if (QStandardItem* item = items ? items->item(i) : nullptr) item->setEnabled(fits);
+        setItemData(i, toolTip, Qt::ToolTipRole);
+        if (symmetry == wanted) setCurrentIndex(fits ? i : int(WorldSymmetry::None));
+    }
+}
+
+} // namespace stonemason::pocket_heroes
