@@ -7,7 +7,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/../../packaging/setup.sh"
 
 install_missing wine wine64 unzip "${test_packages[@]}"
 "$root/packaging/windows.sh"
-build=$1
+build=$(realpath -- "$1")
 work=$(mktemp -d)
 export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 trap 'timeout 60 wineserver -k 2>/dev/null || true; rm -rf -- "$work"' EXIT
