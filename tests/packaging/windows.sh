@@ -9,7 +9,8 @@ install_missing wine wine64 unzip "${test_packages[@]}"
 "$root/packaging/windows.sh"
 build=$(realpath -- "$1")
 work=$(mktemp -d)
-export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
+# Wine takes names of files to be in the locale's encoding.
+export LC_ALL=C.UTF-8 WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 trap 'timeout 60 wineserver -k 2>/dev/null || true; rm -rf -- "$work"' EXIT
 zip=$(echo "$build"/stonemason-*-windows.zip)
 installer=$(echo "$build"/stonemason-*-windows-installer.exe)
