@@ -7,9 +7,10 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/../../packaging/setup.sh"
 
 install_missing wine wine64 unzip "${test_packages[@]}"
 "$root/packaging/windows.sh"
-build=$1
+build=$(realpath -- "$1")
 work=$(mktemp -d)
-export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
+# Wine takes names of files to be in the locale's encoding.
+export LC_ALL=C.UTF-8 WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 trap 'timeout 60 wineserver -k 2>/dev/null || true; rm -rf -- "$work"' EXIT
 zip=$(echo "$build"/stonemason-*-windows.zip)
 installer=$(echo "$build"/stonemason-*-windows-installer.exe)
@@ -76,9 +77,11 @@ settings=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/stonemason
 cat >"$work/stonemason" <<END
 #!/bin/sh
 export LC_ALL=C.UTF-8 WINEPREFIX='$WINEPREFIX' WINEDEBUG=-all WINEDLLOVERRIDES='$WINEDLLOVERRIDES'
-rm -rf '$settings'
-mkdir -p '$settings'
-echo '{"tour/offered": true}' >'$settings/settings.json'
+{ # quietly, also where a test allows no file to grow
+    rm -rf '$settings'
+    mkdir -p '$settings'
+    echo '{"tour/offered": true}' >'$settings/settings.json'
+} 2>/dev/null
 exec wine '$program' "\$@"
 END
 chmod +x "$work/stonemason"
