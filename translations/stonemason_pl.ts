@@ -20427,42 +20427,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
 <context>
     <name>stonemason::pocket_heroes::SymmetryBox</name>
     <message>
-        <source>No symmetry</source>
-        <translation>Brak symetrii</translation>
-    </message>
-    <message>
-        <source>Each part of the world is made for itself</source>
-        <translation>Każda część świata powstaje osobno</translation>
-    </message>
-    <message>
-        <source>Diagonal mirror</source>
-        <translation>Odbicie po przekątnej</translation>
-    </message>
-    <message>
-        <source>The upper right half is the image of the lower left: doors, too, have images</source>
-        <translation>Prawa górna połowa jest odbiciem lewej dolnej: odbicia mają także wejścia budynków</translation>
-    </message>
-    <message>
-        <source>Left-right mirror</source>
-        <translation>Odbicie lewo–prawo</translation>
-    </message>
-    <message>
-        <source>The right half is the image of the left</source>
-        <translation>Prawa połowa jest odbiciem lewej</translation>
-    </message>
-    <message>
-        <source>Top-bottom mirror</source>
-        <translation>Odbicie góra–dół</translation>
-    </message>
-    <message>
-        <source>The upper half is the image of the lower</source>
-        <translation>Górna połowa jest odbiciem dolnej</translation>
-    </message>
-    <message>
-        <source>Half-turn</source>
-        <translation>Półobrót</translation>
-    </message>
-    <message>
         <source>One half is the other, turned by 180 degrees</source>
         <translation>Jedna połowa to druga, obrócona o 180 stopni</translation>
     </message>
@@ -20473,6 +20437,47 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Make one half of the world the image of the other: the players of both have the same ground, mines and treasure, and as far to go</source>
         <translation>Jedna połowa świata ma być obrazem drugiej: gracze z obu mają takie samo podłoże, kopalnie i skarby i tak samo daleko</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>symmetry of a world</comment>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>No symmetry: each part of the world is made for itself</source>
+        <translation>Brak symetrii: każda część świata powstaje osobno</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <comment>symmetry of a world</comment>
+        <translation>Po przekątnej</translation>
+    </message>
+    <message>
+        <source>A mirror in the diagonal: the upper right half is the image of the lower left, doors of buildings too</source>
+        <translation>Odbicie po przekątnej: prawa górna połowa jest odbiciem lewej dolnej, z wejściami budynków włącznie</translation>
+    </message>
+    <message>
+        <source>Left-right</source>
+        <comment>symmetry of a world</comment>
+        <translation>Lewo–prawo</translation>
+    </message>
+    <message>
+        <source>A mirror: the right half is the image of the left</source>
+        <translation>Odbicie: prawa połowa jest odbiciem lewej</translation>
+    </message>
+    <message>
+        <source>Top-bottom</source>
+        <comment>symmetry of a world</comment>
+        <translation>Góra–dół</translation>
+    </message>
+    <message>
+        <source>A mirror: the upper half is the image of the lower</source>
+        <translation>Odbicie: górna połowa jest odbiciem dolnej</translation>
+    </message>
+    <message>
+        <source>Half-turn</source>
+        <comment>symmetry of a world</comment>
+        <translation>Półobrót</translation>
     </message>
 </context>
 <context>

@@ -16,17 +16,22 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
         setItemData(count() - 1, toolTip, Qt::UserRole);
     };
     // In the order of WorldSymmetry.
-    add("symmetry-none", tr("No symmetry"), tr("Each part of the world is made for itself"));
-    add("symmetry-diagonal", tr("Diagonal mirror"),
-        tr("The upper right half is the image of the lower left: doors, too, have images"));
-    add("flip-horizontal", tr("Left-right mirror"), tr("The right half is the image of the left"));
-    add("flip-vertical", tr("Top-bottom mirror"), tr("The upper half is the image of the lower"));
-    add("symmetry-half-turn", tr("Half-turn"), tr("One half is the other, turned by 180 degrees"));
+    add("symmetry-none", tr("None", "symmetry of a world"),
+        tr("No symmetry: each part of the world is made for itself"));
+    add("symmetry-diagonal", tr("Diagonal", "symmetry of a world"),
+        tr("A mirror in the diagonal: the upper right half is the image of the lower left, doors of "
+           "buildings too"));
+    add("flip-horizontal", tr("Left-right", "symmetry of a world"),
+        tr("A mirror: the right half is the image of the left"));
+    add("flip-vertical", tr("Top-bottom", "symmetry of a world"),
+        tr("A mirror: the upper half is the image of the lower"));
+    add("symmetry-half-turn", tr("Half-turn", "symmetry of a world"),
+        tr("One half is the other, turned by 180 degrees"));
     setAccessibleName(tr("Symmetry of the world"));
     setToolTip(tr("Make one half of the world the image of the other: the players of both have the same "
                   "ground, mines and treasure, and as far to go"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
+    setMinimumContentsLength(9);
     connect(this, &QComboBox::activated, this, [this](int index) { emit chosen(WorldSymmetry(index)); });
 }
 
