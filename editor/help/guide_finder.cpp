@@ -19,11 +19,6 @@ namespace {
 constexpr int pad = 6;
 constexpr int roundness = 4;
 
-QFont boldOf(QFont font) {
-    font.setBold(true);
-    return font;
-}
-
 /// The text broken into lines of that width, with the marks.
 std::unique_ptr<QTextLayout> layOut(const QString& text, const QFont& font, int width,
                                     const QList<QTextLayout::FormatRange>& marks = {}) {

@@ -6,6 +6,11 @@
 
 namespace stonemason {
 
+QFont boldOf(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
 QColor severityColour(Severity severity, const QPalette& palette) {
     const bool dark = isDark(palette);
     switch (severity) {

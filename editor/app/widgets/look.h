@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 
 #include <QColor>
+#include <QFont>
 #include <QIcon>
 #include <QPalette>
 
@@ -14,6 +15,9 @@ inline constexpr int gap = 8;
 
 /// How strongly that is drawn which a press would write: clearly less than what is there.
 inline constexpr double ghostOpacity = 0.5;
+
+/// The same font in bold.
+QFont boldOf(QFont font);
 
 /// The colour that stands for a severity: strips, badges and rings. Legible on the palette's window ground.
 QColor severityColour(Severity severity, const QPalette& palette);

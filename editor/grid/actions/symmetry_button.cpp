@@ -17,11 +17,6 @@ constexpr int symbol = 18;
 constexpr int pad = 8;
 constexpr int arrow = 10;
 
-QFont boldOf(QFont font) {
-    font.setBold(true);
-    return font;
-}
-
 } // namespace
 
 SymmetryAction::SymmetryAction(const QString& name, QMenu* menu, QObject* parent)

@@ -14,11 +14,6 @@ constexpr int narrowest = 124;
 constexpr int tall = 10000;
 constexpr int titleGap = 6;
 
-QFont boldOf(QFont font) {
-    font.setBold(true);
-    return font;
-}
-
 } // namespace
 
 PictureButton::PictureButton(const QString& title, const QString& line, QWidget* parent)

@@ -23,11 +23,6 @@ constexpr int buttonPadding = iconSize + 22; ///< what a button is wider than it
 constexpr int headingHeight = 24;
 constexpr int tall = 100000;
 
-QFont boldOf(QFont font) {
-    font.setBold(true);
-    return font;
-}
-
 bool isCard(ProblemModel::RowKind kind) {
     return kind == ProblemModel::RowKind::Problem || kind == ProblemModel::RowKind::Fold;
 }

@@ -23,7 +23,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int leastWidth = 360;
+constexpr int leastDialogWidth = 360;
 constexpr int step = 5; ///< per cent
 
 } // namespace
@@ -42,7 +42,7 @@ SketchDialog::SketchDialog(GridSketch& sketch, QWidget* parent)
     , down_(percentField(-SketchLook::mostShift, SketchLook::mostShift, &SketchLook::down)) {
     setWindowTitle(tr("Sketch Image"));
     setHelpPage(*this, QStringLiteral("maps.md#a-sketch-to-trace"));
-    setMinimumWidth(withTextSize(leastWidth));
+    setMinimumWidth(withTextSize(leastDialogWidth));
     file_->setAccessibleName(tr("Picture"));
     remark_->setWordWrap(true);
     opacity_->setRange(SketchLook::leastOpacity, 100);

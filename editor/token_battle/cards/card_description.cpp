@@ -21,7 +21,7 @@ QString fieldName(const std::string& field) {
     return CardDescription::tr("its kind");
 }
 
-QString version(const GameVersion& version) {
+QString versionWords(const GameVersion& version) {
     return QString::fromStdString(versionText(version));
 }
 
@@ -58,10 +58,10 @@ QStringList cardOrigin(CardId id, const Catalogue& catalogue) {
     const Card* card = catalogue.card(id);
     if (!card) return {};
     //: %1 is the number of a card, %2 a version of the game
-    QStringList lines{CardDescription::tr("No. %1, since version %2").arg(id).arg(version(card->since))};
+    QStringList lines{CardDescription::tr("No. %1, since version %2").arg(id).arg(versionWords(card->since))};
     if (card->changed)
         //: %1 is a version of the game
-        lines += CardDescription::tr("Unchanged since version %1").arg(version(*card->changed));
+        lines += CardDescription::tr("Unchanged since version %1").arg(versionWords(*card->changed));
     QStringList fields;
     for (const std::string& field : card->assumed)
         fields += fieldName(field);

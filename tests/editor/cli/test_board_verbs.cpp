@@ -16,8 +16,8 @@ using namespace stonemason::test;
 
 namespace {
 
-const QString won = QStringLiteral(STONEMASON_TEST_DATA "/wastes/won.swar");
-const QString boards = QStringLiteral(STONEMASON_RESOURCES "/boards/");
+const QString wonWar = QStringLiteral(STONEMASON_TEST_DATA "/wastes/won.swar");
+const QString boardFolder = QStringLiteral(STONEMASON_RESOURCES "/boards/");
 
 /// Blue has a step, a capture, a jump and a way into its goal.
 const QByteArray small =
@@ -100,7 +100,7 @@ private slots:
     /// On a board where nothing is decided: chances within 1 to 99 % that add up, lines the best first.
     void linesHaveChancesThatAddUp() {
         const QStringList words{
-            "board", "moves", "--lines", "4", "--nodes", "2000", boards + "two-players.sboard"};
+            "board", "moves", "--lines", "4", "--nodes", "2000", boardFolder + "two-players.sboard"};
         const Ran ran = run(words);
         const QRegularExpression headline(
             QStringLiteral("^Winning chances Blue (\\d+) %, Red (\\d+) %\n1\\. Blue \\d+ %: "));
@@ -122,19 +122,19 @@ private slots:
     }
 
     void linesOfAWonGameAreNone() {
-        QCOMPARE(run({"board", "moves", "--lines", "3", won}).out, QByteArray("Blue has won\n"));
-        const QJsonObject json = run({"board", "moves", "--lines", "3", "--json", won}).json();
+        QCOMPARE(run({"board", "moves", "--lines", "3", wonWar}).out, QByteArray("Blue has won\n"));
+        const QJsonObject json = run({"board", "moves", "--lines", "3", "--json", wonWar}).json();
         QVERIFY(json["toMove"].isNull());
         QCOMPARE(json["lines"].toArray().size(), 0);
         QCOMPARE(json["win"]["moves"].toInt(-1), 0);
-        QCOMPARE(run({"board", "moves", "--nodes", "500", won}).status, 2);
-        QCOMPARE(run({"board", "moves", "--lines", "6", won}).status, 2);
+        QCOMPARE(run({"board", "moves", "--nodes", "500", wonWar}).status, 2);
+        QCOMPARE(run({"board", "moves", "--lines", "6", wonWar}).status, 2);
     }
 
     /// Behind each move who is ahead, which at the end is who has won; nothing else of the game changes.
     void saysChancesOfEveryMove() {
-        const Ran plain = run({"replay", won});
-        const Ran ran = run({"replay", "--chances", won});
+        const Ran plain = run({"replay", wonWar});
+        const Ran ran = run({"replay", "--chances", wonWar});
         QCOMPARE(ran.status, 0);
         QByteArrayList lines = ran.out.trimmed().split('\n');
         const qsizetype start = 2;
@@ -152,8 +152,8 @@ private slots:
     }
 
     void saysChancesAsJson() {
-        const QJsonObject plain = run({"replay", "--json", won}).json();
-        const QJsonObject json = run({"replay", "--chances", "--json", won}).json();
+        const QJsonObject plain = run({"replay", "--json", wonWar}).json();
+        const QJsonObject json = run({"replay", "--chances", "--json", wonWar}).json();
         QCOMPARE(json["start"].toObject().keys(), QStringList({"chances", "win"}));
         QCOMPARE(json["moves"].toArray().size(), plain["moves"].toArray().size());
         for (const QJsonValue& move : json["moves"].toArray()) {
@@ -164,7 +164,7 @@ private slots:
         const QJsonValue last = json["moves"].toArray().last();
         QCOMPARE(last["win"], QJsonValue(QJsonObject{{"side", "blue"}, {"moves", 0}, {"end", "goal"}}));
         QCOMPARE(last["chances"]["blue"].toDouble(), 1.0);
-        const QStringList play{"play",       "--board",   boards + "two-players.sboard",
+        const QStringList play{"play",       "--board",   boardFolder + "two-players.sboard",
                                "--player-a", "easy",      "--player-b",
                                "easy",       "--chances", "--json"};
         const QJsonObject game = run(play).json();
@@ -181,9 +181,9 @@ private slots:
         QTest::addColumn<QString>("board");
         QTest::addColumn<QJsonArray>("counts");
         const QJsonObject goldens = jsonObjectOf(STONEMASON_TEST_DATA "/wastes/perft.json");
-        QTest::newRow("two players") << boards + "two-players.sboard"
+        QTest::newRow("two players") << boardFolder + "two-players.sboard"
                                      << goldens["wastes-multiplayer"].toArray();
-        QTest::newRow("one player") << boards + "one-player.sboard"
+        QTest::newRow("one player") << boardFolder + "one-player.sboard"
                                     << goldens["wastes-single-player"].toArray();
     }
     void countsMoves() {
@@ -201,13 +201,13 @@ private slots:
 
     /// Of a record the position after its last move; a won game has no moves.
     void goesOnFromARecord() {
-        const Ran ran = run({"board", "moves", "--json", won});
+        const Ran ran = run({"board", "moves", "--json", wonWar});
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.out, QByteArray("{\"toMove\":null,\"moves\":[]}\n"));
-        QCOMPARE(run({"board", "moves", won}).out, QByteArray());
-        QCOMPARE(run({"board", "perft", "--depth", "1", won}).out, QByteArray("0\n"));
+        QCOMPARE(run({"board", "moves", wonWar}).out, QByteArray());
+        QCOMPARE(run({"board", "perft", "--depth", "1", wonWar}).out, QByteArray("0\n"));
         const Folder folder;
-        QByteArray open = Folder::readFile(won);
+        QByteArray open = Folder::readFile(wonWar);
         open.replace(",\"b1-c1\"", "").replace("\"result\": \"blue\"", "\"result\": \"open\"");
         const Ran going = run({"board", "moves", "--json", folder.write("open.swar", open)});
         QCOMPARE(going.json()["toMove"].toString(), "blue");
@@ -215,7 +215,7 @@ private slots:
     }
 
     void playsAsJson() {
-        const QStringList words{"play",    "--board",    boards + "the-puddle.sboard",
+        const QStringList words{"play",    "--board",    boardFolder + "the-puddle.sboard",
                                 "--json",  "--player-a", "hard",
                                 "--nodes", "300",        "--player-b",
                                 "medium",  "--seed",     "7"};
@@ -242,11 +242,12 @@ private slots:
 
     /// The side that moves first is player a's, whichever it is.
     void playerAMovesFirst() {
-        const Ran ran =
-            run({"play", "--board", boards + "the-crooked-valley.sboard", "--json", "--player-a", "easy"});
+        const Ran ran = run(
+            {"play", "--board", boardFolder + "the-crooked-valley.sboard", "--json", "--player-a", "easy"});
         QCOMPARE(ran.json()["toMove"].toString(), "red");
         QCOMPARE(compact(ran.json()["players"]), QByteArray("[\"normal\",\"easy\"]"));
-        const Ran said = run({"play", "--board", boards + "the-crooked-valley.sboard", "--player-a", "easy"});
+        const Ran said =
+            run({"play", "--board", boardFolder + "the-crooked-valley.sboard", "--player-a", "easy"});
         QVERIFY2(said.out.contains("“The Crooked Valley”: Red (easy) against Blue (normal), seed 1\n"),
                  said.out.constData());
         QVERIFY2(said.out.contains("\n  1. Red: "), said.out.constData());
@@ -254,7 +255,7 @@ private slots:
 
     /// The same game in words as in JSON.
     void saysTheGameInPlainWords() {
-        const QStringList words{"play", "--board", boards + "the-puddle.sboard", "--seed", "3"};
+        const QStringList words{"play", "--board", boardFolder + "the-puddle.sboard", "--seed", "3"};
         const QStringList lines = QString::fromUtf8(run(words).out).split(QLatin1Char('\n'));
         const QJsonObject game = run(words + QStringList{"--json"}).json();
         const QJsonArray moves = game["moves"].toArray();
@@ -280,7 +281,7 @@ private slots:
 
     void replaysWhatItRecorded() {
         const Folder folder;
-        const QStringList words{"play", "--board",  boards + "the-puddle.sboard", "--player-b",
+        const QStringList words{"play", "--board",  boardFolder + "the-puddle.sboard", "--player-b",
                                 "easy", "--record", folder.path("game.swar")};
         const Ran asJson = run(words + QStringList{"--json"});
         QCOMPARE(asJson.status, 0);
@@ -338,7 +339,7 @@ private slots:
         folder.write("sign.sboard", QByteArray(small).replace("\".......\"", "\"..?....\""));
         folder.write("rows.txt", "..B\nR..\n");
         folder.write("map.txt", Folder::readFile(dataFile("the-crossing.txt")));
-        const QByteArray war = Folder::readFile(won);
+        const QByteArray war = Folder::readFile(wonWar);
         folder.write("cut.swar", war.left(war.size() / 2));
         folder.write("illegal.swar", QByteArray(war).replace("c3-b3", "c3-a1"));
         folder.write("result.swar", QByteArray(war).replace("\"result\": \"blue\"", "\"result\": \"red\""));

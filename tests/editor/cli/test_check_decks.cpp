@@ -8,14 +8,14 @@ using namespace stonemason::test;
 
 namespace {
 
-const QByteArray good = "set 0\nGood\n0 1\n2 3\n4 5 8\n6 7 9\n";
+const QByteArray goodDeck = "set 0\nGood\n0 1\n2 3\n4 5 8\n6 7 9\n";
 
 /// A stack of one card, a card there is not, and a deck that cannot be held.
-const QByteArray bad = "set 0\nShort\n0 1\n2 3\n4\n6 7\n"
-                       "set 1\nStrange\n0 1\n2 99\n4 5\n6 7\n"
-                       "set 2\nFull\n0 1 2 3 4 5\n6 7\n8 9\n10 11\n";
+const QByteArray badDeck = "set 0\nShort\n0 1\n2 3\n4\n6 7\n"
+                           "set 1\nStrange\n0 1\n2 99\n4 5\n6 7\n"
+                           "set 2\nFull\n0 1 2 3 4 5\n6 7\n8 9\n10 11\n";
 
-QByteArray libraryOf(const QByteArray& decks) {
+QByteArray savedLibrary(const QByteArray& decks) {
     return R"({"format": "stonemason-decks", "version": 1, "game": "token-battle", "decks": [)" + decks +
            "]}";
 }
@@ -42,23 +42,23 @@ class TestCheckDecks : public QObject {
 private slots:
     void passesAGoodDeckInAnyForm() {
         const Folder folder;
-        folder.write("a.txt", good);
+        folder.write("a.txt", goodDeck);
         for (const char* form : {"sdeck", "sets", "old-sets", "list"})
             QCOMPARE(run({"convert", "--to", form, "a.txt", form}, {}, folder.path()).status, 0);
         folder.write("code", run({"deck", "share", "a.txt"}, {}, folder.path()).out);
-        folder.write("user", "n\nm\np\nHandset\n0\n\n" + good);
+        folder.write("user", "n\nm\np\nHandset\n0\n\n" + goodDeck);
         for (const char* file : {"sdeck", "sets", "old-sets", "list", "code", "user"}) {
             const Ran ran = run({"check", "--json", file}, {}, folder.path());
             QCOMPARE(ran.status, 0);
             QCOMPARE(ran.err, QByteArray());
             QCOMPARE(problemsOf(ran.files().at(0)), QStringList());
         }
-        QVERIFY(run({"check", "-"}, good).out.startsWith("standard input\n  Ready to play"));
+        QVERIFY(run({"check", "-"}, goodDeck).out.startsWith("standard input\n  Ready to play"));
     }
 
     void writesJsonOfTheShapeMapsHave() {
         const Folder folder;
-        folder.write("a.txt", bad);
+        folder.write("a.txt", badDeck);
         const Ran ran = run({"check", "--json", "a.txt"}, {}, folder.path());
         QCOMPARE(ran.json().keys(), QStringList{"files"});
         QCOMPARE(ran.files().size(), 1);
@@ -83,18 +83,18 @@ private slots:
 
     void statusesAreThoseOfMaps() {
         const auto status = [](const QByteArray& decks) { return run({"check", "-"}, decks).status; };
-        QCOMPARE(status(good), 0);
+        QCOMPARE(status(goodDeck), 0);
         QCOMPARE(status("set 0\nShort\n0 1\n2 3\n4\n6 7\n"), 1);
         QCOMPARE(status("set 0\nNo opener\n6 1\n2 3\n4 5\n7 8\n"), 0);
-        QCOMPARE(status(bad), 2);
-        QCOMPARE(status("set 0\nTwice\n0 1\n1 3\n4 5\n6 7\n" + QByteArray(good).replace("set 0", "set 1")),
-                 2);
+        QCOMPARE(status(badDeck), 2);
+        QCOMPARE(
+            status("set 0\nTwice\n0 1\n1 3\n4 5\n6 7\n" + QByteArray(goodDeck).replace("set 0", "set 1")), 2);
         QCOMPARE(status("sd1-48sg00820c20a2060w4yw41mzz"), 2);
     }
 
     void namesTheDeckThatIsLeftOut() {
         const Folder folder;
-        folder.write("a.txt", bad);
+        folder.write("a.txt", badDeck);
         for (const QStringList& words :
              {QStringList{"check", "a.txt"}, QStringList{"check", "--json", "a.txt"}}) {
             const Ran ran = run(words, {}, folder.path());
@@ -105,7 +105,7 @@ private slots:
     }
 
     void talksToPeople() {
-        const QByteArray text = run({"check", "-"}, bad).out;
+        const QByteArray text = run({"check", "-"}, badDeck).out;
         const QByteArray expected = "standard input\n"
                                     "  error: deck \u201cShort\u201d, stack 3 [stack-size]\n"
                                     "    Stack 3 needs one more card.\n";
@@ -148,7 +148,7 @@ private slots:
 
     void checksMapsAndDecksInOneCall() {
         const Folder folder;
-        folder.write("good.txt", good);
+        folder.write("good.txt", goodDeck);
         folder.write("code", "sd1-48sg00820c20a2060w4yw41mzz");
         const Ran ran =
             run({"check", "--json", "good.txt", dataFile("the-crossing.txt"), "code"}, {}, folder.path());
@@ -168,7 +168,7 @@ private slots:
     void keepsHostileNamesOnOneLine() {
         const QByteArray stacks = "\", \"stacks\": [[], [], [], []]}";
         const QByteArray decks =
-            libraryOf("{\"name\": \"a\\nb\\u001b[31m" + stacks + ", {\"name\": \"%1" + stacks);
+            savedLibrary("{\"name\": \"a\\nb\\u001b[31m" + stacks + ", {\"name\": \"%1" + stacks);
         const Ran ran = run({"check", "-"}, decks);
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.says("control character") && !ran.err.contains('\x1b'), ran.err.constData());

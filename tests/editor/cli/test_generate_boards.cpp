@@ -24,7 +24,7 @@ QStringList small() {
             "ranks=1..3", "--wish", "openness=10..100", "--wish",      "goal-distance=3..9"};
 }
 
-Ran generate(const QStringList& options, const QString& folder) {
+Ran generateBoards(const QStringList& options, const QString& folder) {
     return run(QStringList{"generate", "--game", "war-in-the-wastes"} + options, {}, folder);
 }
 
@@ -36,12 +36,12 @@ class TestGenerateBoards : public QObject {
 private slots:
     void makesTheBoardOfTheRequest() {
         const Folder folder;
-        const Ran ran = generate(
+        const Ran ran = generateBoards(
             small() + QStringList{"--symmetry", "left-right", "--seed", "7", "--json", "-o", "a.sboard"},
             folder.path());
         QCOMPARE(ran.status, 0);
         const Board board = boardIn(folder.read("a.sboard"));
-        QVERIFY((board.size() == Size{6, 7}) && board.symmetry == Symmetry::LeftRight);
+        QVERIFY((board.size() == Size{6, 7}) && board.symmetry == wastes::Symmetry::LeftRight);
         const Report report = runChecks(board, theWastes());
         QCOMPARE(report.count(Severity::Error) + report.count(Severity::Warning), 0);
         const auto origin = originOf(board);
@@ -53,17 +53,17 @@ private slots:
         const double points = first["wins"].toDouble() + first["draws"].toDouble() / 2;
         QVERIFY(points >= 180 && points <= 220);
         QCOMPARE(made["wishes"].toObject()["pieces"].toInt(), int(board.pieces.size()) / 2);
-        QCOMPARE(generate({"--again", "a.sboard", "-o", "b.sboard"}, folder.path()).status, 0);
+        QCOMPARE(generateBoards({"--again", "a.sboard", "-o", "b.sboard"}, folder.path()).status, 0);
         QCOMPARE(folder.read("b.sboard"), folder.read("a.sboard"));
     }
 
     void writesNumberedFilesIntoAFolderThatItMakes() {
         const Folder folder;
         const QStringList call = small() + QStringList{"--count", "2", "--out-dir", "made/boards"};
-        QCOMPARE(generate(call, folder.path()).status, 0);
+        QCOMPARE(generateBoards(call, folder.path()).status, 0);
         const QByteArray first = folder.read("made/boards/0001.sboard");
         QVERIFY(boardIn(first).tiles != boardIn(folder.read("made/boards/0002.sboard")).tiles);
-        const Ran again = generate(call, folder.path());
+        const Ran again = generateBoards(call, folder.path());
         QCOMPARE(again.status, 2);
         QVERIFY(again.says("0001.sboard: this file is there already"));
         QCOMPARE(folder.read("made/boards/0001.sboard"), first);
@@ -95,7 +95,7 @@ private slots:
         QFETCH(int, status);
         QFETCH(QByteArray, words);
         const Folder folder;
-        const Ran ran = generate(options, folder.path());
+        const Ran ran = generateBoards(options, folder.path());
         QCOMPARE(ran.status, status);
         QVERIFY2(ran.says(words), ran.err.constData());
         QVERIFY(folder.names().isEmpty());
@@ -105,7 +105,7 @@ private slots:
         const Folder folder;
         folder.write("a.sboard",
                      QByteArray::fromStdString(*writeSboard(publicBoard("wastes-multiplayer"), theWastes())));
-        const Ran ran = generate({"--again", "a.sboard", "-o", "b.sboard"}, folder.path());
+        const Ran ran = generateBoards({"--again", "a.sboard", "-o", "b.sboard"}, folder.path());
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.says("the board does not say how it was generated"));
     }

@@ -8,7 +8,7 @@ using namespace stonemason::test;
 
 namespace {
 
-QByteArray crossing() {
+QByteArray crossingBytes() {
     return Folder::readFile(dataFile("the-crossing.txt"));
 }
 
@@ -52,7 +52,7 @@ private slots:
     }
 
     void tellsOfTheOthersWhenOneCannotBeRead() {
-        const Ran ran = run({"symmetry", "gone", "--json", "-"}, crossing());
+        const Ran ran = run({"symmetry", "gone", "--json", "-"}, crossingBytes());
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.says("gone"));
         QCOMPARE(ran.files().at(0).toObject().keys(), (QStringList{"error", "path"}));
@@ -72,7 +72,7 @@ private slots:
         QFETCH(QString, symmetry);
         QFETCH(QString, half);
         const Folder folder;
-        QByteArray map = crossing();
+        QByteArray map = crossingBytes();
         map[9 * 12 + 0] = 'S'; // bottom left
         map[0 * 12 + 9] = 'H'; // top right
         folder.write("in.txt", map);
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(out[9 * 12 + 0], fromBottomLeft ? 'S' : symmetry == "diagonal" ? 'H' : 'F');
         QCOMPARE(out[0 * 12 + 9], fromBottomLeft ? (symmetry == "diagonal" ? 'S' : 'P') : 'H');
         // Hint grids stay.
-        QCOMPARE(out.mid(12 * 11), crossing().mid(12 * 11));
+        QCOMPARE(out.mid(12 * 11), crossingBytes().mid(12 * 11));
         QCOMPARE(folder.read("in.txt"), map);
     }
 
@@ -106,7 +106,7 @@ private slots:
                       "-o", folder.path("out.txt")})
                      .err,
                  QByteArray());
-        QCOMPARE(folder.read("out.txt"), crossing());
+        QCOMPARE(folder.read("out.txt"), crossingBytes());
     }
 
     void goesByTheEndingOrTheFormOfTheInput() {

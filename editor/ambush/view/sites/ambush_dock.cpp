@@ -33,8 +33,8 @@ namespace stonemason::ambush {
 
 namespace {
 
-constexpr int stopDelay = 300; // ms
-constexpr double thousandthsInPercent = 10;
+constexpr int stopButtonDelay = 300; // ms
+constexpr double thousandthsPerPercent = 10;
 constexpr std::string_view workId = "ambushes";
 constexpr std::string_view sortingId = "ambush-order";
 
@@ -82,7 +82,7 @@ void AmbushDock::connectActions() {
 
 void AmbushDock::connectForm() {
     stopLater_.setSingleShot(true);
-    stopLater_.setInterval(stopDelay);
+    stopLater_.setInterval(stopButtonDelay);
     connect(&stopLater_, &QTimer::timeout, this,
             [this] { form_->stop()->setVisible(job_.isBusy() || model_->isSorting()); });
     connect(model_, &SiteModel::sortingChanged, this, &AmbushDock::followSorting);
@@ -159,7 +159,7 @@ std::optional<SiteSearch> AmbushDock::question() {
     for (const ShelvedPattern& chosen : form_->patterns()->chosen()) {
         Pattern pattern = chosen.pattern;
         if (form_->hasThreshold()->isChecked())
-            pattern.threshold = int(std::lround(form_->threshold()->value() * thousandthsInPercent));
+            pattern.threshold = int(std::lround(form_->threshold()->value() * thousandthsPerPercent));
         if (const auto fault = faultOf(pattern)) {
             faults_ += errorText(chosen.name, Error(*fault));
             continue;

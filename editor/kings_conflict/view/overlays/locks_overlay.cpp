@@ -23,7 +23,7 @@ struct LockWords {
 
 constexpr double smallestHatched = 10;  ///< pixels of a cell's side from which hatching is readable
 constexpr double smallestWithLock = 26; ///< likewise for the padlock
-constexpr int sampleSide = 18;
+constexpr int legendSide = 18;
 const QColor lockPaper(0xff, 0xff, 0xff, 0xe0);
 const QColor lockInk(0x22, 0x22, 0x2e);
 const QColor lockWash(0x16, 0x16, 0x24, 0x46);
@@ -107,13 +107,13 @@ QString LocksOverlay::describe(Cell cell) const {
 }
 
 std::vector<LegendEntry> LocksOverlay::legend() const {
-    QImage sample(sampleSide, sampleSide, QImage::Format_ARGB32_Premultiplied);
+    QImage sample(legendSide, legendSide, QImage::Format_ARGB32_Premultiplied);
     sample.fill(Qt::transparent);
     QPainter painter(&sample);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(sample.rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.fillRect(area, lockWash);
-    paintHatching(painter, area, sampleSide);
+    paintHatching(painter, area, legendSide);
     painter.setPen(QPen(lockInk, 1.5));
     painter.drawRect(area);
     painter.end();

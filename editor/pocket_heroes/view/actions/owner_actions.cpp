@@ -15,10 +15,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int pictureSide = 12;
+constexpr int markSide = 12;
 
 QIcon pictureOf(PlayerId player) {
-    QPixmap picture(pictureSide, pictureSide);
+    QPixmap picture(markSide, markSide);
     picture.fill(playerColour(player));
     return picture;
 }

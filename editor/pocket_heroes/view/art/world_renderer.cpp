@@ -285,8 +285,8 @@ bool WorldRenderer::paintUncut(QPainter& painter, const World& world, const Thin
 bool WorldRenderer::paintCells(QPainter& painter, const World& world, const ThingIndex& things,
                                const WorldStyle& style, const GridGeometry& geometry, const CellRange& range,
                                const WorkProgress& progress) const {
-    const WorkProgress ofGround = partOf(progress, 0, groundShare);
-    const WorkProgress ofThings = partOf(progress, groundShare, 1);
+    const WorkProgress ofGround = stonemason::partOf(progress, 0, groundShare);
+    const WorkProgress ofThings = stonemason::partOf(progress, groundShare, 1);
     const bool isGroundDrawn = forEachRowOf(range, ofGround, [&](Cell cell) {
         const QRectF rect = settled(geometry.rectOf(cell));
         if (style.layers.has(WorldLayer::Surface))
@@ -302,7 +302,7 @@ bool WorldRenderer::paintCells(QPainter& painter, const World& world, const Thin
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
     painter.setBrush(Qt::NoBrush);
     // Each cell has lines on all its sides: those of the cells around lie on them.
-    return forEachRowOf(clipped(grown(range, 1), world.size()), partOf(progress, 1, 1),
+    return forEachRowOf(clipped(grown(range, 1), world.size()), stonemason::partOf(progress, 1, 1),
                         [&](Cell cell) { painter.drawRect(settled(geometry.rectOf(cell))); });
 }
 

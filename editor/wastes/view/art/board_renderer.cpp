@@ -164,7 +164,7 @@ void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const Bo
     const GridGeometry geometry{board.size(), double(cellSize), {}, style.turned};
     const DuskPalette& palette = duskPalette(style.dark);
     const CellRange whole = wholeOf(board.size());
-    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
+    const bool isGoing = forEachRowOf(whole, stonemason::partOf(progress, 0, 0.5), [&](Cell cell) {
         wastes::paintTile(painter, geometry.rectOf(cell), tileLookOf(board.tiles, cell, style.turned),
                           palette);
     });
@@ -178,7 +178,7 @@ void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const Bo
                            palette);
     }
     if (style.signs)
-        forEachRowOf(whole, partOf(progress, 0.5, 1), [&](Cell cell) {
+        forEachRowOf(whole, stonemason::partOf(progress, 0.5, 1), [&](Cell cell) {
             if (board.tiles[cell] != Tile::Hole) paintSign(painter, geometry.rectOf(cell), board.tiles[cell]);
         });
 }

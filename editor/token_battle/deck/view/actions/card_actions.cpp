@@ -17,7 +17,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-constexpr double zoomStep = 1.15;
+constexpr double zoomFactor = 1.15;
 
 } // namespace
 
@@ -153,9 +153,9 @@ void CardActions::addView() {
     });
     const QList<QAction*> sizes = addTable({
         {"zoom-in", "zoom-in", tr("&Larger Cards"), tr("Show the cards of the collection larger"),
-         QKeySequence::ZoomIn, [this] { resizeCards(zoomStep); }},
+         QKeySequence::ZoomIn, [this] { resizeCards(zoomFactor); }},
         {"zoom-out", "zoom-out", tr("S&maller Cards"), tr("Show the cards of the collection smaller"),
-         QKeySequence::ZoomOut, [this] { resizeCards(1 / zoomStep); }},
+         QKeySequence::ZoomOut, [this] { resizeCards(1 / zoomFactor); }},
         {"zoom-reset", "zoom-reset", tr("&Normal Cards"),
          tr("Show the cards of the collection at their normal size"), Qt::CTRL | Qt::Key_0,
          [this] { resizeCards(0); }},

@@ -15,10 +15,10 @@ namespace stonemason::token_battle {
 
 namespace {
 
-constexpr int headingHeight = 22;
+constexpr int stackHeadingHeight = 22;
 constexpr int rowHeight = 46;
 constexpr int between = 4;
-constexpr int signSize = 18;
+constexpr int valueSize = 18;
 constexpr int inset = 4;
 constexpr int narrowest = 84; // a stack
 constexpr int usual = 116;
@@ -31,7 +31,7 @@ ComparedDeck::ComparedDeck(const Catalogue& catalogue, QWidget* parent)
 }
 
 QSize ComparedDeck::sizeHint() const {
-    return {stackCount * usual, headingHeight + stackCapacity * rowHeight};
+    return {stackCount * usual, stackHeadingHeight + stackCapacity * rowHeight};
 }
 
 QSize ComparedDeck::minimumSizeHint() const {
@@ -68,7 +68,7 @@ QString ComparedDeck::textOf(CardId card) const {
 
 QRect ComparedDeck::placeOf(Slot slot) const {
     const int stackWidth = width() / stackCount;
-    return {slot.stack * stackWidth, headingHeight + slot.index * rowHeight, stackWidth - between,
+    return {slot.stack * stackWidth, stackHeadingHeight + slot.index * rowHeight, stackWidth - between,
             rowHeight - between};
 }
 
@@ -91,7 +91,7 @@ void ComparedDeck::paintEvent(QPaintEvent*) {
         painter.setFont(bold);
         painter.setPen(palette().color(QPalette::WindowText));
         QRect heading = placeOf({stack, 0});
-        heading.setRect(heading.left(), 0, heading.width(), headingHeight);
+        heading.setRect(heading.left(), 0, heading.width(), stackHeadingHeight);
         //: %1 is a number
         painter.drawText(heading, Qt::AlignLeft | Qt::AlignVCenter, tr("Stack %1").arg(stack + 1));
         painter.setFont(font());
@@ -112,13 +112,13 @@ void ComparedDeck::paintCard(QPainter& painter, const QRect& place, CardId id) c
     painter.setBrush(onlyHere ? tinted(palette(), accent, 0.16) : colours.paper);
     painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 4, 4);
 
-    const QRectF value(place.left() + inset, place.top() + inset, signSize, signSize);
+    const QRectF value(place.left() + inset, place.top() + inset, valueSize, valueSize);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.value);
     painter.drawRoundedRect(value, 3, 3);
     painter.setPen(colours.valueInk);
     painter.drawText(value, Qt::AlignCenter, card ? QString::number(card->value) : QStringLiteral("?"));
-    const QRectF disc = value.translated(signSize + 3, 0);
+    const QRectF disc = value.translated(valueSize + 3, 0);
     painter.setPen(Qt::NoPen);
     painter.setBrush(cardColour(card, colours));
     painter.drawEllipse(disc);
@@ -128,7 +128,7 @@ void ComparedDeck::paintCard(QPainter& painter, const QRect& place, CardId id) c
         paintAbilitySymbol(painter, disc, card->ability, colours.symbol);
 
     painter.setPen(palette().color(QPalette::WindowText));
-    const QRect top(place.left() + inset, place.top() + inset, place.width() - 2 * inset, signSize);
+    const QRect top(place.left() + inset, place.top() + inset, place.width() - 2 * inset, valueSize);
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, mark);
     const QRect below(top.left(), top.bottom(), top.width(), place.bottom() - top.bottom());
     const QString name = card ? localText(card->name) : QString::number(id);

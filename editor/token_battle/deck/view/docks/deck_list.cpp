@@ -29,11 +29,6 @@ constexpr int signSize = 16;
 constexpr int betweenLines = 2;
 constexpr double roundness = 4;
 
-QFont boldOf(QFont font) {
-    font.setBold(true);
-    return font;
-}
-
 /// Where the parts of a row are.
 struct Places {
     QRect frame;

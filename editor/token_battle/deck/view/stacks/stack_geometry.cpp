@@ -16,7 +16,7 @@ constexpr int columnPadding = 6;
 constexpr int columnGap = 8;
 constexpr int headerHeight = 26;
 constexpr int rowGap = 6;
-constexpr int barHeight = 4;
+constexpr int dropBarHeight = 4;
 constexpr double edgeShare =
     0.28; ///< of what is seen of a card: nearer to an edge than this means between cards
 
@@ -99,8 +99,8 @@ QRectF StackGeometry::number(int index) const {
 QRectF StackGeometry::insertionBar(Slot before) const {
     const QRectF below = place(before);
     const double middle = below.top() - (overlaps() ? 0 : rowGap / 2.0);
-    return {below.left() - columnPadding, middle - barHeight / 2.0, below.width() + 2 * columnPadding,
-            barHeight};
+    return {below.left() - columnPadding, middle - dropBarHeight / 2.0, below.width() + 2 * columnPadding,
+            dropBarHeight};
 }
 
 std::optional<Slot> StackGeometry::slotAt(QPointF point, const Deck& deck) const {

@@ -113,7 +113,7 @@ QString csvOf(const FigureContents& contents) {
 
 namespace {
 
-constexpr int leastHeight = 150;
+constexpr int leastTableHeight = 150;
 constexpr int leastColumn = 36;
 constexpr int heatWidth = 28;
 constexpr int heatHeight = 24;
@@ -228,7 +228,7 @@ QTreeView* figureList(FigureTable& table, const QString& name) {
     list->setFrameShape(QFrame::NoFrame);
     list->setAllColumnsShowFocus(false);
     list->setAccessibleName(name);
-    list->setMinimumHeight(leastHeight);
+    list->setMinimumHeight(leastTableHeight);
     list->setTabKeyNavigation(false);
     QHeaderView* heads = list->header();
     heads->setStretchLastSection(false);
@@ -245,7 +245,7 @@ QTableView* heatMap(FigureTable& table, const QString& name) {
     map->setFrameShape(QFrame::NoFrame);
     map->setShowGrid(false);
     map->setAccessibleName(name);
-    map->setMinimumHeight(leastHeight);
+    map->setMinimumHeight(leastTableHeight);
     map->setTabKeyNavigation(false);
     map->setSelectionMode(QAbstractItemView::SingleSelection);
     map->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

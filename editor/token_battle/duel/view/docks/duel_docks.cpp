@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/docks/duel_docks.h"
 
-#include "editor/app/widgets/look.h"
-#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/labels.h"
+#include "editor/app/widgets/look.h"
 #include "editor/token_battle/duel/model/duel_turns.h"
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/seats.h"
@@ -54,7 +54,7 @@ QColor ScorePlot::colourOf(int line) const {
 
 namespace {
 
-constexpr int markSide = 16;
+constexpr int ownerMarkSide = 16;
 
 } // namespace
 
@@ -107,7 +107,7 @@ QString MoveListModel::spoken(int row) const {
 }
 
 QIcon MoveListModel::mark(int player) const {
-    QPixmap mark(markSide * 2, markSide * 2);
+    QPixmap mark(ownerMarkSide * 2, ownerMarkSide * 2);
     mark.fill(Qt::transparent);
     QPainter painter(&mark);
     paintOwnerMark(painter, mark.rect(), player, duelPalette(QGuiApplication::palette()));
