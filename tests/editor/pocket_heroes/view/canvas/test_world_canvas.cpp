@@ -183,7 +183,7 @@ private slots:
         Desk desk(crowded(seed));
         desk.zoomTo(cell);
         desk.canvas.centreOn({16, 16});
-        for (int step = 0; step < 60; ++step) {
+        for (int step = 0; step < 30; ++step) {
             for (int times = 1 + upTo(3, random); times > 0; --times)
                 act(desk, random);
             QCOMPARE(desk.seen(), desk.drawn());
