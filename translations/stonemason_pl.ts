@@ -5614,19 +5614,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
     </message>
     <message>
-        <source>In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing that is a player&apos;s can stand, nor a castle of a certain nation. Give it a counterpart, or take them away.</source>
-        <extracomment>%1 is the number of a zone</extracomment>
-        <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek określonej nacji. Daj jej odpowiednik albo je usuń.</translation>
-    </message>
-    <message>
         <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it. Take it away, or lead it through zones that have counterparts.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
         <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
-    </message>
-    <message>
-        <source>A half-turn has one middle, for one zone or for one link of a zone with its counterpart, and zones %1 and %2 would need it beside another. Give zones counterparts, or take a link away.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>Półobrót ma jeden środek: na jedną strefę albo jedno połączenie strefy z jej odpowiednikiem, a strefy %1 i %2 potrzebowałyby go obok innych. Daj strefom odpowiedniki albo usuń połączenie.</translation>
     </message>
     <message>
         <source>The template does not consist of two halves that are alike, so its worlds cannot have a symmetry. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
@@ -5641,6 +5631,16 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>In a world with symmetry a portal and its image are of two pairs that are alike, and none are left for the link of zones %1 and %2. Make it a passage, or take it away.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
         <translation>W świecie z symetrią portal i jego odbicie należą do dwóch takich samych par, a dla połączenia stref %1 i %2 żadnych już nie ma. Zmień je w przejście albo usuń.</translation>
+    </message>
+    <message>
+        <source>In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing that is a player&apos;s can stand, nor a castle of a given nation. Give it a counterpart, or take them away.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek ustalonej nacji. Daj jej odpowiednik albo je usuń.</translation>
+    </message>
+    <message>
+        <source>The middle of a half-turn has room for one zone without a counterpart, or for one link of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones counterparts, or take a link away.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Środek półobrotu mieści jedną strefę bez odpowiednika albo jedno połączenie strefy z jej odpowiednikiem. Ze strefami %1 i %2 byłoby ich więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
     </message>
 </context>
 <context>
@@ -20444,10 +20444,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Brak</translation>
     </message>
     <message>
-        <source>No symmetry: each part of the world is made for itself</source>
-        <translation>Brak symetrii: każda część świata powstaje osobno</translation>
-    </message>
-    <message>
         <source>Diagonal</source>
         <comment>symmetry of a world</comment>
         <translation>Po przekątnej</translation>
@@ -20478,6 +20474,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Half-turn</source>
         <comment>symmetry of a world</comment>
         <translation>Półobrót</translation>
+    </message>
+    <message>
+        <source>No symmetry: no half is the image of the other</source>
+        <translation>Brak symetrii: żadna połowa nie jest obrazem drugiej</translation>
     </message>
 </context>
 <context>

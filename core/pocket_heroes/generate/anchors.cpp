@@ -24,6 +24,9 @@ namespace {
 // Cost: O(cells) for placeAnchors() and for each connect(); both count their work.
 // Source: R. Dial, Algorithm 360, CACM 12, 1969.
 
+/// How far from the middle of a half-turn all cells are held.
+constexpr int middleReach = 2;
+
 constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
 
 Cell times(Cell step, int count) {
@@ -46,7 +49,12 @@ Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, in
 }
 
 std::vector<Contact> Anchors::placeAnchors() {
-    if (work_) work_->spend(8 * std::int64_t(zoneOf_.size().area()));
+    if (work_) {
+        constexpr std::int64_t looks = 8;
+        constexpr std::int64_t looksAcross = 4;
+        const auto across = std::int64_t(acrossEdge_.size());
+        work_->spend((looks + looksAcross * across) * std::int64_t(zoneOf_.size().area()));
+    }
     pinned_ = Grid<char>(zoneOf_.size(), 0);
     if (fixedZone_ >= 0)
         forEachCell(zoneOf_.size(),
@@ -104,9 +112,8 @@ bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
     const Cell aside{step.column, step.row};
     std::vector<Cell> held;
     if (contact.inMiddle) {
-        constexpr int reach = 2;
         bool isHeld = true;
-        forEachWithin(cell, reach, [&](Cell here) {
+        forEachWithin(cell, middleReach, [&](Cell here) {
             if (image_.isBeyond(here)) return;
             isHeld = isHeld && isOf(contact, here, false);
             held.push_back(here);
@@ -207,8 +214,9 @@ bool Anchors::connect(const Contact& wanted) {
     for (std::size_t i = 0; i < way.size(); ++i) {
         const bool isFirsts = i < way.size() / 2 || contact.isAcross || contact.second == fixedZone_;
         const int zone = isFirsts ? contact.first : contact.second;
-        for (int down = -1; down <= 1; ++down)
-            for (int right = -1; right <= 1; ++right) {
+        const int reach = contact.inMiddle ? middleReach : 1;
+        for (int down = -reach; down <= reach; ++down)
+            for (int right = -reach; right <= reach; ++right) {
                 const Cell cell = way[i] + Cell{down, right};
                 if (!zoneOf_.contains(cell) || pinned_[cell] != 0 || zoneOf_[cell] == contact.first ||
                     (!contact.isAcross && zoneOf_[cell] == contact.second))

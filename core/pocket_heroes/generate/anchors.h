@@ -28,8 +28,8 @@ public:
     /// Returns the pairs that have none.
     std::vector<Contact> placeAnchors();
 
-    /// Gives the pair a corridor three cells wide through other zones, along a cheapest path. False: no path
-    /// avoids the pinned cells.
+    /// Gives the pair a corridor three cells wide, five in the middle of a half-turn, through other zones,
+    /// along a cheapest path. False: no path avoids the pinned cells.
     bool connect(const Contact& contact);
 
     /// Where passages can end: of each anchor a cell in either zone.

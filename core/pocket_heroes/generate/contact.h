@@ -7,9 +7,10 @@ namespace stonemason::pocket_heroes {
 struct Contact {
     int first = 0;
     int second = 0;
-    bool isAcross =
-        false; ///< the first zone touches the image of the second, across the edge of a half draft
-    bool inMiddle = false; ///< in the middle of a half turn, where alone a zone touches its image but once
+    /// Of a half draft: the first zone touches the image of the second, across the edge.
+    bool isAcross = false;
+    /// Of a half-turn: in the middle of the map, where a zone meets its own image.
+    bool inMiddle = false;
 
     bool operator==(const Contact&) const = default;
 };

@@ -128,7 +128,7 @@ struct Draft {
     /// side, first that of the first zone, and their guards.
     std::vector<DraftLink> edgePassages;
     std::vector<Cell> gates; ///< of a half draft: where the two halves of zones that are their own image join
-    /// Of a half turn's half draft: where the road of the whole goes over the edge in the middle.
+    /// Of a half-turn's half draft: where the road of the whole goes over the edge in the middle.
     std::optional<Cell> joint{};
     std::vector<DoorGuard> doorGuards; ///< of a half draft, beside `guards`
     WorldImage image;                  ///< what of the world is the image of the rest

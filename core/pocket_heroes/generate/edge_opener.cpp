@@ -5,6 +5,7 @@
 #include "core/grid/region.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <span>
@@ -107,6 +108,7 @@ bool EdgeOpener::openGate(int zone, DrawingPoint middle) {
     if (draft_.image.isTurn()) return openMiddle(zone);
     std::optional<Cell> best;
     forEachCell(draft_.size, [&](Cell cell) {
+        // The first is the edge of the half, the second the rim of the map.
         if (!draft_.image.isAtEdge(cell) || distanceToEdge(draft_.size, cell) < 1) return;
         if (!canBeGate(cell, zone)) return;
         if (!best || distanceFrom(middle, cell) < distanceFrom(middle, *best)) best = cell;
@@ -117,7 +119,7 @@ bool EdgeOpener::openGate(int zone, DrawingPoint middle) {
     return true;
 }
 
-/// A half turn has no cells beside their images but corner to corner: roads go round the corner.
+/// A half-turn has no cells beside their images but corner to corner: roads go round the corner.
 bool EdgeOpener::openMiddle(int zone) {
     const auto [gate, joint] = draft_.image.middleCells();
     for (const Cell cell : {gate, joint}) {

@@ -7,6 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
+/// In cells, between a point and the upper left corner of a cell.
 double distanceFrom(DrawingPoint point, Cell cell);
 
 /// Opens the ways over the edge of a half draft: passages, and gates of zones that are their own image.
@@ -16,9 +17,11 @@ public:
 
     /// Opens a way through the walls between a zone and its image, or that of another, at a random place.
     /// False: there is none.
+    /// @param passage gets its cells of this half, that of the first zone first
     bool openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage, SeededRandom& random);
 
-    /// Opens open cells of the zone beside the edge, nearest to a point of it. False: there are none.
+    /// Keeps a cell of the zone at the edge open, that nearest to the point; of a half-turn the two in the
+    /// middle of the map. False: there is none.
     bool openGate(int zone, DrawingPoint middle);
 
 private:

@@ -47,14 +47,14 @@ using GenerationProgress = std::function<void(int attempt, Step step)>;
 /// are left.
 ///
 /// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
-/// of one half, and their images; the ground of zones beyond the diagonal is that of the zones whose images
-/// they are, and where the image of a building would have cells that the building does not have, decorations
-/// stand on them.
+/// of one half, and their images; the ground of zones in the other half is that of the zones whose
+/// images they are, and where the image of a building would have cells that the building does not have,
+/// decorations stand on them.
 ///
-/// Errors: mirrorMessageIds for a template that has no mirror; what the template's checks call an error,
-/// under their own ids (see template_check.h); graph/crowded, before any attempt, also where passages cross
-/// wherever the zones lie and no portals are left for them; else generateMessageIds, where those of an
-/// attempt are those of its last.
+/// Errors: mirrorMessageIds for a template that does not have the symmetry; what the template's checks call
+/// an error, under their own ids (see template_check.h); graph/crowded, before any attempt, also where
+/// passages cross wherever the zones lie and no portals are left for them; else generateMessageIds, where
+/// those of an attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop = {},
                            const GenerationProgress& progress = {});

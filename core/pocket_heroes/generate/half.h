@@ -6,15 +6,16 @@
 #include "core/pocket_heroes/generate/world_image.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
 /// Worlds that are their own image. The steps of the generator make one half of the map, see WorldImage, from
 /// half of the template, and unfold() adds its image.
 ///
-/// In a half draft each zone has the cells on either side of the edge, of which those beyond it are water;
-/// where a zone meets beyond the edge what it does not belong to, walls part them. What is not its own image
-/// keeps off the edge.
+/// In a half draft each zone has its cells and the images of them; those beyond the edge are water. Walls
+/// stand where a zone meets the image of another one at the edge; zones that are not their own image have
+/// walls all along it.
 ///
 /// Doors of buildings look down and to the right. In the diagonal mirror they do so in the image, too. In the
 /// other symmetries no building has an image: another of its kind stands on the image of its rectangle, and
@@ -37,7 +38,7 @@ struct MirrorPlan {
     std::vector<int> halfLinks{}; ///< by link of fullTemplate, likewise; noZone for passages over the edge
     std::vector<int> fullLinks{}; ///< by link of halfTemplate
 
-    /// A passage over the edge: of a zone to its own image or, of a half turn, to that of another.
+    /// A passage over the edge: of a zone to its own image or, of a half-turn, to that of another.
     struct EdgePassage {
         int fullLink;
         int first; ///< the zone of halfTemplate that its first zone, or the image of it, is
@@ -72,9 +73,9 @@ void pairMines(std::vector<PlannedMine>& mines, const Zone& zone);
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
-/// Takes away the roads of a whole world that end where nothing is: those to the other approach of a
-/// building. Cost: O(cells).
-void removeBlindRoads(Draft& draft);
+/// Takes away the roads of a whole world that end neither at a door, a passage nor one of the squares: those
+/// to the other approach of a building. Cost: O(cells + things).
+void removeBlindRoads(Draft& draft, std::span<const Cell> squares);
 
 /// Gives the part beyond the edge the ground of its image.
 void mirrorGround(Draft& draft);

@@ -18,27 +18,32 @@ double square(double number) {
 /// Places zones as discs in one half of the map, on whose edge some of them lie, so that they do not overlap,
 /// linked ones lie side by side and links do not cross: threshold accepting from several starts, whose
 /// threshold falls to zero.
-/// Invariant: zones that are their own image lie on the edge, or in the middle of a half turn.
-/// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link of a zone.
+/// Invariant: zones that are their own image lie on the edge, or in the middle of a half-turn.
+/// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link or passage over the edge of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {
 public:
-    HalfLayout(const MirrorPlan& half, const Draft& draft, SeededRandom& random)
-        : half_(half)
+    HalfLayout(const Plan& plan, const Draft& draft, SeededRandom& random)
+        : plan_(plan)
+        , half_(*plan.half)
         , image_(draft.image)
         , side_(draft.size.rows)
         , random_(random)
-        , lines_(touchingIn(half.halfTemplate))
+        , lines_(touchingIn(plan.half->halfTemplate))
         , points_(draft.wanted.size()) {
         for (std::size_t zone = 0; zone < draft.wanted.size(); ++zone)
-            radii_.push_back(radiusOfArea(draft.wanted[zone] / (half.isOwnImage(int(zone)) ? 1 : 2)));
+            radii_.push_back(radiusOfArea(draft.wanted[zone] / (half_.isOwnImage(int(zone)) ? 1 : 2)));
     }
 
     std::vector<DrawingPoint> best() {
-        const int starts = image_.isTurn() ? 24 : 6;
+        constexpr int startsOfMirror = 6;
+        constexpr int startsOfTurn = 24; // its passages over the edge make fewer layouts good
+        constexpr int fewZones = 40;
+        const bool hasMore = image_.isTurn() && std::ssize(points_) <= fewZones;
+        const int starts = hasMore ? startsOfTurn : startsOfMirror;
         std::vector<DrawingPoint> best;
         double least = std::numeric_limits<double>::max();
-        for (int start = 0; start < starts; ++start) {
+        for (int start = 0; start < starts && (best.empty() || !plan_.stop.stop_requested()); ++start) {
             for (int zone = 0; zone < int(points_.size()); ++zone)
                 points_[std::size_t(zone)] = held(zone, {random_.unit() * side_, random_.unit() * side_});
             improve();
@@ -103,7 +108,7 @@ private:
         return badness + offEdge(zone);
     }
 
-    /// Of a half turn, how far zones are from what passages over the edge join them with, the image of
+    /// Of a half-turn, how far zones are from what passages over the edge join them with, the image of
     /// another zone or the middle of the map, and what lies in between.
     double offEdge(int zone) const {
         if (!image_.isTurn()) return 0;
@@ -167,6 +172,7 @@ private:
         return badness + 2 * over(toEdge);
     }
 
+    const Plan& plan_;
     const MirrorPlan& half_;
     const WorldImage& image_;
     double side_;
@@ -180,7 +186,7 @@ private:
 
 Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
     if (plan.layout.centres.size() != plan.half->fullTemplate.zones.size()) {
-        draft.centres = HalfLayout(*plan.half, draft, random).best();
+        draft.centres = HalfLayout(plan, draft, random).best();
         return draft;
     }
     const double side = draft.size.rows;

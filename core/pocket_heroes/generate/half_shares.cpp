@@ -15,7 +15,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Shares out one half: the cells beyond its edge are a zone of their own, which stays as it is and touches
-/// the zones on the edge; of a half turn these are to touch across the edge what they are linked with there.
+/// the zones on the edge; of a half-turn these are to touch across the edge what they are linked with there.
 /// The diagram is that of all zones, whose weights and centres are made alike for images. Invariant: beyond
 /// the edge each cell has the zone of its image. Cost: that of PowerDiagram::balanced() and shareOutFrom().
 /// Source: own work.

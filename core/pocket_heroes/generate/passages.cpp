@@ -109,6 +109,8 @@ private:
         const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
         const auto isOf = [&](Cell at, int zone) { return draft_.zoneOf[at] == zone; };
         if (!draft_.use.contains(cell) || draft_.use[cell] != CellUse::Wall) return false;
+        // Beside the edge it would meet its image; in the diagonal mirror such worlds are made again.
+        if (!draft_.image.isDiagonal() && draft_.image.touchesBeyond(cell)) return false;
         if (!isOf(cell, wanted.first) && !isOf(cell, wanted.second)) return false;
         bool isAtFirst = false;
         bool isAtSecond = false;

@@ -35,7 +35,7 @@ struct Plan {
     /// Of which the template is half, when the world is to be its own image.
     const MirrorPlan* half = nullptr;
     int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
-    /// Of a half turn: what zones are to touch across the edge of the half that is shared out.
+    /// Of a half-turn: what zones are to touch across the edge of the half that is shared out.
     std::vector<Contact> acrossEdge{};
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }
@@ -61,7 +61,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random);
 /// Gives each cell to a zone, so that zones have their shares and linked zones touch.
 /// Errors: generate/share.
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random);
-/// shareOut() starting from the given Draft::zoneOf (the half below the diagonal).
+/// shareOut() starting from the given Draft::zoneOf, in which the part beyond the edge is Plan::fixedZone.
 Result<Draft> shareOutFrom(Draft draft, const Plan& plan, SeededRandom& random);
 /// Raises walls between zones, and places castles and mines.
 /// Errors: generate/zone-cells, generate/castle, generate/mine.

@@ -4,10 +4,11 @@
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <optional>
+#include <span>
 
 namespace stonemason::pocket_heroes {
 
-void removeBlindRoads(Draft& draft) {
+void removeBlindRoads(Draft& draft, std::span<const Cell> squares) {
     Grid<char> isEnd(draft.size, 0);
     const auto mark = [&](ThingKind kind, const DraftBuilding& building) {
         for (const Cell step : approachesOf(kind))
@@ -25,6 +26,8 @@ void removeBlindRoads(Draft& draft) {
         for (const Cell cell : link.cells)
             isEnd[cell] = 1;
     }
+    for (const Cell square : squares)
+        isEnd[square] = 1;
     const auto isRoad = [&](Cell cell) { return draft.roads.contains(cell) && draft.roads[cell] != 0; };
     forEachCell(draft.size, [&](Cell start) {
         for (Cell cell = start; isRoad(cell) && isEnd[cell] == 0;) {

@@ -55,8 +55,8 @@ private:
         hoard.dearest = std::max(hoard.dearest, cost);
     }
 
-    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it; in
-    /// a mirrored world not on the diagonal, where a treasure would be its own image.
+    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it,
+    /// and not on the diagonal where it is the line of a mirror: a treasure would be its own image there.
     void findRoom() {
         const WorldSymmetry symmetry = context_.input.report.origin.symmetry;
         const auto take = [this](Cell cell) {

@@ -10,7 +10,7 @@
 
 namespace stonemason::pocket_heroes {
 
-// In a half turn the edge is the graph of an odd function over the diagonal: what it gives to one half on one
+// In a half-turn the edge is the graph of an odd function over the diagonal: what it gives to one half on one
 // side of the middle it takes from it on the other. The function is value noise that begins at zero; its
 // slope stays below one, so that each half is one piece. Source: own work.
 

@@ -15,13 +15,16 @@ namespace stonemason::pocket_heroes {
 /// The image of a cell in a symmetry of a map with that many rows and columns.
 Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell);
 
+/// Condition: the map is square, and its sides are even. Rows count down, columns to the right.
 /// Which half of a map is made and where its image lies. The edge between the two is the diagonal, whose
-/// cells are their own images; or the line through the middle, beside which no cell is its own; or, of a half
-/// turn, a line from corner to corner that winds and is its own image.
+/// cells are their own images; or the line through the middle, beside which no cell is its own; or, of a
+/// half-turn
+///, a line from corner to corner that winds and is its own image.
 class WorldImage {
 public:
     /// Of worlds without symmetry: no cell has an image.
     WorldImage() = default;
+    /// @param random decides how the edge of a half-turn winds; other symmetries draw nothing
     WorldImage(WorldSymmetry symmetry, Size size, SeededRandom& random);
 
     bool exists() const { return symmetry_ != WorldSymmetry::None; }
@@ -53,26 +56,27 @@ public:
     bool isBetween(Cell cell, Cell beside) const {
         return exists() && !isDiagonal() && isBeyond(cell) != isBeyond(beside);
     }
-    /// How far the cell is from the edge, in steps: 0 on the diagonal, otherwise 1 beside the edge or more;
-    /// of a half turn about so many.
+    /// How far the cell is from the edge, in cells: on the diagonal 0, in other symmetries 1 beside it; less
+    /// beyond it. In a half-turn along the row, so only about so far. Without a symmetry the side of the map.
     int depth(Cell cell) const;
-    /// How far a point is from the middle of the edge line, negative beyond; windings do not count.
+    /// How far a point, in cells from the upper left corner, is from the edge without its windings; negative
+    /// beyond it.
     double depth(DrawingPoint point) const;
-    /// Of a half turn: the cell of this half whose image touches it in the middle of the map, corner to
+    /// Of a half-turn: the cell of this half whose image touches it in the middle of the map, corner to
     /// corner; and the cell beside both.
     std::array<Cell, 2> middleCells() const;
-    /// The point of the edge line that is nearest; of a half turn the middle of the map.
+    /// The point of the edge line that is nearest; of a half-turn the middle of the map.
     DrawingPoint nearestFixed(DrawingPoint point) const;
 
     bool operator==(const WorldImage&) const = default;
 
 private:
-    /// How far the edge of a half turn lies beyond the diagonal, in columns, at a sum of row and column.
+    /// How far the edge of a half-turn lies beyond the diagonal, in columns, at a sum of row and column.
     double bendAt(int along) const;
 
     WorldSymmetry symmetry_ = WorldSymmetry::None;
     Size size_;
-    std::vector<int> bends_; ///< of a half turn, by the steps along the diagonal from the middle
+    std::vector<int> bends_; ///< of a half-turn, by the steps along the diagonal from the middle
 };
 
 } // namespace stonemason::pocket_heroes

@@ -7,14 +7,10 @@
 
 namespace stonemason::pocket_heroes {
 
-namespace {
-
 // Where the walls between two zones can be opened for a passage: at each pair of cells of the two that touch,
 // with ground behind it on either side and no other passage or entrance beside it.
 // Cost: O(cells) for the borders of all links, O(length of the border) for the sites of one.
 // Source: own work.
-
-} // namespace
 
 void ZoneGround::findBorders() {
     forEachCell(draft_.size, [this](Cell cell) {

@@ -23,7 +23,8 @@ struct TemplatePlan {
     int isolation = 1; ///< see shapedGraph()
     Riches riches = Riches::Usual;
     std::uint64_t seed = 1; ///< decides of the grounds, and of a random graph
-    /// Zones have the ground of their images in it, where the plan has it: mirrorOf().
+    /// Where the zones of the plan have this symmetry, see mirrorOf(), those of one half have the ground of
+    /// their images.
     WorldSymmetry symmetry = WorldSymmetry::None;
 
     bool operator==(const TemplatePlan&) const = default;

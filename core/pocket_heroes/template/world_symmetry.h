@@ -7,7 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What worlds are alike in: one half is the image of the other.
+/// In which way one half of a world is the image of the other.
 enum class WorldSymmetry : std::uint8_t {
     None,
     Diagonal,  ///< mirrored in the diagonal from the upper left corner

@@ -167,13 +167,13 @@ private:
             if (!mirror_.isOwnImage(index)) continue;
             if (!canBeOwnImage(zone(index))) return refuse({"mirror/castle", {index}});
         }
+        if (const auto second = secondInMiddle())
+            return refuse({"mirror/middle", {second->first, second->second}});
         for (const Link& link : made_.links) {
             if (link.kind == LinkKind::Near || (hasOwnCells && !isPassage(link.kind))) continue;
             if (mirror_.isOwnImage(link.first) && mirror_.isOwnImage(link.second))
                 return refuse({"mirror/link", {link.first, link.second}});
         }
-        if (const auto second = secondInMiddle())
-            return refuse({"mirror/middle", {second->first, second->second}});
         const auto crossing = takeSides();
         if (crossing && !isTurn()) return refuse({"mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
@@ -193,7 +193,7 @@ private:
 
     bool isTurn() const { return mirror_.symmetry == WorldSymmetry::HalfTurn; }
 
-    /// Of a half turn, what would have to lie in the middle beside something else: a zone, or a zone and its
+    /// Of a half-turn, what would have to lie in the middle beside something else: a zone, or a zone and its
     /// image that a passage joins.
     std::optional<std::pair<int, int>> secondInMiddle() const {
         if (!isTurn()) return std::nullopt;
@@ -211,8 +211,8 @@ private:
         return std::nullopt;
     }
 
-    /// Zones that passages join without the line are on one side of it, those of a half turn as far as can
-    /// be. The first link that says otherwise, if any.
+    /// Zones that passages join without crossing the line are on one side of it; in a half-turn as many of
+    /// them as possible. The first link that says otherwise, if any.
     std::optional<std::pair<int, int>> takeSides() {
         constexpr char unknown = 2;
         mirror_.isHere.assign(made_.zones.size(), unknown);

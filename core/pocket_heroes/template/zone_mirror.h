@@ -12,7 +12,7 @@
 namespace stonemason::pocket_heroes {
 
 /// How a template is its own image: each zone and link with its image, each player with the one on the other
-/// side. Zones that are their own image lie on the line of the mirror, or in the middle of a half turn.
+/// side. Zones that are their own image lie on the line of the mirror, or in the middle of a half-turn.
 struct ZoneMirror {
     WorldSymmetry symmetry = WorldSymmetry::Diagonal;
     std::vector<int> zoneImages;
@@ -33,13 +33,13 @@ struct ZoneMirror {
 
 /// A symmetry that exchanges all players, or why there is none. Zones and their images have the same sizes,
 /// richness, mines and castles, links the same kind and guards; surfaces may differ. Zones have the numbers
-/// that they take from others. What can only have one place stays off the line of a mirror: no castle
-/// of a player stands there, and no passage runs along the line, or across it but from a zone to its image.
-/// Only the diagonal has cells of its own: in the other symmetries mines of zones that are their own image
-/// come in pairs, and no portals lead from one such zone to another. A half turn has one middle, for one zone
-/// or for one link of a zone with its image; its other links may cross the edge. Portals lead anywhere, while
-/// there are alike ones for them and their images. Errors: mirrorMessageIds. Cost: a bounded number of steps;
-/// in templates in which very many zones are alike, a symmetry may be missed.
+/// that they take from others. What there is only once stays off the line of a mirror and the middle of a
+/// half-turn: no castle of a player stands there, and no passage runs along the line, or across it but from a
+/// zone to its image. Only the diagonal has cells of its own: in the other symmetries mines of zones that are
+/// their own image come in pairs, and no portals lead from one such zone to another. A half-turn has one
+/// middle, for one zone or for one link of a zone with its image; its other links may cross the edge. Portals
+/// lead anywhere, while there are alike ones for them and their images. Errors: mirrorMessageIds. Cost: a
+/// bounded number of steps; in templates in which very many zones are alike, a symmetry may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry = WorldSymmetry::Diagonal);
 
 /// The template with the ground of the zones here in their images.
@@ -51,11 +51,10 @@ Template withImageGround(Template worldTemplate, const ZoneMirror& mirror);
 Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror);
 
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
-    "mirror/castle", // zone: it would lie on the line or in the middle, and it has a castle or a mine that is
-                     // somebody's
+    "mirror/castle", // zone: it would lie on the line or in the middle, and has something of a player's, or a
+                     // castle of a given nation
     "mirror/link",   // the two zones: their link would run along the line or across it
-    "mirror/middle", // two zones: only one can lie in the middle of a half turn, or be linked there
-    "mirror/mines",  // zone: it would lie on the line or in the middle, and its mines make no pairs
+    "mirror/middle", // two zones: only one can lie in the middle of a half-turn, or be linked there
     "mirror/none",   // the template has no two halves that are alike
     "mirror/players", // fewer than two players, or a number that is odd: somebody has no counterpart
     "mirror/portal",  // the two zones: there are no two pairs of portals left that are alike

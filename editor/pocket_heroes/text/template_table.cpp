@@ -245,7 +245,7 @@ constexpr MessageText ErrorTables::templates[]{
         "mirror/castle",
         QT_TR_NOOP(
             "In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing "
-            "that is a player's can stand, nor a castle of a certain nation. Give it a counterpart, or "
+            "that is a player's can stand, nor a castle of a given nation. Give it a counterpart, or "
             "take them away.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>("mirror/link",
@@ -255,9 +255,10 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/middle",
-        QT_TR_NOOP("A half-turn has one middle, for one zone or for one link of a zone with its "
-                   "counterpart, and zones %1 and %2 would need it beside another. Give zones "
-                   "counterparts, or take a link away.")),
+        QT_TR_NOOP(
+            "The middle of a half-turn has room for one zone without a counterpart, or for one link of a "
+            "zone with its counterpart. With zones %1 and %2 there would be more. Give zones "
+            "counterparts, or take a link away.")),
     row("mirror/none",
         QT_TR_NOOP("The template does not consist of two halves that are alike, so its worlds cannot have a "
                    "symmetry. Give each zone a counterpart with the same size, richness, mines, castles and "

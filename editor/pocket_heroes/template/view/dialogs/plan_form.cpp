@@ -37,7 +37,10 @@ PlanForm::PlanForm(QComboBox& mapSize, QWidget* parent)
     connect(players_, &QSpinBox::valueChanged, this, &PlanForm::follow);
     for (const QComboBox* box : {shape_, isolation_, riches_})
         connect(box, &QComboBox::currentIndexChanged, this, &PlanForm::follow);
-    connect(symmetry_, &SymmetryBox::chosen, this, &PlanForm::follow);
+    connect(symmetry_, &SymmetryBox::chosen, this, [this](WorldSymmetry symmetry) {
+        wanted_ = symmetry;
+        follow();
+    });
     connect(another_, &QPushButton::clicked, this, [this] {
         ++seed_;
         follow();
@@ -52,7 +55,7 @@ void PlanForm::follow() {
 }
 
 void PlanForm::offerSymmetries() {
-    symmetry_->offer(templateOf(plan()), symmetry_->symmetry());
+    symmetry_->offer(templateOf(plan()), wanted_);
 }
 
 void PlanForm::fill() {

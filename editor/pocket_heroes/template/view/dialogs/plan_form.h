@@ -47,6 +47,7 @@ private:
     QComboBox* riches_;
     SymmetryBox* symmetry_;
     QPushButton* another_;
+    WorldSymmetry wanted_ = WorldSymmetry::None; ///< chosen by a person, also while it does not fit
     std::uint64_t seed_ = 1;
 };
 

@@ -17,7 +17,7 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
     };
     // In the order of WorldSymmetry.
     add("symmetry-none", tr("None", "symmetry of a world"),
-        tr("No symmetry: each part of the world is made for itself"));
+        tr("No symmetry: no half is the image of the other"));
     add("symmetry-diagonal", tr("Diagonal", "symmetry of a world"),
         tr("A mirror in the diagonal: the upper right half is the image of the lower left, doors of "
            "buildings too"));

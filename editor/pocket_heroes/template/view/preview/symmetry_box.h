@@ -8,18 +8,19 @@
 
 namespace stonemason::pocket_heroes {
 
-/// The choice of what worlds of a template are alike in. What does not fit the template is off, and its tool
-/// tip gives the reason.
+/// The choice of the symmetry of a template's worlds. One that the template does not have is disabled, and
+/// its tool tip gives the reason.
 class SymmetryBox : public QComboBox {
     Q_OBJECT
 
 public:
     explicit SymmetryBox(QWidget* parent = nullptr);
 
-    /// What is chosen and fits the template.
+    /// That is chosen, which the template has.
     WorldSymmetry symmetry() const { return WorldSymmetry(currentIndex()); }
 
-    /// Offers what fits the template, and chooses one of them if it does, otherwise none. No signal is sent.
+    /// Enables the symmetries that the template has, and chooses the wanted one if it is among them, else
+    /// none. Sends no signal.
     void offer(const Template& worldTemplate, WorldSymmetry wanted);
 
 signals:
