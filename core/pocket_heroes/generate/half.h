@@ -6,7 +6,6 @@
 #include "core/pocket_heroes/generate/world_image.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -73,9 +72,9 @@ void pairMines(std::vector<PlannedMine>& mines, const Zone& zone);
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
-/// Takes away the roads of a whole world that end neither at a door, a passage nor one of the squares: those
-/// to the other approach of a building. Cost: O(cells + things).
-void removeBlindRoads(Draft& draft, std::span<const Cell> squares);
+/// Takes away the roads of a whole world that end neither at a door nor at a passage: those to the other
+/// approach of a building. Cost: O(cells + things).
+void removeBlindRoads(Draft& draft);
 
 /// Gives the part beyond the edge the ground of its image.
 void mirrorGround(Draft& draft);

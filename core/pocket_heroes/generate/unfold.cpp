@@ -32,12 +32,7 @@ public:
         mirrorBuildings();
         mirrorLinks();
         mirrorItemsAndGuards();
-        if (!image_.isDiagonal()) {
-            std::vector<Cell> squares;
-            for (const Cell square : from_.villageCentres)
-                squares.insert(squares.end(), {square, image_.of(square)});
-            removeBlindRoads(whole_, squares);
-        }
+        if (!image_.isDiagonal()) removeBlindRoads(whole_);
         whole_.joint.reset();
         return std::move(whole_);
     }

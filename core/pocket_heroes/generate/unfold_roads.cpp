@@ -4,11 +4,10 @@
 #include "core/pocket_heroes/rules/reach.h"
 
 #include <optional>
-#include <span>
 
 namespace stonemason::pocket_heroes {
 
-void removeBlindRoads(Draft& draft, std::span<const Cell> squares) {
+void removeBlindRoads(Draft& draft) {
     Grid<char> isEnd(draft.size, 0);
     const auto mark = [&](ThingKind kind, const DraftBuilding& building) {
         for (const Cell step : approachesOf(kind))
@@ -26,8 +25,6 @@ void removeBlindRoads(Draft& draft, std::span<const Cell> squares) {
         for (const Cell cell : link.cells)
             isEnd[cell] = 1;
     }
-    for (const Cell square : squares)
-        isEnd[square] = 1;
     const auto isRoad = [&](Cell cell) { return draft.roads.contains(cell) && draft.roads[cell] != 0; };
     forEachCell(draft.size, [&](Cell start) {
         for (Cell cell = start; isRoad(cell) && isEnd[cell] == 0;) {

@@ -51,7 +51,10 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
                 others.push_back(next);
         }
         const bool isOwnImage = draft.image.isFixed(square);
-        if (standing >= smallestVillage && !isOwnImage) draft.villageCentres.push_back(square);
+        if (standing < smallestVillage || isOwnImage) continue;
+        draft.villageCentres.push_back(square);
+        // The door of the image of its first house is there.
+        if (built->farApproach) draft.villageCentres.push_back(*built->farApproach);
     }
     others.insert(others.end(), houses.begin(), houses.end());
     return others;
