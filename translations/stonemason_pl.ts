@@ -20446,7 +20446,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>Diagonal</source>
         <comment>symmetry of a world</comment>
-        <translation>Po przekątnej</translation>
+        <translation>Przekątna</translation>
     </message>
     <message>
         <source>A mirror in the diagonal: the upper right half is the image of the lower left, doors of buildings too</source>
@@ -21185,7 +21185,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>As in config</source>
-        <translation>Jak w konfiguracji</translation>
+        <translation>Z szablonu</translation>
     </message>
     <message>
         <source>%1 × %1 cells</source>
@@ -22325,7 +22325,7 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     </message>
     <message>
         <source>As the config says</source>
-        <translation>Jak w konfiguracji</translation>
+        <translation>Z szablonu</translation>
     </message>
     <message>
         <source>Small</source>
