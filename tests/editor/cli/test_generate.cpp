@@ -139,19 +139,27 @@ private slots:
         const auto in = [&](const QString& from, const QStringList& more) {
             return run(call(more, from), {}, folder.path());
         };
-        QCOMPARE(in(crater, {"--symmetry", "diagonal", "--size", "64", "-o", "a.hmm", "--report", "a.json"})
-                     .status,
-                 0);
-        QCOMPARE(in(crater, {"--again", "a.json", "-o", "b.hmm"}).status, 0);
-        QCOMPARE(folder.read("b.hmm"), folder.read("a.hmm"));
-        QCOMPARE(in(crater, {"--symmetry", "none", "--size", "64", "-o", "c.hmm"}).status, 0);
-        QVERIFY(folder.read("c.hmm") != folder.read("a.hmm"));
+        QByteArrayList worlds;
+        for (const char* symmetry : {"none", "diagonal", "left-right", "top-bottom", "half-turn"}) {
+            const QStringList made{"--symmetry", symmetry, "--size",   "64",
+                                   "-o",         "a.hmm",  "--report", "a.json"};
+            QCOMPARE(in(crater, made).status, 0);
+            const QString line = QJsonDocument::fromJson(folder.read("a.json")).object()["origin"].toString();
+            QCOMPARE(line.contains(QStringLiteral("symmetry ") + QLatin1String(symmetry)), !worlds.isEmpty());
+            QCOMPARE(in(crater, {"--again", "a.json", "-o", "b.hmm"}).status, 0);
+            QCOMPARE(folder.read("b.hmm"), folder.read("a.hmm"));
+            QVERIFY(!worlds.contains(folder.read("a.hmm")));
+            worlds << folder.read("a.hmm");
+        }
         const Ran refused = in(sample("great-lakes"), {"--symmetry", "diagonal", "-o", "d.hmm"});
         QCOMPARE(refused.status, 1);
         QVERIFY2(refused.says("each player has a counterpart"), refused.err.constData());
-        const Ran unknown = in(crater, {"--symmetry", "half-turn", "-o", "d.hmm"});
+        const Ran middle = in(sample("four-corners"), {"--symmetry", "half-turn", "-o", "d.hmm"});
+        QCOMPARE(middle.status, 1);
+        QVERIFY2(middle.says("The middle of a half-turn has room"), middle.err.constData());
+        const Ran unknown = in(crater, {"--symmetry", "quarter-turn", "-o", "d.hmm"});
         QCOMPARE(unknown.status, 2);
-        QVERIFY(unknown.says("choose one of none, diagonal"));
+        QVERIFY(unknown.says("choose one of none, diagonal, left-right, top-bottom, half-turn"));
         QVERIFY(!folder.names().contains("d.hmm"));
     }
 
