@@ -44,6 +44,8 @@ constexpr ZoneKind kindOf(ZoneRole role) {
 /// Cells that each zone of a world with symmetry has on the average, so that those which its line cuts find
 /// room.
 constexpr int mirroredZoneCells = 120;
+/// In a half-turn, whose middle has its mines on either side of a point.
+constexpr int turnedZoneCells = 220;
 
 constexpr double shareOfRiches(Riches riches) {
     switch (riches) {
@@ -144,8 +146,8 @@ std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue)
         if (side < plan.mapSize) continue;
         plan.mapSize = side;
         const Template planned = templateOf(plan);
-        if (plan.symmetry != WorldSymmetry::None &&
-            side * side < mirroredZoneCells * int(planned.zones.size()))
+        const int zoneCells = plan.symmetry == WorldSymmetry::HalfTurn ? turnedZoneCells : mirroredZoneCells;
+        if (plan.symmetry != WorldSymmetry::None && side * side < zoneCells * int(planned.zones.size()))
             continue;
         if (!checkTemplate(planned, catalogue).hasErrors()) return side;
     }

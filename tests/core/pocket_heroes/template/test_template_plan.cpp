@@ -107,6 +107,27 @@ private slots:
         QVERIFY(made > 40);
     }
 
+    /// On the smallest map that is offered for it.
+    void plansHaveWorldsOfEachSymmetryThatFits() {
+        int made = 0;
+        for (const GraphShape shape : {GraphShape::Ring, GraphShape::Chain, GraphShape::Hub, GraphShape::Web})
+            for (const int players : {2, 4, 6})
+                for (std::size_t i = 1; i < worldSymmetryIds.size(); ++i) {
+                    const auto symmetry = WorldSymmetry(i);
+                    TemplatePlan plan{
+                        .players = players, .shape = shape, .isolation = 1, .symmetry = symmetry};
+                    plan.mapSize = worldSides.front();
+                    plan.mapSize = smallestMapFor(plan, test::pocketHeroes()).value_or(worldSides.back());
+                    const Template planned = templateOf(plan);
+                    if (!mirrorOf(planned, symmetry)) continue;
+                    const auto world = generate(planned, test::pocketHeroes(), {.symmetry = symmetry});
+                    const QByteArray why = world ? QByteArray() : QByteArray(world.error().message.id.data());
+                    QVERIFY2(world, wordsOf(plan) + ' ' + worldSymmetryIds[i].data() + ": " + why);
+                    ++made;
+                }
+        QVERIFY2(made >= 40, qPrintable(QString::number(made)));
+    }
+
     void richesAreAsWanted() {
         int last = 0;
         for (int riches = 0; riches < richesCount; ++riches) {
