@@ -2769,8 +2769,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; reguły i opcje, których nie może zawierać, jak guardRule, zostają z szablonu</translation>
     </message>
     <message>
-        <source>Of a world: none, which is so unless given, or diagonal, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
-        <translation>Świata: none, jak też bez tej opcji, lub diagonal, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
+        <source>Of a world: none, which is so unless given, diagonal, left-right, top-bottom or half-turn, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
+        <translation>Świata: none, jak też bez tej opcji, diagonal, left-right, top-bottom lub half-turn, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
     <message>
         <source>Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
