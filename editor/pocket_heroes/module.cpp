@@ -27,13 +27,13 @@ public:
     QList<Workspace*> workspaces() override { return {&worlds_, &templates_}; }
 
     StartGame startGame() override {
-        return {.name = QStringLiteral("Pocket Heroes"),
-                .line = GameCard::tr("Build worlds, or generate them from templates"),
-                .picture = worlds_.samples().value(0),
-                .verbs = {{.text = GameCard::tr("New World"), .action = worlds_.newDocumentActions().front()},
-                          {.text = GameCard::tr("Generate"),
-                           .action = templates_.newDocumentActions().front()}},
-                .samples = worlds_.samples() + templates_.samples()};
+        return {
+            .name = QStringLiteral("Pocket Heroes"),
+            .line = GameCard::tr("Build worlds, or generate them from templates"),
+            .picture = worlds_.samples().value(0),
+            .verbs = {{.text = GameCard::tr("New World"), .action = worlds_.newDocumentActions().front()},
+                      {.text = GameCard::tr("Generate"), .action = templates_.newDocumentActions().front()}},
+            .samples = worlds_.samples() + templates_.samples()};
     }
 
     std::vector<DataNotice> dataNotices() const override {

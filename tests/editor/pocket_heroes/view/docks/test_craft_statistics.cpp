@@ -39,6 +39,20 @@ Item chestAt(Cell cell) {
     return item;
 }
 
+World meadowWithAChest() {
+    World world = emptyWorld(32);
+    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+    world.items = {chestAt({4, 4})};
+    return world;
+}
+
+StatisticsDock* shownDock(WorldWindow& window) {
+    window.window.show();
+    auto* dock = window.dock<StatisticsDock>();
+    dock->show();
+    return dock;
+}
+
 } // namespace
 
 /// How a world stands to the maps that people made, in its statistics.
@@ -101,13 +115,8 @@ private slots:
 
     /// Near the top, and whole in whatever width: each line is as high as its words need.
     void figuresAreFoundAndWhole() {
-        World world = emptyWorld(32);
-        world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-        world.items = {chestAt({4, 4})};
-        WorldWindow window(world);
-        window.window.show();
-        auto* dock = window.dock<StatisticsDock>();
-        dock->show();
+        WorldWindow window(meadowWithAChest());
+        StatisticsDock* dock = shownDock(window);
         QTreeWidget& tree = *dock->figures();
         QTRY_VERIFY(groupOf(tree, "Beside maps of people"));
         QCOMPARE(tree.indexOfTopLevelItem(groupOf(tree, "Beside maps of people")), 1); // behind the objects
@@ -135,9 +144,7 @@ private slots:
     /// What a person folds stays folded as the world changes.
     void foldsStay() {
         WorldWindow window(emptyWorld(32));
-        window.window.show();
-        auto* dock = window.dock<StatisticsDock>();
-        dock->show();
+        StatisticsDock* dock = shownDock(window);
         QTreeWidget& tree = *dock->figures();
         QTRY_VERIFY(groupOf(tree, "Beside maps of people"));
         groupOf(tree, "Beside maps of people")->setExpanded(false);
@@ -154,13 +161,8 @@ private slots:
 
     /// They are those of the open world, and follow it.
     void figuresAreOfTheOpenWorld() {
-        World world = emptyWorld(32);
-        world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-        world.items = {chestAt({4, 4})};
-        WorldWindow window(world);
-        window.window.show();
-        auto* dock = window.dock<StatisticsDock>();
-        dock->show();
+        WorldWindow window(meadowWithAChest());
+        StatisticsDock* dock = shownDock(window);
         const auto shown = [&] {
             const QTreeWidgetItem* line = lineOf(*dock->figures(), CraftFigure::Items);
             return line ? line->text(1) : QString();
