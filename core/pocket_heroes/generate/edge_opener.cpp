@@ -56,14 +56,15 @@ std::vector<Cell> EdgeOpener::groundBefore(Cell cell, int zone) const {
 
 std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(const MirrorPlan::EdgePassage& wanted,
                                                   bool besideWalls) const {
-    const auto [fullLink, first, second] = wanted;
-    const int lastPart = draft_.image.order() - 1;
+    const int first = wanted.first;
+    const int second = wanted.second;
+    const int order = draft_.image.order();
     std::vector<Site> sites;
     const auto isWall = [this](Cell cell) { return draft_.use[cell] == CellUse::Wall; };
     const auto add = [&](Cell one, Cell other) {
         if (!isOf(one, first) || !isOf(other, second) || !isWall(one) || !isWall(other)) return;
-        if (!isAmong(one, first, second, 1, besideWalls) ||
-            !isAmong(other, second, first, lastPart, besideWalls))
+        if (!isAmong(one, first, second, wanted.part, besideWalls) ||
+            !isAmong(other, second, first, order - wanted.part, besideWalls))
             return;
         for (const Cell before : groundBefore(one, first)) {
             if (one == other) sites.push_back({one, one, before, before});
@@ -73,7 +74,7 @@ std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(const MirrorPlan::EdgePassage&
     };
     forEachCell(draft_.size, [&](Cell cell) {
         if (draft_.zoneOf[cell] != first || !isWall(cell) || draft_.image.isFixed(cell)) return;
-        if (first == second && lastPart == 1) {
+        if (first == second && order == 2) {
             if (chebyshev(cell, draft_.image.of(cell)) == 1) add(cell, cell);
             return;
         }

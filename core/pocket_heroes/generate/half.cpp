@@ -94,9 +94,8 @@ void addEdgePassage(MirrorPlan& half, int fullLink, int first, int second) {
         if (image < fullLink) return;
     const Link& link = half.fullTemplate.links[std::size_t(fullLink)];
     const auto& parts = half.mirror.parts;
-    if (parts[std::size_t(link.second)] != (parts[std::size_t(link.first)] + 1) % half.order())
-        std::swap(first, second);
-    half.edgePassages.push_back({fullLink, first, second});
+    const int step = parts[std::size_t(link.second)] - parts[std::size_t(link.first)] + half.order();
+    half.edgePassages.push_back({fullLink, first, second, step % half.order()});
 }
 
 void addLinks(MirrorPlan& half) {

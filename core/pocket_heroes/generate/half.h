@@ -41,9 +41,10 @@ struct MirrorPlan {
 
     /// A passage over the edge: of a zone to its own image or, of a turn, to that of another.
     struct EdgePassage {
-        int fullLink; ///< or one of which that is an image
-        int first;    ///< the zone of halfTemplate from which it leads
-        int second;   ///< that to whose first image it leads
+        int fullLink;
+        int first;  ///< the zone of halfTemplate that its first zone, or an image of it, is
+        int second; ///< likewise
+        int part;   ///< in which part its second zone lies when the first one lies here
     };
     std::vector<EdgePassage> edgePassages{}; ///< one for each and its images
 

@@ -15,6 +15,14 @@ double square(double number) {
     return number * number;
 }
 
+/// Between zones that a link joins, or that are to lie beside each other.
+std::vector<ZonePair> linesOf(const Plan& plan) {
+    Template drawn = plan.half->halfTemplate;
+    for (const Link& link : plan.near)
+        drawn.links.push_back({link.first, link.second});
+    return touchingIn(drawn);
+}
+
 /// Places zones as discs in one half of the map, on whose edge some of them lie, so that they do not overlap,
 /// linked ones lie side by side and links do not cross: threshold accepting from several starts, whose
 /// threshold falls to zero.
@@ -29,7 +37,7 @@ public:
         , image_(draft.image)
         , side_(draft.size.rows)
         , random_(random)
-        , lines_(touchingIn(plan.half->halfTemplate))
+        , lines_(linesOf(plan))
         , points_(draft.wanted.size()) {
         for (std::size_t zone = 0; zone < draft.wanted.size(); ++zone)
             radii_.push_back(
@@ -119,9 +127,9 @@ private:
             const DrawingPoint second = at(passage.second);
             const auto inBetween = [&](int other) {
                 if (other == passage.first || other == passage.second) return 0.;
-                const double toFirst = distanceToSegment(at(other), first, image_.of(second));
+                const double toFirst = distanceToSegment(at(other), first, image_.of(second, passage.part));
                 const double toSecond =
-                    distanceToSegment(at(other), second, image_.of(first, image_.order() - 1));
+                    distanceToSegment(at(other), second, image_.of(first, image_.order() - passage.part));
                 return square(std::max(0., radius(other) - std::min(toFirst, toSecond)));
             };
             if (passage.first != zone && passage.second != zone) {
@@ -130,7 +138,7 @@ private:
             }
             const double wanted =
                 half_.isOwnImage(passage) ? radius(zone) : radius(passage.first) + radius(passage.second);
-            badness += square(std::max(0., distanceBetween(first, image_.of(second)) - wanted));
+            badness += square(std::max(0., distanceBetween(first, image_.of(second, passage.part)) - wanted));
             for (int other = 0; other < int(points_.size()); ++other)
                 badness += inBetween(other);
         }

@@ -33,16 +33,16 @@ public:
         below.zones.emplace_back();
         below.zones.back().castleCount = {0, 0};
         std::vector<Contact> acrossEdge;
-        const auto touch = [&](int first, int second, bool inMiddle) {
+        const auto touch = [&](int first, int second, int part, bool inMiddle) {
             if (draft_.image.isTurn())
-                acrossEdge.push_back({first, second, 1, inMiddle});
+                acrossEdge.push_back({first, second, part, inMiddle});
             else
                 below.links.push_back({first, outerZone_});
         };
         for (int zone = 0; zone < outerZone_; ++zone)
-            if (half_.isOwnImage(zone)) touch(zone, zone, true);
+            if (half_.isOwnImage(zone)) touch(zone, zone, 1, true);
         for (const MirrorPlan::EdgePassage& passage : half_.edgePassages)
-            touch(passage.first, passage.second, half_.isOwnImage(passage));
+            touch(passage.first, passage.second, passage.part, half_.isOwnImage(passage));
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;

@@ -233,19 +233,13 @@ private:
         const Link& ends = half_.fullTemplate.links[std::size_t(link)];
         const int firstPart = half_.mirror.parts[std::size_t(ends.first)];
         const int secondPart = half_.mirror.parts[std::size_t(ends.second)];
-        // Drawn is the passage from one part to the next.
-        const bool isBackwards = secondPart != (firstPart + 1) % parts();
-        const int fromPart = isBackwards ? secondPart : firstPart;
-        const int toPart = isBackwards ? firstPart : secondPart;
-        if (!passage.cells.empty()) {
-            passage.cells = {image_.of(passage.cells.front(), fromPart),
-                             image_.of(passage.cells.back(), toPart)};
-            if (isBackwards) std::ranges::reverse(passage.cells);
-        }
+        if (!passage.cells.empty())
+            passage.cells = {image_.of(passage.cells.front(), firstPart),
+                             image_.of(passage.cells.back(), secondPart)};
         if (!passage.guards.empty()) {
             const Cell guard = passage.guards.front();
-            passage.guards = {image_.of(guard, fromPart)};
-            if (half_.isOwnImage(*drawn)) passage.guards.push_back(image_.of(guard, toPart));
+            passage.guards = {image_.of(guard, firstPart)};
+            if (half_.isOwnImage(*drawn)) passage.guards.push_back(image_.of(guard, secondPart));
         }
         whole_.links.push_back(std::move(passage));
     }

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template_plan.h"
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -162,6 +164,10 @@ private slots:
         add("sample", generated::sample("six-spokes"), 64, turn);
         constexpr auto quarter = WorldSymmetry::QuarterTurn;
         add("a ring, linked over the edge", templateOf({.players = 4, .isolation = 2}), 64, quarter);
+        Template backwards = templateOf({.players = 4, .isolation = 1});
+        for (Link& link : backwards.links)
+            std::swap(link.first, link.second);
+        add("a ring with its links the other way", backwards, 64, quarter);
         add("nothing but homes", templateOf({.players = 4, .isolation = 0}), 32, quarter);
         add("a middle", generated::sample("crater-of-four"), 64, quarter);
         add("a hub", templateOf({.players = 4, .shape = GraphShape::Hub, .isolation = 1}), 128, quarter);
@@ -310,6 +316,33 @@ private slots:
         QVERIFY(mirror.ok());
         QCOMPARE(mirroredTemplate(near, *mirror).links.front(), near.links.front());
         QCOMPARE(refusalOf(near), std::string("made"));
+    }
+
+    /// The ends of a row in each half come together.
+    void nearZonesLieBesideEachOtherInEachHalf() {
+        Template row = ringOf(2);
+        constexpr int length = 5;
+        for (int player = 0; player < 2; ++player)
+            for (int zone = 0; zone < length; ++zone) {
+                const int last = int(row.zones.size()) - 1;
+                row.links.push_back({zone == 0 ? player : last, last + 1, LinkKind::Regular, {1, 2}});
+                row.zones.push_back(row.zones[2]);
+            }
+        const int end = int(row.zones.size()) - 1;
+        Template near = row;
+        near.links.push_back({1, end, LinkKind::Near});
+        double apart = 0;
+        double together = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const auto distanceIn = [&](const Template& from) {
+                const auto made = mirroredWorld(from, 64, seed);
+                return made ? distanceBetween(made->draft.centres[1], made->draft.centres[std::size_t(end)])
+                            : 1e6;
+            };
+            apart += distanceIn(row);
+            together += distanceIn(near);
+        }
+        QVERIFY2(1.3 * together < apart, qPrintable(QStringLiteral("%1 %2").arg(together).arg(apart)));
     }
 
     /// As they are while a number is typed.

@@ -5,6 +5,7 @@
 #include "editor/app/widgets/icons.h"
 #include "editor/text/error_text.h"
 
+#include <QAbstractItemView>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
@@ -35,6 +36,11 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(9);
     connect(this, &QComboBox::activated, this, [this](int index) { emit chosen(WorldSymmetry(index)); });
+}
+
+void SymmetryBox::showPopup() {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0));
+    QComboBox::showPopup();
 }
 
 void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry wanted) {

@@ -23,6 +23,9 @@ public:
     /// none. Sends no signal.
     void offer(const Template& worldTemplate, WorldSymmetry wanted);
 
+    /// As wide as its names, also where the box is not.
+    void showPopup() override;
+
 signals:
     /// A person has chosen one.
     void chosen(WorldSymmetry symmetry);
