@@ -5624,11 +5624,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek ustalonej nacji. Daj jej odpowiednik albo je usuń.</translation>
     </message>
     <message>
-        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it, or to the opposite quarter. Take it away, or lead it through zones that have counterparts.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi, przez nią albo do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
-    </message>
-    <message>
         <source>The middle of a turn has room for one zone without a counterpart or, in a half-turn, for one link of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones counterparts, or take a link away.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
         <translation>Środek obrotu mieści jedną strefę bez odpowiednika albo, w półobrocie, jedno połączenie strefy z jej odpowiednikiem. Ze strefami %1 i %2 byłoby ich więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
@@ -5646,6 +5641,11 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>A quarter-turn is for four players, one in each quarter, and the template has another number: %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Ćwierćobrót jest dla czterech graczy, po jednym w każdej ćwiartce, a szablon ma ich: %1.</translation>
+    </message>
+    <message>
+        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it, or to the opposite quarter. Take it away, or lead it through zones that have counterparts or, to the opposite quarter, through the middle.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi, przez nią albo do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefy, które mają odpowiedniki, a do przeciwległej ćwiartki przez środek.</translation>
     </message>
 </context>
 <context>
@@ -20440,10 +20440,6 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <translation>Symetria świata</translation>
     </message>
     <message>
-        <source>Make one half of the world the image of the other: the players of both have the same ground, mines and treasure, and as far to go</source>
-        <translation>Jedna połowa świata ma być obrazem drugiej: gracze z obu mają takie samo podłoże, kopalnie i skarby i tak samo daleko</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>symmetry of a world</comment>
         <translation>Brak</translation>
@@ -20492,6 +20488,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>For four players: each quarter is the one before, turned by 90 degrees</source>
         <translation>Dla czterech graczy: każda ćwiartka to poprzednia, obrócona o 90 stopni</translation>
+    </message>
+    <message>
+        <source>Make each half or quarter of the world the image of another: all players have the same ground, mines and treasure, and as far to go</source>
+        <translation>Każda połowa lub ćwiartka świata jest obrazem innej: wszyscy gracze mają takie samo podłoże, kopalnie i skarby i tak samo daleko</translation>
     </message>
 </context>
 <context>

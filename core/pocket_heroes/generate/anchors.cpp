@@ -84,7 +84,7 @@ Cell Anchors::oppositeOf(Cell cell) const {
     return image_.of(cell, image_.order() / 2);
 }
 
-/// Where the two meet across the edge. In the middle the image of a cell is beside it corner to corner.
+/// Where the two meet across the edge. In the middle the opposite of a cell is beside it corner to corner.
 Anchors::Rim Anchors::rimAcross(const Contact& contact) const {
     Rim rim;
     forEachCell(zoneOf_.size(), [&](Cell cell) {

@@ -45,7 +45,7 @@ private:
     bool hold(const Contact& contact, Cell cell, Cell step, bool wide);
     bool anchor(const Contact& contact, Rim& rim);
     Rim rimAcross(const Contact& contact) const;
-    /// The image of a turn by 180 degrees.
+    /// The image in a turn by 180 degrees.
     Cell oppositeOf(Cell cell) const;
     bool isRim(Cell cell) const;
     bool isGoal(const Contact& contact, Cell cell, bool anywhere) const;

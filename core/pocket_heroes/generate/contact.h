@@ -7,8 +7,8 @@ namespace stonemason::pocket_heroes {
 struct Contact {
     int first = 0;
     int second = 0;
-    /// Of a half draft: in which part of the map, see WorldImage, the first zone touches the image of the
-    /// second, across the edge; 0: it touches the zone itself.
+    /// Of a half draft: the part of the map, see WorldImage::partAt(), in which the image of the second zone
+    /// touches the first; 0: the zones themselves touch.
     int part = 0;
     /// Of a turn: in the middle of the map, where a zone meets its own image.
     bool inMiddle = false;

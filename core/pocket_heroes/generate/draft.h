@@ -126,9 +126,10 @@ struct Draft {
     Grid<Surface> nodes;       ///< of the ground, as World::nodes
     std::vector<Placed> decorations;
     /// Of a half draft: passages over its edge, in the order of MirrorPlan::edgePassages: their cells on this
-    /// side, first that of the first zone, and their guards.
+    /// side, first that of EdgePassage::first, and their guards.
     std::vector<DraftLink> edgePassages;
-    std::vector<Cell> gates; ///< of a half draft: where the two halves of zones that are their own image join
+    std::vector<Cell> gates; ///< of a half draft: where the parts of zones that are their own image join, and
+                             ///< passages over the edge
     /// Of a turn's half draft: where the road of the whole goes over the edge in the middle.
     std::optional<Cell> joint{};
     std::vector<DoorGuard> doorGuards; ///< of a half draft, beside `guards`

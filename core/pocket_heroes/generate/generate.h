@@ -47,7 +47,7 @@ using GenerationProgress = std::function<void(int attempt, Step step)>;
 /// are left.
 ///
 /// A world that is its own image is made by construction: ground, obstacles, buildings, treasure and guards
-/// of one half, and their images; the ground of zones in the other half is that of the zones whose
+/// of one part, and their images; the ground of zones in the other parts is that of the zones whose
 /// images they are, and where the image of a building would have cells that the building does not have,
 /// decorations stand on them.
 ///

@@ -89,9 +89,11 @@ Catalogue catalogueOfHalves(const Catalogue& catalogue, WorldSymmetry symmetry) 
 
 /// Unless it is there, or a link of which this one is an image.
 void addEdgePassage(MirrorPlan& half, int fullLink, int first, int second) {
-    for (int image = half.mirror.linkImages[std::size_t(fullLink)]; image != fullLink;
-         image = half.mirror.linkImages[std::size_t(image)])
-        if (image < fullLink) return;
+    if (half.edgeLinks[std::size_t(fullLink)] != noZone) return;
+    for (int part = 0, image = fullLink; part < half.order(); ++part) {
+        half.edgeLinks[std::size_t(image)] = int(half.edgePassages.size());
+        image = half.mirror.linkImages[std::size_t(image)];
+    }
     const Link& link = half.fullTemplate.links[std::size_t(fullLink)];
     const auto& parts = half.mirror.parts;
     const int step = parts[std::size_t(link.second)] - parts[std::size_t(link.first)] + half.order();
@@ -100,6 +102,7 @@ void addEdgePassage(MirrorPlan& half, int fullLink, int first, int second) {
 
 void addLinks(MirrorPlan& half) {
     half.halfLinks.assign(half.fullTemplate.links.size(), noZone);
+    half.edgeLinks.assign(half.fullTemplate.links.size(), noZone);
     for (std::size_t i = 0; i < half.fullTemplate.links.size(); ++i) {
         Link link = half.fullTemplate.links[i];
         const bool isPortal = link.kind == LinkKind::Portal;

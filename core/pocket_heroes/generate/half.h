@@ -41,12 +41,13 @@ struct MirrorPlan {
 
     /// A passage over the edge: of a zone to its own image or, of a turn, to that of another.
     struct EdgePassage {
-        int fullLink;
-        int first;  ///< the zone of halfTemplate that its first zone, or an image of it, is
-        int second; ///< likewise
-        int part;   ///< in which part its second zone lies when the first one lies here
+        int fullLink; ///< the first of its images in fullTemplate
+        int first;    ///< the zone of halfTemplate that its first zone, or an image of it, is
+        int second;   ///< likewise
+        int part;     ///< in which part its second zone lies when the first one lies here
     };
     std::vector<EdgePassage> edgePassages{}; ///< one for each and its images
+    std::vector<int> edgeLinks{}; ///< by link of fullTemplate: its place among these; noZone for others
 
     WorldSymmetry symmetry() const { return mirror.symmetry; }
     int order() const { return mirror.order(); }
@@ -68,18 +69,18 @@ Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalo
 /// else the castle itself.
 std::string imageOfCastle(const MirrorPlan& half, const std::string& id);
 
-/// The cells that zones of half are to have on both sides together.
+/// The cells that zones of half are to have in all parts together.
 std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size);
 
-/// Of mines of a zone that is its own image, where mines come in as many that are alike as there are parts:
-/// as many such sets as there are, the named mines first.
+/// Puts the mines of a zone that is its own image into sets of mines that are alike, one mine for each part:
+/// the named mines first, then as many whole sets as the number of the others allows.
 void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts);
 
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
 /// Takes away the roads of a whole world that end neither at a door nor at a passage: those to the other
-/// approach of a building. Cost: O(cells + things).
+/// approaches of a building. Cost: O(cells + things).
 void removeBlindRoads(Draft& draft);
 
 /// Gives the part beyond the edge the ground of its image.

@@ -91,8 +91,7 @@ private:
             double weight = 0;
             for (int part = 0; part < half_.order(); ++part) {
                 const auto image = std::size_t(half_.mirror.zoneImage(zone, part));
-                const DrawingPoint here =
-                    draft_.image.of(whole.centres[image], (half_.order() - part) % half_.order());
+                const DrawingPoint here = draft_.image.of(whole.centres[image], half_.order() - part);
                 centre = {centre.x + here.x, centre.y + here.y};
                 weight += whole.weights[image];
             }

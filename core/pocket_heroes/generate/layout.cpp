@@ -230,7 +230,10 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
         SeededRandom ofKind(SeededRandom(random).next() ^ 0x6D696E6573U); // what else is drawn stays
-        draft.mines.push_back(planMines(plan, zone, draft.wanted[i], random));
+        // Worlds of two halves go by the cells of a zone and its image: those of their seeds stay as they
+        // are.
+        const double ofMines = draft.image.order() > 2 ? cellsOf(i) : draft.wanted[i];
+        draft.mines.push_back(planMines(plan, zone, ofMines, random));
         if (const ZoneKindMines* wanted = kindMinesOf(zone, plan.catalogue))
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());

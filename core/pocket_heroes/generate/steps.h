@@ -35,7 +35,7 @@ struct Plan {
     /// Of which the template is half, when the world is to be its own image.
     const MirrorPlan* half = nullptr;
     int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
-    /// Of a half-turn: what zones are to touch across the edge of the half that is shared out.
+    /// Of a turn: what zones are to touch across the edge of the part that is shared out.
     std::vector<Contact> acrossEdge{};
 
     const Zone& zoneAt(int zone) const { return worldTemplate.zones[std::size_t(zone)]; }

@@ -161,7 +161,8 @@ private:
                 addGuard(guard, image_.of(guard.cell, part));
         for (const DoorGuard& door : from_.doorGuards)
             for (int part = 0; part < parts(); ++part)
-                addGuard(door.guard, guardAt(door.guard.cell, part));
+                addGuard(door.guard,
+                         part == 0 ? door.guard.cell : image_.of(door.far[std::size_t(part) - 1], part));
     }
 
     void mirrorLinks() {
@@ -215,19 +216,10 @@ private:
         return mirroredLink;
     }
 
-    bool isImageOf(int link, int other) const {
-        int image = other;
-        for (int part = 0; part < parts() && image != link; ++part)
-            image = half_.mirror.linkImages[std::size_t(image)];
-        return image == link;
-    }
-
-    /// From the first zone to the second: its first cell is on the side of the first zone. One to an image of
-    /// its own has a guard on either side.
+    /// From the first zone to the second: its first cell is on the side of the first zone. A passage that is
+    /// its own image has a guard on either side, any other has one.
     void addEdgePassage(int link) {
-        const auto drawn = std::ranges::find_if(
-            half_.edgePassages, [&](const auto& passage) { return isImageOf(link, passage.fullLink); });
-        const auto index = std::size_t(drawn - half_.edgePassages.begin());
+        const auto index = std::size_t(half_.edgeLinks[std::size_t(link)]);
         DraftLink passage = from_.edgePassages[index];
         passage.link = link;
         const Link& ends = half_.fullTemplate.links[std::size_t(link)];
@@ -239,7 +231,8 @@ private:
         if (!passage.guards.empty()) {
             const Cell guard = passage.guards.front();
             passage.guards = {image_.of(guard, firstPart)};
-            if (half_.isOwnImage(*drawn)) passage.guards.push_back(image_.of(guard, secondPart));
+            if (half_.isOwnImage(half_.edgePassages[index]))
+                passage.guards.push_back(image_.of(guard, secondPart));
         }
         whole_.links.push_back(std::move(passage));
     }

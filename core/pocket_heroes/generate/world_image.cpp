@@ -13,8 +13,9 @@ namespace stonemason::pocket_heroes {
 // In a half-turn the edge is the graph of an odd function over the diagonal: what it gives to one half on one
 // side of the middle it takes from it on the other. The function is value noise that begins at zero; its
 // slope stays below one, so that each half is one piece. In a quarter-turn the edge to the lower rim is the
-// graph of such a function over the line through the middle; it is at most half its steps from the middle, so
-// that it does not meet its images. Source: own work.
+// graph of value noise of this kind over the line through the middle, straight for the first steps. Its
+// distance from that line is at most half its steps from the middle, so that it does not meet its images.
+// Source: own work.
 
 Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell) {
     switch (symmetry) {
@@ -76,6 +77,12 @@ int WorldImage::partAt(Cell cell) const {
     return (order() - steps) % order();
 }
 
+Cell WorldImage::sourceOf(Cell cell) const {
+    while (isBeyond(cell))
+        cell = of(cell);
+    return cell;
+}
+
 Cell WorldImage::sourceOfNode(Cell node) const {
     while (isNodeBeyond(node))
         node = ofNode(node);
@@ -93,6 +100,7 @@ Cell WorldImage::ofNode(Cell node) const {
 }
 
 DrawingPoint WorldImage::of(DrawingPoint point, int steps) const {
+    steps %= order();
     if (steps == 0) return point;
     if (steps > 1) point = of(point, steps - 1);
     const double width = size_.columns;

@@ -30,7 +30,7 @@ public:
     bool exists() const { return symmetry_ != WorldSymmetry::None; }
     /// Whether it is a mirror whose line consists of cells.
     bool isDiagonal() const { return symmetry_ == WorldSymmetry::Diagonal; }
-    bool isTurn() const { return isHalfTurn() || isQuarterTurn(); }
+    bool isTurn() const { return pocket_heroes::isTurn(symmetry_); }
     /// Of how many parts the map consists, that which is made among them.
     int order() const { return orderOf(symmetry_); }
 
@@ -42,10 +42,10 @@ public:
     /// Of a corner of cells: the node with the coordinates of a cell is its upper left corner.
     Cell ofNode(Cell node) const;
     DrawingPoint of(DrawingPoint point, int steps = 1) const;
-    /// After so many steps from the part that is made one is in that where the cell lies, 0 in the former.
+    /// How many steps lead from the part that is made to the part where the cell lies.
     int partAt(Cell cell) const;
     /// The cell of the part that is made whose image the cell is; itself, if it is there.
-    Cell sourceOf(Cell cell) const { return of(cell, order() - partAt(cell)); }
+    Cell sourceOf(Cell cell) const;
     Cell sourceOfNode(Cell node) const;
     DrawingPoint sourceOf(DrawingPoint point) const;
     /// Where the image of an object stands, which takes the cells of a range around its place. Its own cells
@@ -72,11 +72,14 @@ public:
     /// How far a point, in cells from the upper left corner, is from the edge without its windings; negative
     /// beyond it.
     double depth(DrawingPoint point) const;
-    /// Of a turn: the cells of this part around the middle of the map that are kept open in a zone which lies
-    /// there: first that to which its roads lead, then the joint beside which no others come.
+    /// Of a turn: cells of this part around the middle of the map, to be kept open in the zone that lies
+    /// there. The first is the gate, to which the roads of this part lead; the second is the joint, where no
+    /// other road comes near. The gate of a half-turn touches its image corner to corner, and its joint is
+    /// beside both.
     std::vector<Cell> middleCells() const;
-    /// What joins the roads of all parts there. Roads have no squares and no cycles, so it is no image of its
-    /// own: of a half-turn a corner, of a quarter-turn two uprights and a bar.
+    /// The cells that join the gates of all parts by a road. Roads have no squares and no cycles, so that
+    /// this road is not its own image: of a half-turn it is the joint, of a quarter-turn two uprights and a
+    /// bar.
     std::vector<Cell> middleRoad() const;
     /// The point of the edge line that is nearest; of a turn the middle of the map.
     DrawingPoint nearestFixed(DrawingPoint point) const;

@@ -8,9 +8,14 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Lets the zone have each of its mines in as many parts, and a multiple of them.
+int upToMultiple(int count, int parts) {
+    return (count + parts - 1) / parts * parts;
+}
+
+/// Lets the zone have each of its mines once in each part, and numbers of mines that are multiples of the
+/// parts.
 void repeatMines(Zone& zone, int parts) {
-    std::vector<std::pair<ZoneMine, int>> lacking; // those that are not in all parts yet, and in how many
+    std::vector<std::pair<ZoneMine, int>> lacking; // by kind of mine, how many more its set needs
     for (const ZoneMine& mine : zone.mines) {
         const auto like = std::ranges::find(lacking, mine, &std::pair<ZoneMine, int>::first);
         if (like == lacking.end())
@@ -21,10 +26,10 @@ void repeatMines(Zone& zone, int parts) {
     for (const auto& [mine, count] : lacking)
         zone.mines.insert(zone.mines.end(), std::size_t(count), mine);
     for (int* count : {&zone.mineCount.min, &zone.mineCount.max})
-        *count = (*count + parts - 1) / parts * parts;
+        *count = upToMultiple(*count, parts);
 }
 
-/// Lets the zone have its castle in as many parts, where there is room.
+/// Lets the zone have its castle once in each part, where there is room.
 void repeatCastles(Zone& zone, int parts) {
     if (!zone.needsCastle()) return;
     zone.castles.clear();
@@ -33,14 +38,18 @@ void repeatCastles(Zone& zone, int parts) {
     zone.moreCastles.max += parts;
 }
 
-/// Gives the zone half as much ground again, for what it has four times.
-void widen(Zone& zone) {
-    constexpr int percentOfSize = 125;
+/// Gives the zone about half as much ground again, for what it has in each part, of which its further castles
+/// are as many as make up whole sets.
+void widen(Zone& zone, const Config& config, int parts) {
+    const bool bySquare = config.shareRule == ShareRule::Square; // else shares go by the size itself
+    const int percentOfSize = bySquare ? 125 : 150;
     zone.size = zone.size * percentOfSize / 100;
+    for (int* count : {&zone.moreCastles.min, &zone.moreCastles.max})
+        *count = upToMultiple(*count, parts);
 }
 
-/// The link of a cycle from which the others have which of their zones is the first: the first passage over
-/// the edge or portal, else that whose zones are both in the part that is made.
+/// The link by which its images are turned: of passages over the edge and of portals the first in the
+/// template, of others the one whose zones are both in the part that is made.
 std::size_t firstOfCycle(const Template& whole, const ZoneMirror& mirror, std::size_t link) {
     std::size_t first = link;
     const bool byOrder = whole.links[link].kind == LinkKind::Portal;
@@ -68,7 +77,8 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
     Template whole = withImageGround(worldTemplate, mirror);
     for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
         if (!mirror.isOwnImage(int(zone))) continue;
-        if (mirror.symmetry == WorldSymmetry::QuarterTurn) widen(whole.zones[zone]);
+        if (mirror.symmetry == WorldSymmetry::QuarterTurn)
+            widen(whole.zones[zone], whole.config, mirror.order());
         repeatCastles(whole.zones[zone], mirror.order());
         if (mirror.symmetry != WorldSymmetry::Diagonal) repeatMines(whole.zones[zone], mirror.order());
     }

@@ -146,9 +146,7 @@ std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue)
         if (side < plan.mapSize) continue;
         plan.mapSize = side;
         const Template planned = templateOf(plan);
-        const bool isTurn =
-            plan.symmetry == WorldSymmetry::HalfTurn || plan.symmetry == WorldSymmetry::QuarterTurn;
-        const int zoneCells = isTurn ? turnedZoneCells : mirroredZoneCells;
+        const int zoneCells = isTurn(plan.symmetry) ? turnedZoneCells : mirroredZoneCells;
         if (plan.symmetry != WorldSymmetry::None && side * side < zoneCells * int(planned.zones.size()))
             continue;
         if (!checkTemplate(planned, catalogue).hasErrors()) return side;

@@ -7,7 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// In which way one half of a world is the image of the other.
+/// In which way each part of a world, a half or a quarter, is the image of another.
 enum class WorldSymmetry : std::uint8_t {
     None,
     Diagonal,    ///< mirrored in the diagonal from the upper left corner
@@ -20,6 +20,10 @@ enum class WorldSymmetry : std::uint8_t {
 /// By WorldSymmetry, as files and the command line name them.
 inline constexpr std::array<std::string_view, 6> worldSymmetryIds{"none",       "diagonal",  "left-right",
                                                                   "top-bottom", "half-turn", "quarter-turn"};
+
+constexpr bool isTurn(WorldSymmetry symmetry) {
+    return symmetry == WorldSymmetry::HalfTurn || symmetry == WorldSymmetry::QuarterTurn;
+}
 
 /// Of how many parts, each the image of the one before, a world with the symmetry consists.
 constexpr int orderOf(WorldSymmetry symmetry) {

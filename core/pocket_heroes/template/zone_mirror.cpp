@@ -55,7 +55,7 @@ private:
             if (mirror_.isOwnImage(link.first) && mirror_.isOwnImage(link.second))
                 return refuse({"mirror/link", {link.first, link.second}});
         }
-        if (const auto crossing = takeSides())
+        if (const auto crossing = takeParts())
             return refuse({"mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
         if (const auto lacking = sharePortalsOut())
@@ -78,15 +78,15 @@ private:
     /// Of a turn, what would have to lie in the middle beside something else: a zone or, of a half-turn, a
     /// zone and its image that a passage joins.
     std::optional<std::pair<int, int>> secondInMiddle() const {
-        if (!isHalfTurn() && !isQuarterTurn()) return std::nullopt;
+        if (!isTurn(mirror_.symmetry)) return std::nullopt;
         int middle = noZone;
         for (int index = 0; index < int(made_.zones.size()); ++index) {
             if (!mirror_.isOwnImage(index)) continue;
             if (middle != noZone) return std::pair(middle, index);
             middle = index;
         }
+        if (isQuarterTurn()) return std::nullopt;
         for (const Link& link : made_.links) {
-            if (isQuarterTurn()) break;
             if (!isPassage(link.kind) || mirror_.zoneImages[std::size_t(link.first)] != link.second) continue;
             if (middle != noZone) return std::pair(link.first, link.second);
             middle = link.first;
@@ -100,9 +100,9 @@ private:
         return isQuarterTurn() ? part == opposite : part != 0 && !isHalfTurn();
     }
 
-    /// Zones that passages join without crossing the edge are in one part; in turns as many of them as
-    /// possible. The first passage that cannot be, if any.
-    std::optional<std::pair<int, int>> takeSides() {
+    /// Passages join zones of one part where they can: breadth first, each zone comes into the part of the
+    /// first that leads to it. Returns the first passage that then crosses the edge where none can.
+    std::optional<std::pair<int, int>> takeParts() {
         constexpr int unknown = -1;
         mirror_.parts.assign(made_.zones.size(), unknown);
         std::vector<int> front;
@@ -146,7 +146,7 @@ private:
                 const int wanted = asPairs ? 2 : 1;
                 const auto way =
                     std::ranges::find_if(taken, [&](int already) { return already + wanted <= setsOfAWay; });
-                if (way == taken.end() || isQuarterTurn()) // which would need four
+                if (way == taken.end())
                     return std::pair(made_.links[std::size_t(link)].first,
                                      made_.links[std::size_t(link)].second);
                 const int first = int(way - taken.begin()) * setsOfAWay;
@@ -185,7 +185,7 @@ private:
     const Template& made_;
     ZoneLinks links_;
     ZoneMirror mirror_;
-    std::optional<Message> why_; ///< the first permutation that was found will not do
+    std::optional<Message> why_; ///< why the first permutation that was found will not do
 };
 
 int playersOf(const Template& made) {
@@ -206,13 +206,16 @@ int ZoneMirror::zoneImage(int zone, int steps) const {
 
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry) {
     const int players = playersOf(worldTemplate);
+    const bool isQuarterTurn = symmetry == WorldSymmetry::QuarterTurn;
+    if (isQuarterTurn && players != orderOf(symmetry)) return Error{{"mirror/quarters", {players}}};
     if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
-    if (players != orderOf(symmetry) && symmetry == WorldSymmetry::QuarterTurn)
-        return Error{{"mirror/quarters", {players}}};
     const auto isThere = [&](int zone) { return zone >= 0 && zone < int(worldTemplate.zones.size()); };
     if (!std::ranges::all_of(worldTemplate.links,
                              [&](const Link& link) { return isThere(link.first) && isThere(link.second); }))
         return Error{{"mirror/none"}};
+    const auto portal = std::ranges::find(worldTemplate.links, LinkKind::Portal, &Link::kind);
+    if (isQuarterTurn && portal != worldTemplate.links.end()) // it would need four pairs that are alike
+        return Error{{"mirror/portal", {portal->first, portal->second}}};
     const Template own = withLikeNumbers(worldTemplate);
     return MirrorSearch(own, symmetry).find();
 }

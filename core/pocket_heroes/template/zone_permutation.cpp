@@ -16,17 +16,17 @@ bool isHome(const Zone& zone) {
 /// Backtracking: cycles begin in the order of a breadth-first search from a player's zone, so that links rule
 /// most images out at once.
 /// Invariant: between zones that have an image, links and their images are alike.
-/// Cost: at most mostSteps zones and their images, each with the links of the first.
-/// Source: own work.
+/// Cost: at most mostSteps tries of an image, each with the links of two zones, O(zones) to find the next,
+/// and accept() for each permutation. Source: own work.
 class PermutationSearch {
 public:
     PermutationSearch(const Template& made, int order,
                       const std::function<bool(const ZonePermutation&)>& accept)
         : made_(made)
-        , size_(order)
+        , cycleLength_(order)
         , accept_(accept)
         , links_(made)
-        , order_(links_.breadthFirst())
+        , beginnings_(links_.breadthFirst())
         , sources_(made.zones.size(), noZone) {
         images_.zoneImages.assign(made.zones.size(), noZone);
         images_.playerImages.fill(PlayerId::Neutral);
@@ -75,7 +75,7 @@ private:
         };
         const auto exchange = [&](PlayerId from, PlayerId to) {
             if (!isPlayer(from)) return true;
-            return from != to && give(from, to) && (size_ > 2 || give(to, from));
+            return from != to && give(from, to) && (cycleLength_ > 2 || give(to, from));
         };
         for (std::size_t i = 0; i < one.castles.size(); ++i)
             if (!exchange(one.castles[i].owner, other.castles[i].owner)) return false;
@@ -104,9 +104,9 @@ private:
     }
 
     bool place(std::size_t next) {
-        while (next < order_.size() && imageOf(order_[next]) != noZone)
+        while (next < beginnings_.size() && imageOf(beginnings_[next]) != noZone)
             ++next;
-        return next == order_.size() ? accept_(images_) : extend({order_[next]}, next);
+        return next == beginnings_.size() ? accept_(images_) : extend({beginnings_[next]}, next);
     }
 
     /// Gives the last zone of a cycle an image: one more zone, or the first when the cycle is long enough.
@@ -118,7 +118,7 @@ private:
             longer.push_back(image);
             return extend(longer, next);
         };
-        if (int(cycle.size()) == size_) return tryImage(last, cycle.front(), go);
+        if (int(cycle.size()) == cycleLength_) return tryImage(last, cycle.front(), go);
         for (int other = 0; other < int(made_.zones.size()); ++other)
             if (imageOf(other) == noZone && std::ranges::count(cycle, other) == 0 &&
                 tryImage(last, other, go))
@@ -143,10 +143,10 @@ private:
     }
 
     const Template& made_;
-    int size_; ///< of a cycle
+    int cycleLength_;
     const std::function<bool(const ZonePermutation&)>& accept_;
     ZoneLinks links_;
-    std::vector<int> order_;
+    std::vector<int> beginnings_;
     std::vector<int> kinds_;   ///< by zone, the first that is like it
     std::vector<int> sources_; ///< by zone, whose image it is
     ZonePermutation images_;

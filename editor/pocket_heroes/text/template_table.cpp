@@ -251,7 +251,8 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number, Number>(
         "mirror/link", QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
                                   "along the line or across it, or to the opposite quarter. Take it away, or "
-                                  "lead it through zones that have counterparts.")),
+                                  "lead it through zones that have counterparts or, to the opposite quarter, "
+                                  "through the middle.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/middle",

@@ -171,6 +171,11 @@ private slots:
         add("nothing but homes", templateOf({.players = 4, .isolation = 0}), 32, quarter);
         add("a middle", generated::sample("crater-of-four"), 64, quarter);
         add("a hub", templateOf({.players = 4, .shape = GraphShape::Hub, .isolation = 1}), 128, quarter);
+        Template wide = templateOf({.players = 4, .isolation = 1});
+        for (Link& link : wide.links)
+            link.kind = LinkKind::Wide;
+        wide.links.push_back({0, 2, LinkKind::Near});
+        add("wide openings", wide, 64, quarter);
         add("a web", templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 3}), 64, quarter);
     }
 
@@ -217,6 +222,16 @@ private slots:
         Template crater = generated::sample("crater-of-four");
         crater.zones[0].size = 60;
         inTheMiddle(crater, 0, WorldSymmetry::QuarterTurn);
+    }
+
+    /// Further castles of the middle are as many as make up whole sets.
+    void aSingleFurtherCastleIsInEachQuarter() {
+        Template from = generated::sample("crater-of-four");
+        from.zones[0].size = 60;
+        from.zones[0].moreCastles = {1, 1};
+        const auto made = mirroredWorld(from, 64, 2, WorldSymmetry::QuarterTurn);
+        QVERIFY2(made.ok(), errorOf(made).c_str());
+        QCOMPARE(std::ranges::count(made->world.castles, PlayerId::Neutral, &Castle::owner), 4);
     }
 
     /// The players of a quarter-turn follow each other, as their homes do, and so do all links.
@@ -300,6 +315,14 @@ private slots:
                     for (std::size_t zone = 0; zone < from.zones.size(); ++zone)
                         QCOMPARE(mirror->zoneImages[std::size_t(mirror->zoneImages[zone])], int(zone));
                 }
+    }
+
+    void plannedTemplatesHaveQuarters() {
+        for (const GraphShape shape : {GraphShape::Ring, GraphShape::Hub, GraphShape::Web})
+            for (int isolation = 0; isolation <= mostIsolation; ++isolation)
+                QVERIFY(mirrorOf(templateOf({.players = 4, .shape = shape, .isolation = isolation}),
+                                 WorldSymmetry::QuarterTurn)
+                            .ok());
     }
 
     /// Numbers that a zone takes from another count as its own, and what is only near is no way.

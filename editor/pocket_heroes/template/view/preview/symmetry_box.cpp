@@ -31,7 +31,7 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
     add("symmetry-quarter-turn", tr("Quarter-turn", "symmetry of a world"),
         tr("For four players: each quarter is the one before, turned by 90 degrees"));
     setAccessibleName(tr("Symmetry of the world"));
-    setToolTip(tr("Make one half of the world the image of the other: the players of both have the same "
+    setToolTip(tr("Make each half or quarter of the world the image of another: all players have the same "
                   "ground, mines and treasure, and as far to go"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(9);
