@@ -2774,10 +2774,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; reguły i opcje, których nie może zawierać, jak guardRule, zostają z szablonu</translation>
     </message>
     <message>
-        <source>Of a world: none, which is so unless given, diagonal, left-right, top-bottom or half-turn, for which its template must be two halves that are alike. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
-        <translation>Świata: none, jak też bez tej opcji, diagonal, left-right, top-bottom lub half-turn, do czego szablon musi mieć dwie takie same połowy. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
-    </message>
-    <message>
         <source>Also measure how the world is made: 25 figures and 4 minimum requirements, each with the range of nine in ten maps that people made; with --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, without &quot;value&quot; where there is nothing to measure</source>
         <translation>Zmierz też, jak świat jest zrobiony: 25 liczb i 4 wymagania minimalne, każde z zakresem z dziewięciu na dziesięć map zrobionych przez ludzi; z --json &quot;craft&quot;: {&quot;inside&quot;, &quot;figures&quot;: [{&quot;id&quot;, &quot;value&quot;, &quot;least&quot;, &quot;most&quot;, &quot;inside&quot;}]}, bez &quot;value&quot;, gdy nie ma czego mierzyć</translation>
     </message>
@@ -2801,6 +2797,10 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
     <message>
         <source>heroes that start at main castles</source>
         <translation>bohaterowie zaczynający w zamkach głównych</translation>
+    </message>
+    <message>
+        <source>Of a world: none, which is so unless given, diagonal, left-right, top-bottom or half-turn, for which its template must be two halves that are alike, or quarter-turn, for which it must be four quarters. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
+        <translation>Świata: none, jak też bez tej opcji, diagonal, left-right, top-bottom lub half-turn, do czego szablon musi mieć dwie takie same połowy, albo quarter-turn, do czego musi mieć cztery takie same ćwiartki. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
 </context>
 <context>
@@ -5619,23 +5619,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
     </message>
     <message>
-        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it. Take it away, or lead it through zones that have counterparts.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
-    </message>
-    <message>
-        <source>The template does not consist of two halves that are alike, so its worlds cannot have a symmetry. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
-        <translation>Szablon nie składa się z dwóch takich samych połów, więc jego światy nie mogą mieć symetrii. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
-    </message>
-    <message>
         <source>In a world with symmetry each player has a counterpart, and the template has an odd number of players, or fewer than two: %1. Add one, or take one away.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>W świecie z symetrią każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
-    </message>
-    <message>
-        <source>In a world with symmetry a portal and its image are of two pairs that are alike, and none are left for the link of zones %1 and %2. Make it a passage, or take it away.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z symetrią portal i jego odbicie należą do dwóch takich samych par, a dla połączenia stref %1 i %2 żadnych już nie ma. Zmień je w przejście albo usuń.</translation>
     </message>
     <message>
         <source>In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing that is a player&apos;s can stand, nor a castle of a given nation. Give it a counterpart, or take them away.</source>
@@ -5643,9 +5629,28 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek ustalonej nacji. Daj jej odpowiednik albo je usuń.</translation>
     </message>
     <message>
-        <source>The middle of a half-turn has room for one zone without a counterpart, or for one link of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones counterparts, or take a link away.</source>
+        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it, or to the opposite quarter. Take it away, or lead it through zones that have counterparts.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>Środek półobrotu mieści jedną strefę bez odpowiednika albo jedno połączenie strefy z jej odpowiednikiem. Ze strefami %1 i %2 byłoby ich więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
+        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi, przez nią albo do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
+    </message>
+    <message>
+        <source>The middle of a turn has room for one zone without a counterpart or, in a half-turn, for one link of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones counterparts, or take a link away.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Środek obrotu mieści jedną strefę bez odpowiednika albo, w półobrocie, jedno połączenie strefy z jej odpowiednikiem. Ze strefami %1 i %2 byłoby ich więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
+    </message>
+    <message>
+        <source>The template does not consist of two halves that are alike or, for a quarter-turn, of four quarters, so its worlds cannot have this symmetry. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
+        <translation>Szablon nie składa się z dwóch takich samych połów ani, do ćwierćobrotu, z czterech ćwiartek, więc jego światy nie mogą mieć tej symetrii. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
+    </message>
+    <message>
+        <source>In a world with symmetry a portal and its images are of pairs that are alike, and there are not enough of them for the link of zones %1 and %2. Make it a passage, or take it away.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>W świecie z symetrią portal i jego obrazy należą do takich samych par, a dla połączenia stref %1 i %2 nie ma ich dość. Zmień je w przejście albo usuń.</translation>
+    </message>
+    <message>
+        <source>A quarter-turn is for four players, one in each quarter, and the template has another number: %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ćwierćobrót jest dla czterech graczy, po jednym w każdej ćwiartce, a szablon ma ich: %1.</translation>
     </message>
 </context>
 <context>
@@ -20483,6 +20488,15 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>No symmetry: no half is the image of the other</source>
         <translation>Brak symetrii: żadna połowa nie jest obrazem drugiej</translation>
+    </message>
+    <message>
+        <source>Quarter-turn</source>
+        <comment>symmetry of a world</comment>
+        <translation>Ćwierćobrót</translation>
+    </message>
+    <message>
+        <source>For four players: each quarter is the one before, turned by 90 degrees</source>
+        <translation>Dla czterech graczy: każda ćwiartka to poprzednia, obrócona o 90 stopni</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ namespace {
 // Cost: O(cells) for placeAnchors() and for each connect(); both count their work.
 // Source: R. Dial, Algorithm 360, CACM 12, 1969.
 
-/// How far from the middle of a half-turn all cells are held.
+/// How far from the middle of a turn all cells are held.
 constexpr int middleReach = 2;
 
 constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
@@ -80,13 +80,17 @@ std::vector<Contact> Anchors::placeAnchors() {
     return missing;
 }
 
+Cell Anchors::oppositeOf(Cell cell) const {
+    return image_.of(cell, image_.order() / 2);
+}
+
 /// Where the two meet across the edge. In the middle the image of a cell is beside it corner to corner.
 Anchors::Rim Anchors::rimAcross(const Contact& contact) const {
     Rim rim;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
         if (zoneOf_[cell] != contact.first) return;
         if (contact.inMiddle) {
-            const Cell image = image_.of(cell);
+            const Cell image = oppositeOf(cell);
             const Cell step{image.row - cell.row, image.column - cell.column};
             if (std::abs(step.row) == 1 && std::abs(step.column) == 1) rim.emplace_back(cell, step);
             return;
@@ -102,8 +106,9 @@ Anchors::Rim Anchors::rimAcross(const Contact& contact) const {
 bool Anchors::isOf(const Contact& contact, Cell cell, bool ofSecond) const {
     if (!zoneOf_.contains(cell)) return false;
     if (!ofSecond) return zoneOf_[cell] == contact.first;
-    if (!contact.isAcross) return zoneOf_[cell] == contact.second;
-    return zoneOf_[cell] == fixedZone_ && zoneOf_[image_.of(cell)] == contact.second;
+    if (!contact.isAcross()) return zoneOf_[cell] == contact.second;
+    return zoneOf_[cell] == fixedZone_ && image_.partAt(cell) == contact.part &&
+           zoneOf_[image_.sourceOf(cell)] == contact.second;
 }
 
 /// Two cells deep on both sides, and three wide where there is room for it: then a passage fits. In the
@@ -124,14 +129,14 @@ bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
             for (int deep = -1; deep <= 2; ++deep) {
                 const Cell here = cell + times(step, deep) + times(aside, along);
                 if (!isOf(contact, here, deep > 0)) return false;
-                held.push_back(contact.isAcross && deep > 0 ? image_.of(here) : here);
+                held.push_back(contact.isAcross() && deep > 0 ? image_.sourceOf(here) : here);
             }
     }
     for (const Cell here : held)
         pinned_[here] = 1;
     const Cell end = cell + times(step, 2);
     ends_.push_back(cell + times(step, -1));
-    if (!contact.inMiddle) ends_.push_back(contact.isAcross ? image_.of(end) : end);
+    if (!contact.inMiddle) ends_.push_back(contact.isAcross() ? image_.sourceOf(end) : end);
     return true;
 }
 
@@ -154,8 +159,8 @@ bool Anchors::isRim(Cell cell) const {
 /// Whether a way ends there: in the second zone, or beside the edge where it lies across; anywhere beside the
 /// edge, if it does not come to the edge.
 bool Anchors::isGoal(const Contact& contact, Cell cell, bool anywhere) const {
-    if (!contact.isAcross) return zoneOf_[cell] == contact.second;
-    if (contact.inMiddle) return chebyshev(cell, image_.of(cell)) == 1;
+    if (!contact.isAcross()) return zoneOf_[cell] == contact.second;
+    if (contact.inMiddle) return chebyshev(cell, oppositeOf(cell)) == 1;
     return std::ranges::any_of(edgeSteps, [&](Cell step) {
         const Cell beside = cell + step;
         return zoneOf_.contains(beside) && zoneOf_[beside] == fixedZone_ &&
@@ -181,9 +186,9 @@ std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
         const auto [now, cell] = *entry;
         if (now != cost[cell]) continue;
         if (work_) work_->spend(8);
-        if (isGoal(contact, cell, anywhere) && (now > 0 || !contact.isAcross)) {
+        if (isGoal(contact, cell, anywhere) && (now > 0 || !contact.isAcross())) {
             std::vector<Cell> way;
-            for (Cell back = contact.isAcross ? cell : from[cell]; cost[back] > 0; back = from[back])
+            for (Cell back = contact.isAcross() ? cell : from[cell]; cost[back] > 0; back = from[back])
                 way.push_back(back);
             std::ranges::reverse(way);
             return way;
@@ -192,7 +197,7 @@ std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] == contact.first) continue;
             const bool isOutside =
-                !contact.isAcross && contact.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
+                !contact.isAcross() && contact.second == fixedZone_ && zoneOf_[beside] == fixedZone_;
             if (pinned_[beside] != 0 && !isOutside) continue;
             const int length = now + (isRim(beside) ? 1 : inside) + random_.below(draws);
             if (length >= cost[beside]) continue;
@@ -206,20 +211,23 @@ std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
 
 bool Anchors::connect(const Contact& wanted) {
     Contact contact = wanted;
-    if (contact.isAcross && random_.percent(50)) std::swap(contact.first, contact.second);
+    if (contact.isAcross() && random_.percent(50)) {
+        std::swap(contact.first, contact.second);
+        contact.part = image_.order() - contact.part;
+    }
     std::vector<Cell> way = wayBetween(contact, false);
-    if (way.empty() && contact.isAcross && !contact.inMiddle) way = wayBetween(contact, true);
+    if (way.empty() && contact.isAcross() && !contact.inMiddle) way = wayBetween(contact, true);
     // Zones that touch have no way between them that goes through others; they lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
-        const bool isFirsts = i < way.size() / 2 || contact.isAcross || contact.second == fixedZone_;
+        const bool isFirsts = i < way.size() / 2 || contact.isAcross() || contact.second == fixedZone_;
         const int zone = isFirsts ? contact.first : contact.second;
         const int reach = contact.inMiddle ? middleReach : 1;
         for (int down = -reach; down <= reach; ++down)
             for (int right = -reach; right <= reach; ++right) {
                 const Cell cell = way[i] + Cell{down, right};
                 if (!zoneOf_.contains(cell) || pinned_[cell] != 0 || zoneOf_[cell] == contact.first ||
-                    (!contact.isAcross && zoneOf_[cell] == contact.second))
+                    (!contact.isAcross() && zoneOf_[cell] == contact.second))
                     continue;
                 zoneOf_[cell] = std::int16_t(zone);
             }

@@ -28,7 +28,7 @@ public:
     /// Returns the pairs that have none.
     std::vector<Contact> placeAnchors();
 
-    /// Gives the pair a corridor three cells wide, five in the middle of a half-turn, through other zones,
+    /// Gives the pair a corridor three cells wide, five in the middle of a turn, through other zones,
     /// along a cheapest path. False: no path avoids the pinned cells.
     bool connect(const Contact& contact);
 
@@ -45,6 +45,8 @@ private:
     bool hold(const Contact& contact, Cell cell, Cell step, bool wide);
     bool anchor(const Contact& contact, Rim& rim);
     Rim rimAcross(const Contact& contact) const;
+    /// The image of a turn by 180 degrees.
+    Cell oppositeOf(Cell cell) const;
     bool isRim(Cell cell) const;
     bool isGoal(const Contact& contact, Cell cell, bool anywhere) const;
     std::vector<Cell> wayBetween(const Contact& contact, bool anywhere);

@@ -93,10 +93,10 @@ public:
             if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
             const int needed = std::max(int(zoneTemplate.mines.size()), zoneTemplate.mineCount.min);
-            if (!(isOwnImage ? placePairsOfMines(zone, needed) : placeMines(zone, needed)))
+            if (!(isOwnImage ? placeSetsOfMines(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
-            const int more =
-                draft_.moreCastles[std::size_t(zone)] / (isOwnImage ? 2 : 1); // each has an image
+            const int more = draft_.moreCastles[std::size_t(zone)] /
+                             (isOwnImage ? draft_.image.order() : 1); // each has images
             for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
             if (isOwnImage && !isInMiddle && !edge_.openGate(zone, middle_))
@@ -148,15 +148,15 @@ private:
         return true;
     }
 
-    /// Two that are alike as one and its image, each other on the diagonal, if that is the edge.
-    bool placePairsOfMines(int zone, int needed) {
+    /// As many that are alike as one and its images, each other on the diagonal, if that is the edge.
+    bool placeSetsOfMines(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
-        std::vector<std::pair<PlannedMine, bool>> pairs; // and whether it is needed
+        std::vector<std::pair<PlannedMine, bool>> sets; // and whether it is needed
         for (int i = 0; !mines.empty(); ++i) {
             const PlannedMine mine = mines.front();
             mines.erase(mines.begin());
-            const auto like = std::ranges::find(mines, mine);
-            if (like == mines.end()) {
+            const auto images = std::ptrdiff_t(draft_.image.order()) - 1;
+            if (std::ranges::count(mines, mine) < images) {
                 if (!draft_.image.isDiagonal()) continue;
                 ground_.standOnDiagonal(true);
                 const bool isPlaced = placeMine(zone, mine, i < needed);
@@ -164,13 +164,13 @@ private:
                 if (!isPlaced && i < needed) return false;
                 continue;
             }
-            mines.erase(like);
-            pairs.emplace_back(mine, i < needed);
-            ++i;
+            for (std::ptrdiff_t image = 0; image < images; ++image)
+                mines.erase(std::ranges::find(mines, mine));
+            sets.emplace_back(mine, i < needed);
+            i += int(images);
         }
-        return std::ranges::all_of(pairs, [&](const auto& pair) {
-            return placeMine(zone, pair.first, pair.second) || !pair.second;
-        });
+        return std::ranges::all_of(
+            sets, [&](const auto& set) { return placeMine(zone, set.first, set.second) || !set.second; });
     }
 
     /// Of the size that is wanted, or the next smaller one for which there is room.

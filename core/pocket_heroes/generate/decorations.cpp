@@ -117,8 +117,8 @@ private:
             if (isMeadow(cell, taken)) meadow.push_back(cell);
         });
         random.shuffle(std::span(meadow));
-        const int halves = draft_.image.exists() ? 2 : 1;
-        const auto wanted = std::size_t(draft_.size.area() / halves * numbers_.flatPer1000 / 1000);
+        const auto wanted =
+            std::size_t(draft_.size.area() / draft_.image.order() * numbers_.flatPer1000 / 1000);
         for (std::size_t i = 0; i < std::min(wanted, meadow.size()); ++i)
             if (const CatalogueObject* flat = flora_.pickFlat(soil_.ground[meadow[i]], random))
                 draft_.decorations.push_back({meadow[i], flat->id});

@@ -53,8 +53,9 @@ struct DraftBuilding {
     int zone = 0;
     Cell cell;     ///< its entrance
     Cell approach; ///< the cell beside it from which heroes come in any case
-    /// Of a half draft where doors have no images: the same for its image, as its own image.
-    std::optional<Cell> farApproach{};
+    /// Of a half draft where doors have no images: the same for each of its images, as the cells here whose
+    /// images they are.
+    std::vector<Cell> farApproaches{};
 
     bool operator==(const DraftBuilding&) const = default;
 };
@@ -90,10 +91,10 @@ struct DraftLink {
 /// What stands in a cell of a range around a building.
 enum class RangeKind : std::uint8_t { None, Mountains, Wood };
 
-/// A guard beside a door of a half draft where doors have no images: that of the image stands elsewhere.
+/// A guard beside a door of a half draft where doors have no images: those of the images stand elsewhere.
 struct DoorGuard {
     Guard guard;
-    Cell far; ///< as its own image
+    std::vector<Cell> far; ///< by image, as the cells here whose images they are
 
     bool operator==(const DoorGuard&) const = default;
 };
@@ -128,7 +129,7 @@ struct Draft {
     /// side, first that of the first zone, and their guards.
     std::vector<DraftLink> edgePassages;
     std::vector<Cell> gates; ///< of a half draft: where the two halves of zones that are their own image join
-    /// Of a half-turn's half draft: where the road of the whole goes over the edge in the middle.
+    /// Of a turn's half draft: where the road of the whole goes over the edge in the middle.
     std::optional<Cell> joint{};
     std::vector<DoorGuard> doorGuards; ///< of a half draft, beside `guards`
     WorldImage image;                  ///< what of the world is the image of the rest

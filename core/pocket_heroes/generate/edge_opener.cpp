@@ -33,14 +33,15 @@ bool EdgeOpener::isOf(Cell cell, int zone) const {
     return draft_.size.contains(cell) && !draft_.image.isBeyond(cell) && draft_.zoneOf[cell] == zone;
 }
 
-/// Whether all around a cell is of two zones, the one here and the image of the other, but for what nobody
-/// walks on where that is allowed.
-bool EdgeOpener::isAmong(Cell cell, int here, int beyond, bool besideWalls) const {
+/// Whether all around a cell is of two zones, the one here and the image of the other in that part, but for
+/// what nobody walks on where that is allowed.
+bool EdgeOpener::isAmong(Cell cell, int here, int beyond, int part, bool besideWalls) const {
     return std::ranges::all_of(eightSteps, [&](Cell step) {
         const Cell beside = cell + step;
         if (!draft_.size.contains(beside)) return false;
         const bool isBeyond = draft_.image.isBeyond(beside);
-        const Cell source = isBeyond ? draft_.image.of(beside) : beside;
+        const Cell source = draft_.image.sourceOf(beside);
+        if (isBeyond && draft_.image.partAt(beside) != part) return false;
         const bool isFree = besideWalls && draft_.use[source] == CellUse::Wall;
         return isFree || isOf(source, isBeyond ? beyond : here);
     });
@@ -53,12 +54,17 @@ std::vector<Cell> EdgeOpener::groundBefore(Cell cell, int zone) const {
     return ground;
 }
 
-std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(int first, int second, bool besideWalls) const {
+std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(const MirrorPlan::EdgePassage& wanted,
+                                                  bool besideWalls) const {
+    const auto [fullLink, first, second] = wanted;
+    const int lastPart = draft_.image.order() - 1;
     std::vector<Site> sites;
     const auto isWall = [this](Cell cell) { return draft_.use[cell] == CellUse::Wall; };
     const auto add = [&](Cell one, Cell other) {
         if (!isOf(one, first) || !isOf(other, second) || !isWall(one) || !isWall(other)) return;
-        if (!isAmong(one, first, second, besideWalls) || !isAmong(other, second, first, besideWalls)) return;
+        if (!isAmong(one, first, second, 1, besideWalls) ||
+            !isAmong(other, second, first, lastPart, besideWalls))
+            return;
         for (const Cell before : groundBefore(one, first)) {
             if (one == other) sites.push_back({one, one, before, before});
             for (const Cell beforeOther : groundBefore(other, second))
@@ -67,23 +73,23 @@ std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(int first, int second, bool be
     };
     forEachCell(draft_.size, [&](Cell cell) {
         if (draft_.zoneOf[cell] != first || !isWall(cell) || draft_.image.isFixed(cell)) return;
-        if (first == second) {
+        if (first == second && lastPart == 1) {
             if (chebyshev(cell, draft_.image.of(cell)) == 1) add(cell, cell);
             return;
         }
         for (const Cell step : edgeSteps)
             if (const Cell beyond = cell + step;
                 draft_.size.contains(beyond) && draft_.image.isBeyond(beyond))
-                add(cell, draft_.image.of(beyond));
+                add(cell, draft_.image.sourceOf(beyond));
     });
     return sites;
 }
 
 bool EdgeOpener::openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage,
                              SeededRandom& random) {
-    std::vector<Site> sites = sitesOf(wanted.first, wanted.second, false);
+    std::vector<Site> sites = sitesOf(wanted, false);
     // Mirrors in the diagonal do without: the worlds of its seeds stay as they are.
-    if (sites.empty() && !draft_.image.isDiagonal()) sites = sitesOf(wanted.first, wanted.second, true);
+    if (sites.empty() && !draft_.image.isDiagonal()) sites = sitesOf(wanted, true);
     if (sites.empty()) return false;
     const Site& site = sites[std::size_t(random.below(int(sites.size())))];
     draft_.use[site.first] = draft_.use[site.second] = CellUse::Passage;
@@ -119,15 +125,14 @@ bool EdgeOpener::openGate(int zone, DrawingPoint middle) {
     return true;
 }
 
-/// A half-turn has no cells beside their images but corner to corner: roads go round the corner.
 bool EdgeOpener::openMiddle(int zone) {
-    const auto [gate, joint] = draft_.image.middleCells();
-    for (const Cell cell : {gate, joint}) {
+    const std::vector<Cell> cells = draft_.image.middleCells();
+    for (const Cell cell : cells) {
         if (!canBeGate(cell, zone)) return false;
         draft_.use[cell] = CellUse::Kept;
     }
-    draft_.gates.push_back(gate);
-    draft_.joint = joint;
+    draft_.gates.push_back(cells.front());
+    draft_.joint = cells[1];
     return true;
 }
 

@@ -20,7 +20,7 @@ public:
     /// @param passage gets its cells of this half, that of the first zone first
     bool openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage, SeededRandom& random);
 
-    /// Keeps a cell of the zone at the edge open, that nearest to the point; of a half-turn the two in the
+    /// Keeps a cell of the zone at the edge open, that nearest to the point; of a turn those in the
     /// middle of the map. False: there is none.
     bool openGate(int zone, DrawingPoint middle);
 
@@ -33,9 +33,9 @@ private:
         Cell beforeSecond;
     };
 
-    std::vector<Site> sitesOf(int first, int second, bool besideWalls) const;
+    std::vector<Site> sitesOf(const MirrorPlan::EdgePassage& wanted, bool besideWalls) const;
     std::vector<Cell> groundBefore(Cell cell, int zone) const;
-    bool isAmong(Cell cell, int here, int beyond, bool besideWalls) const;
+    bool isAmong(Cell cell, int here, int beyond, int part, bool besideWalls) const;
     bool isOf(Cell cell, int zone) const;
     bool canBeGate(Cell cell, int zone) const;
     bool openMiddle(int zone);

@@ -85,11 +85,11 @@ GuardedDoor doorOf(const Draft& draft, const DraftBuilding& building) {
     return door;
 }
 
-GuardedDoor farDoorOf(const Draft& draft, const DraftBuilding& building, const CellRange& plot) {
+GuardedDoor farDoorOf(const Draft& draft, const DraftBuilding& building, const CellRange& plot, int steps) {
     GuardedDoor door{building.zone, {}};
-    const Cell image = draft.image.placeOf(plot, building.cell);
+    const Cell image = draft.image.placeOf(plot, building.cell, steps);
     for (const Cell step : postSteps)
-        door.cells.push_back(draft.image.of(image + step));
+        door.cells.push_back(draft.image.of(image + step, draft.image.order() - steps));
     return door;
 }
 

@@ -31,6 +31,8 @@ bool isOwnImage(const CatalogueObject& object, WorldSymmetry symmetry) {
     std::vector<Cell> image;
     if (symmetry == WorldSymmetry::Diagonal)
         image = transposed(object.footprint);
+    else if (symmetry == WorldSymmetry::QuarterTurn && size.rows != size.columns)
+        return false;
     else
         for (const Cell cell : object.footprint)
             image.push_back(box.first + imageOf(symmetry, size,
@@ -38,7 +40,8 @@ bool isOwnImage(const CatalogueObject& object, WorldSymmetry symmetry) {
     return sorted(object.footprint) == sorted(std::move(image));
 }
 
-/// Its cells and those of its image in the diagonal; else all of its rectangle.
+/// Its cells and those of its image in the diagonal; else all of its rectangle, or of the square around that,
+/// in whose lower right corner it stands, with its doors on the rim.
 std::vector<Cell> plotOf(const CatalogueObject& object, WorldSymmetry symmetry) {
     std::vector<Cell> plot = object.footprint;
     const auto add = [&](Cell cell) {
@@ -48,7 +51,11 @@ std::vector<Cell> plotOf(const CatalogueObject& object, WorldSymmetry symmetry) 
         for (const Cell cell : object.footprint)
             add({cell.column, cell.row});
     } else {
-        const CellRange box = pictureOf(object);
+        CellRange box = pictureOf(object);
+        if (symmetry == WorldSymmetry::QuarterTurn) {
+            const int side = std::max(sizeOf(box).rows, sizeOf(box).columns) - 1;
+            box.first = {box.last.row - side, box.last.column - side};
+        }
         forEachCell(sizeOf(box), [&](Cell step) { add(box.first + step); });
     }
     return plot;
@@ -80,22 +87,33 @@ Catalogue catalogueOfHalves(const Catalogue& catalogue, WorldSymmetry symmetry) 
     return halves;
 }
 
+/// Unless it is there, or a link of which this one is an image.
+void addEdgePassage(MirrorPlan& half, int fullLink, int first, int second) {
+    for (int image = half.mirror.linkImages[std::size_t(fullLink)]; image != fullLink;
+         image = half.mirror.linkImages[std::size_t(image)])
+        if (image < fullLink) return;
+    const Link& link = half.fullTemplate.links[std::size_t(fullLink)];
+    const auto& parts = half.mirror.parts;
+    if (parts[std::size_t(link.second)] != (parts[std::size_t(link.first)] + 1) % half.order())
+        std::swap(first, second);
+    half.edgePassages.push_back({fullLink, first, second});
+}
+
 void addLinks(MirrorPlan& half) {
     half.halfLinks.assign(half.fullTemplate.links.size(), noZone);
     for (std::size_t i = 0; i < half.fullTemplate.links.size(); ++i) {
         Link link = half.fullTemplate.links[i];
-        const auto image = std::size_t(half.mirror.linkImages[i]);
         const bool isPortal = link.kind == LinkKind::Portal;
         const int first = half.halfZones[std::size_t(link.first)];
         const int second = half.halfZones[std::size_t(link.second)];
         const bool isHere = half.isHere(link.first) && half.isHere(link.second);
-        const bool isAcross = !half.isOwnImage(first) && !half.isOwnImage(second) &&
-                              half.isHere(link.first) != half.isHere(link.second);
-        if (!isPortal && isAcross && i <= image) half.edgePassages.push_back({int(i), first, second});
+        if (!isPortal && half.mirror.isAcross(link)) addEdgePassage(half, int(i), first, second);
         if (isPortal ? half.halfLinks[i] >= 0 : !isHere) continue;
-        half.halfLinks[i] = int(half.halfTemplate.links.size());
         half.fullLinks.push_back(int(i));
-        half.halfLinks[image] = int(half.halfTemplate.links.size());
+        for (int part = 0, image = int(i); part < half.order(); ++part) {
+            half.halfLinks[std::size_t(image)] = int(half.halfTemplate.links.size());
+            image = half.mirror.linkImages[std::size_t(image)];
+        }
         link.first = first;
         link.second = second;
         half.halfTemplate.links.push_back(std::move(link));
@@ -117,9 +135,9 @@ Result<MirrorPlan> halfOf(const Template& worldTemplate, const Catalogue& catalo
     half.halfZones.assign(half.fullTemplate.zones.size(), noZone);
     for (int zone = 0; zone < int(half.fullTemplate.zones.size()); ++zone) {
         if (!half.isHere(zone)) continue;
-        half.halfZones[std::size_t(zone)] = int(half.halfTemplate.zones.size());
-        half.halfZones[std::size_t(half.mirror.zoneImages[std::size_t(zone)])] =
-            int(half.halfTemplate.zones.size());
+        for (int part = 0; part < half.order(); ++part)
+            half.halfZones[std::size_t(half.mirror.zoneImage(zone, part))] =
+                int(half.halfTemplate.zones.size());
         half.halfTemplate.zones.push_back(half.fullTemplate.zones[std::size_t(zone)]);
         half.fullZones.push_back(zone);
         if (half.mirror.isOwnImage(zone)) half.halfTemplate.zones.back().castleCount = {0, 0};
@@ -137,24 +155,23 @@ std::string imageOfCastle(const MirrorPlan& half, const std::string& id) {
     return id;
 }
 
-void pairMines(std::vector<PlannedMine>& mines, const Zone& zone) {
+void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts) {
     const std::size_t named = std::min(zone.mines.size(), mines.size());
-    const std::size_t pairs = (mines.size() - named) / 2;
-    std::vector<char> isPaired(named, 0);
-    // The guards of two that the zone names are drawn apart.
-    for (std::size_t i = 0; i < named; ++i)
-        for (std::size_t before = 0; before < i && isPaired[i] == 0; ++before) {
-            const ZoneMine& one = zone.mines[i];
-            const ZoneMine& other = zone.mines[before];
-            if (isPaired[before] != 0 || one.resource != other.resource || one.guardLevel != other.guardLevel)
-                continue;
-            isPaired[before] = isPaired[i] = 1;
-            mines[i] = mines[before];
-        }
-    std::vector<PlannedMine> paired(mines.begin(), mines.begin() + std::ptrdiff_t(named));
-    for (std::size_t i = 0; i < pairs; ++i)
-        paired.insert(paired.end(), 2, mines[named + i]);
-    mines = std::move(paired);
+    const std::size_t sets = (mines.size() - named) / std::size_t(parts);
+    std::vector<int> lacking(named, 0); // by the first of a set, how many are not in it yet
+    // The guards of those that the zone names are drawn apart.
+    for (std::size_t i = 0; i < named; ++i) {
+        std::size_t first = 0;
+        while (first < i && (lacking[first] == 0 || zone.mines[i].resource != zone.mines[first].resource ||
+                             zone.mines[i].guardLevel != zone.mines[first].guardLevel))
+            ++first;
+        lacking[first] = first == i ? parts - 1 : lacking[first] - 1;
+        mines[i] = mines[first];
+    }
+    std::vector<PlannedMine> repeated(mines.begin(), mines.begin() + std::ptrdiff_t(named));
+    for (std::size_t i = 0; i < sets; ++i)
+        repeated.insert(repeated.end(), std::size_t(parts), mines[named + i]);
+    mines = std::move(repeated);
 }
 
 std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size) {

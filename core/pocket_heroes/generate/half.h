@@ -10,7 +10,8 @@
 #include <vector>
 
 /// Worlds that are their own image. The steps of the generator make one half of the map, see WorldImage, from
-/// half of the template, and unfold() adds its image.
+/// half of the template, and unfold() adds its image; of a quarter-turn, what is called a half here is a
+/// quarter, and has three images.
 ///
 /// In a half draft each zone has its cells and the images of them; those beyond the edge are water. Walls
 /// stand where a zone meets the image of another one at the edge; zones that are not their own image have
@@ -18,8 +19,9 @@
 ///
 /// Doors of buildings look down and to the right. In the diagonal mirror they do so in the image, too. In the
 /// other symmetries no building has an image: another of its kind stands on the image of its rectangle, and
-/// its door is on another side of it. So that one can come to both, a building of a half draft fills its
-/// rectangle and has two approaches: its own, and that of its image.
+/// its door is on another side of it. So that one can come to all of them, a building of a half draft fills
+/// its rectangle, of a quarter-turn the square around that, and has several approaches: its own, and that of
+/// each image.
 namespace stonemason::pocket_heroes {
 
 struct MirrorPlan {
@@ -37,22 +39,25 @@ struct MirrorPlan {
     std::vector<int> halfLinks{}; ///< by link of fullTemplate, likewise; noZone for passages over the edge
     std::vector<int> fullLinks{}; ///< by link of halfTemplate
 
-    /// A passage over the edge: of a zone to its own image or, of a half-turn, to that of another.
+    /// A passage over the edge: of a zone to its own image or, of a turn, to that of another.
     struct EdgePassage {
-        int fullLink;
-        int first; ///< the zone of halfTemplate that its first zone, or the image of it, is
-        int second;
-
-        bool isOwnImage() const { return first == second; }
+        int fullLink; ///< or one of which that is an image
+        int first;    ///< the zone of halfTemplate from which it leads
+        int second;   ///< that to whose first image it leads
     };
-    std::vector<EdgePassage> edgePassages{}; ///< one for each and its image
+    std::vector<EdgePassage> edgePassages{}; ///< one for each and its images
 
     WorldSymmetry symmetry() const { return mirror.symmetry; }
+    int order() const { return mirror.order(); }
+    /// Whether the image of the passage is the passage.
+    bool isOwnImage(const EdgePassage& passage) const {
+        return mirror.linkImages[std::size_t(passage.fullLink)] == passage.fullLink;
+    }
     bool isOwnImage(int halfZone) const { return mirror.isOwnImage(fullZones[std::size_t(halfZone)]); }
     /// Whether it is a link of halfTemplate whose portals stand on the diagonal: it has no image.
     bool isAlongDiagonal(const Link& link) const { return isOwnImage(link.first) && isOwnImage(link.second); }
     /// Whether the zone of fullTemplate is that of halfTemplate, not its image.
-    bool isHere(int fullZone) const { return mirror.isHere[std::size_t(fullZone)] != 0; }
+    bool isHere(int fullZone) const { return mirror.isHere(fullZone); }
 };
 
 /// Errors: mirrorMessageIds.
@@ -65,9 +70,9 @@ std::string imageOfCastle(const MirrorPlan& half, const std::string& id);
 /// The cells that zones of half are to have on both sides together.
 std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size);
 
-/// Of mines of a zone that is its own image, where mines come in pairs: as many pairs as there are, the named
-/// mines first.
-void pairMines(std::vector<PlannedMine>& mines, const Zone& zone);
+/// Of mines of a zone that is its own image, where mines come in as many that are alike as there are parts:
+/// as many such sets as there are, the named mines first.
+void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts);
 
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);

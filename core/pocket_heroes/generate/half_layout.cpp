@@ -18,7 +18,7 @@ double square(double number) {
 /// Places zones as discs in one half of the map, on whose edge some of them lie, so that they do not overlap,
 /// linked ones lie side by side and links do not cross: threshold accepting from several starts, whose
 /// threshold falls to zero.
-/// Invariant: zones that are their own image lie on the edge, or in the middle of a half-turn.
+/// Invariant: zones that are their own image lie on the edge, or in the middle of a turn.
 /// Cost: O(starts * movesOfZone * zones * (zones + links)) for each link or passage over the edge of a zone.
 /// Source: G. Dueck, T. Scheuer, Threshold Accepting, Journal of Computational Physics 90, 1990.
 class HalfLayout {
@@ -32,7 +32,8 @@ public:
         , lines_(touchingIn(plan.half->halfTemplate))
         , points_(draft.wanted.size()) {
         for (std::size_t zone = 0; zone < draft.wanted.size(); ++zone)
-            radii_.push_back(radiusOfArea(draft.wanted[zone] / (half_.isOwnImage(int(zone)) ? 1 : 2)));
+            radii_.push_back(
+                radiusOfArea(draft.wanted[zone] / (half_.isOwnImage(int(zone)) ? 1 : image_.order())));
     }
 
     std::vector<DrawingPoint> best() {
@@ -68,8 +69,8 @@ private:
             const DrawingPoint fixed = image_.nearestFixed(point);
             return {inside(fixed.x), inside(fixed.y)};
         }
-        if (image_.depth(point) < 0) point = image_.of(point);
-        return {inside(point.x), inside(point.y)};
+        const DrawingPoint here = image_.sourceOf(point);
+        return {inside(here.x), inside(here.y)};
     }
 
     void improve() {
@@ -108,8 +109,8 @@ private:
         return badness + offEdge(zone);
     }
 
-    /// Of a half-turn, how far zones are from what passages over the edge join them with, the image of
-    /// another zone or the middle of the map, and what lies in between.
+    /// Of a turn, how far zones are from what passages over the edge join them with, the image of another
+    /// zone or, of a half-turn, the middle of the map, and what lies in between.
     double offEdge(int zone) const {
         if (!image_.isTurn()) return 0;
         double badness = 0;
@@ -119,7 +120,8 @@ private:
             const auto inBetween = [&](int other) {
                 if (other == passage.first || other == passage.second) return 0.;
                 const double toFirst = distanceToSegment(at(other), first, image_.of(second));
-                const double toSecond = distanceToSegment(at(other), second, image_.of(first));
+                const double toSecond =
+                    distanceToSegment(at(other), second, image_.of(first, image_.order() - 1));
                 return square(std::max(0., radius(other) - std::min(toFirst, toSecond)));
             };
             if (passage.first != zone && passage.second != zone) {
@@ -127,7 +129,7 @@ private:
                 continue;
             }
             const double wanted =
-                passage.isOwnImage() ? radius(zone) : radius(passage.first) + radius(passage.second);
+                half_.isOwnImage(passage) ? radius(zone) : radius(passage.first) + radius(passage.second);
             badness += square(std::max(0., distanceBetween(first, image_.of(second)) - wanted));
             for (int other = 0; other < int(points_.size()); ++other)
                 badness += inBetween(other);
@@ -166,7 +168,7 @@ private:
         if (half_.isOwnImage(zone)) return badness;
         const double toEdge = image_.depth(point);
         const bool meetsImage = std::ranges::any_of(half_.edgePassages, [&](const auto& passage) {
-            return passage.isOwnImage() && passage.first == zone;
+            return half_.isOwnImage(passage) && passage.first == zone;
         });
         if (meetsImage) badness += square(std::max(0., toEdge - radius(zone)));
         return badness + 2 * over(toEdge);
@@ -193,7 +195,7 @@ Result<Draft> layOutHalf(Draft draft, const Plan& plan, SeededRandom& random) {
     for (const int zone : plan.half->fullZones) {
         const DrawingPoint part = plan.layout.centres[std::size_t(zone)];
         const DrawingPoint centre{part.x * side, part.y * side};
-        draft.centres.push_back(draft.image.depth(centre) < 0 ? draft.image.of(centre) : centre);
+        draft.centres.push_back(draft.image.sourceOf(centre));
     }
     return draft;
 }

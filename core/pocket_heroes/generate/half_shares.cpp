@@ -15,7 +15,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Shares out one half: the cells beyond its edge are a zone of their own, which stays as it is and touches
-/// the zones on the edge; of a half-turn these are to touch across the edge what they are linked with there.
+/// the zones on the edge; of a turn these are to touch across the edge what they are linked with there.
 /// The diagram is that of all zones, whose weights and centres are made alike for images. Invariant: beyond
 /// the edge each cell has the zone of its image. Cost: that of PowerDiagram::balanced() and shareOutFrom().
 /// Source: own work.
@@ -35,14 +35,14 @@ public:
         std::vector<Contact> acrossEdge;
         const auto touch = [&](int first, int second, bool inMiddle) {
             if (draft_.image.isTurn())
-                acrossEdge.push_back({first, second, true, inMiddle});
+                acrossEdge.push_back({first, second, 1, inMiddle});
             else
                 below.links.push_back({first, outerZone_});
         };
         for (int zone = 0; zone < outerZone_; ++zone)
             if (half_.isOwnImage(zone)) touch(zone, zone, true);
         for (const MirrorPlan::EdgePassage& passage : half_.edgePassages)
-            touch(passage.first, passage.second, passage.isOwnImage());
+            touch(passage.first, passage.second, half_.isOwnImage(passage));
         Plan plan{below, plan_.catalogue, plan_.stop};
         plan.attempt = plan_.attempt;
         plan.mostShareWork = plan_.mostShareWork;
@@ -51,7 +51,7 @@ public:
         plan.acrossEdge = std::move(acrossEdge);
         Draft part = draft_;
         for (double& wanted : part.wanted)
-            wanted /= 2;
+            wanted /= half_.order();
         part.wanted.push_back(1);
         drawBelow(part);
         part.centres.push_back(outside());
@@ -76,7 +76,7 @@ private:
         std::vector<DrawingPoint> centres;
         for (std::size_t zone = 0; zone < wanted.size(); ++zone) {
             const DrawingPoint at = draft_.centres[std::size_t(half_.halfZones[zone])];
-            centres.push_back(half_.mirror.isHere[zone] != 0 ? at : draft_.image.of(at));
+            centres.push_back(draft_.image.of(at, half_.mirror.parts[zone]));
         }
         return PowerDiagram::balanced(std::move(centres), wanted, touchingIn(half_.fullTemplate),
                                       draft_.size.rows);
@@ -87,11 +87,17 @@ private:
         const PowerDiagram whole = diagram();
         PowerDiagram below;
         for (const int zone : half_.fullZones) {
-            const auto image = std::size_t(half_.mirror.zoneImages[std::size_t(zone)]);
-            const DrawingPoint here = whole.centres[std::size_t(zone)];
-            const DrawingPoint there = draft_.image.of(whole.centres[image]);
-            below.centres.push_back({(here.x + there.x) / 2, (here.y + there.y) / 2});
-            below.weights.push_back((whole.weights[std::size_t(zone)] + whole.weights[image]) / 2);
+            DrawingPoint centre{};
+            double weight = 0;
+            for (int part = 0; part < half_.order(); ++part) {
+                const auto image = std::size_t(half_.mirror.zoneImage(zone, part));
+                const DrawingPoint here =
+                    draft_.image.of(whole.centres[image], (half_.order() - part) % half_.order());
+                centre = {centre.x + here.x, centre.y + here.y};
+                weight += whole.weights[image];
+            }
+            below.centres.push_back({centre.x / half_.order(), centre.y / half_.order()});
+            below.weights.push_back(weight / half_.order());
         }
         part.centres = below.centres;
         const double jag =
@@ -112,7 +118,7 @@ private:
         const auto meetsOther = [&](Cell step) {
             const Cell beside = cell + step;
             if (!draft_.size.contains(beside) || !image.isBeyond(beside)) return false;
-            return !isOwnImage || zoneOf[image.of(beside)] != zone;
+            return !isOwnImage || zoneOf[image.sourceOf(beside)] != zone;
         };
         if (isOwnImage) return std::ranges::any_of(eightSteps, meetsOther);
         return std::ranges::any_of(allDirections, [&](Direction way) {
@@ -125,7 +131,7 @@ private:
         draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outerZone_);
         forEachCell(draft_.size, [&](Cell cell) {
             const bool isBeyond = draft_.image.isBeyond(cell);
-            const Cell source = isBeyond ? draft_.image.of(cell) : cell;
+            const Cell source = draft_.image.sourceOf(cell);
             draft_.zoneOf[cell] = shared.zoneOf[source];
             draft_.skeleton[cell] = shared.skeleton[source];
             if (isBeyond)

@@ -235,7 +235,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
             draft.mines.back() = minesOfKind(plan, zone, *wanted, ofKind);
         addFurtherMines(plan, zone, cellsOf(i), side, order, ofFurther, draft.mines.back());
         if (draft.image.exists() && !draft.image.isDiagonal() && plan.half->isOwnImage(int(i)))
-            pairMines(draft.mines.back(), zone);
+            repeatMines(draft.mines.back(), zone, draft.image.order());
         std::optional<ZoneCastle> castle;
         const int count = random.in(zone.castleCount);
         if (!zone.castles.empty())

@@ -78,7 +78,7 @@ private:
         const auto addBuilding = [&](const DraftBuilding& building) {
             if (building.zone != zone) return;
             add(building.approach);
-            if (building.farApproach) add(*building.farApproach);
+            std::ranges::for_each(building.farApproaches, add);
         };
         for (const DraftCastle& castle : draft_.placedCastles)
             addBuilding(castle.building);

@@ -128,7 +128,7 @@ private:
             if (canHaveWater(pair.first) && canHaveWater(pair.second)) order.push_back(pair);
         random_.shuffle(std::span(order));
         constexpr int percents = 100 * 100;
-        const int area = draft_.size.area() / (draft_.image.exists() ? 2 : 1);
+        const int area = draft_.size.area() / draft_.image.order();
         int left = area * plan_.numbers.waterPercent * plan_.numbers.straitPercent / percents;
         std::vector<int> taken(widths_.size(), 0);
         const auto fits = [&](int zone, int more) {
@@ -222,7 +222,7 @@ private:
     void dryNarrow() {
         const auto isWet = [&](Cell cell) {
             if (!draft_.size.contains(cell)) return true;
-            return draft_.use[draft_.image.isBeyond(cell) ? draft_.image.of(cell) : cell] == CellUse::Water;
+            return draft_.use[draft_.image.sourceOf(cell)] == CellUse::Water;
         };
         std::vector<Cell> dry;
         forEachCell(draft_.size, [&](Cell cell) {

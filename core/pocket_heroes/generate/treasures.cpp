@@ -69,9 +69,10 @@ private:
 
     void addDoors(Section section, const DraftBuilding& building) {
         doors_.push_back(doorOf(draft_, building));
-        if (!building.farApproach) return;
         const CatalogueObject* object = plan_.catalogue.find(section, building.id);
-        doors_.push_back(farDoorOf(draft_, building, object ? pictureOf(*object) : CellRange{}));
+        const CellRange plot = object ? pictureOf(*object) : CellRange{};
+        for (int part = 1; part <= int(building.farApproaches.size()); ++part)
+            doors_.push_back(farDoorOf(draft_, building, plot, part));
     }
 
     /// Of portals and mines that have a guard, the doors and those of their images, as postAt() takes them.
@@ -86,16 +87,19 @@ private:
         nextPost_ = posts_.begin();
     }
 
-    /// Posts the guard of the next door, and that of its image, and says where; nullopt: there is no place.
+    /// Posts the guard of the next door, and those of its images, and returns where; nullopt: there is no
+    /// place.
     std::optional<Cell> postAt(const DraftBuilding& building, int level) {
         const std::optional<Cell> near = *nextPost_++;
-        const std::optional<Cell> far = building.farApproach ? *nextPost_++ : near;
-        if (!near || !far) return std::nullopt;
+        std::vector<Cell> far;
+        for (std::size_t part = 0; part < building.farApproaches.size(); ++part)
+            if (const std::optional<Cell> post = *nextPost_++) far.push_back(*post);
+        if (!near || far.size() < building.farApproaches.size()) return std::nullopt;
         post(*near, level);
-        if (!building.farApproach) return near;
-        draft_.doorGuards.push_back({draft_.guards.back(), *far});
+        if (far.empty()) return near;
+        std::ranges::for_each(far, [this](Cell cell) { occupy(cell); });
+        draft_.doorGuards.push_back({draft_.guards.back(), std::move(far)});
         draft_.guards.pop_back();
-        occupy(*far);
         return near;
     }
 
@@ -186,7 +190,7 @@ private:
         if (!plan_.half) return area;
         const auto shared =
             int(std::ranges::count_if(cells, [this](Cell cell) { return draft_.image.isFixed(cell); }));
-        return plan_.half->isOwnImage(zone) ? 2 * area - shared : area - shared / 2;
+        return plan_.half->isOwnImage(zone) ? draft_.image.order() * area - shared : area - shared / 2;
     }
 
     void spreadIn(int zone) {
@@ -198,10 +202,10 @@ private:
         lonePercent_ =
             numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
         const int shift = guardShiftOf(plan_.zoneAt(zone), plan_.catalogue);
-        const bool isHalf = plan_.half && plan_.half->isOwnImage(zone);
+        const int parts = plan_.half && plan_.half->isOwnImage(zone) ? draft_.image.order() : 1;
         const int whole =
             wantedRichness(plan_.zoneAt(zone), areaOf(zone), plan_.worldTemplate.config, plan_.catalogue);
-        const int wanted = isHalf ? (whole + 1) / 2 : whole;
+        const int wanted = (whole + parts - 1) / parts;
         constexpr int guardedCount = 2;
         int& richness = draft_.richness[std::size_t(zone)];
         SeededRandom ofDoors(random_.next());

@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Makes the draft of the whole world out of that of a half: each part with its image.
+/// Makes the draft of the whole world out of that of a half: each thing with its images.
 /// Cost: O(cells + things), and O(doors) for each door with a guard.
 /// Source: own work.
 class Unfolder {
@@ -39,8 +39,9 @@ public:
 
 private:
     std::size_t zones() const { return half_.fullTemplate.zones.size(); }
-    int imageZone(int halfZone) const {
-        return half_.mirror.zoneImages[std::size_t(half_.fullZones[std::size_t(halfZone)])];
+    int parts() const { return half_.order(); }
+    int imageZone(int halfZone, int steps) const {
+        return half_.mirror.zoneImage(half_.fullZones[std::size_t(halfZone)], steps);
     }
 
     void spreadZones() {
@@ -52,40 +53,38 @@ private:
         whole_.richness.clear();
         for (std::size_t zone = 0; zone < zones(); ++zone) {
             const auto here = std::size_t(half_.halfZones[zone]);
-            const bool isOwn = half_.fullZones[here] == int(zone);
-            if (!from_.centres.empty())
-                whole_.centres.push_back(isOwn ? from_.centres[here] : image_.of(from_.centres[here]));
+            const int part = half_.mirror.parts[zone];
+            if (!from_.centres.empty()) whole_.centres.push_back(image_.of(from_.centres[here], part));
             whole_.mines.push_back(from_.mines[here]);
             whole_.castles.push_back(from_.castles[here]);
             whole_.moreCastles.push_back(from_.moreCastles[here]);
-            if (!isOwn) giveToImages(zone);
-            whole_.richness.push_back(from_.richness[here] * (half_.isOwnImage(int(here)) ? 2 : 1));
+            giveToImages(zone, part);
+            whole_.richness.push_back(from_.richness[here] * (half_.isOwnImage(int(here)) ? parts() : 1));
         }
     }
 
-    void giveToImages(std::size_t zone) {
+    void giveToImages(std::size_t zone, int part) {
         for (PlannedMine& mine : whole_.mines[zone])
-            mine.owner = half_.mirror.imageOf(mine.owner);
+            mine.owner = half_.mirror.imageOf(mine.owner, part);
         if (whole_.castles[zone])
-            whole_.castles[zone]->owner = half_.mirror.imageOf(whole_.castles[zone]->owner);
+            whole_.castles[zone]->owner = half_.mirror.imageOf(whole_.castles[zone]->owner, part);
     }
 
     /// On the diagonal a zone and its image take turns.
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
-            const bool isBeyond = image_.isBeyond(cell);
-            const bool isImage = isBeyond || (image_.isFixed(cell) && cell.row % 2 != 0);
-            const Cell source = isBeyond ? image_.of(cell) : cell;
+            const int part = image_.isFixed(cell) ? cell.row % 2 : image_.partAt(cell);
+            const Cell source = image_.sourceOf(cell);
             const int zone = from_.zoneOf[source];
-            if (zone >= 0)
-                whole_.zoneOf[cell] =
-                    std::int16_t(isImage ? imageZone(zone) : half_.fullZones[std::size_t(zone)]);
+            if (zone >= 0) whole_.zoneOf[cell] = std::int16_t(imageZone(zone, part));
             whole_.skeleton[cell] = from_.skeleton[source];
             whole_.ranges[cell] = from_.ranges[source];
             whole_.use[cell] = from_.use[source];
             whole_.roads[cell] = from_.roads[source];
         });
-        if (from_.joint && from_.roads[image_.middleCells().front()] != 0) whole_.roads[*from_.joint] = 1;
+        if (from_.joint && from_.roads[image_.middleCells().front()] != 0)
+            for (const Cell cell : image_.middleRoad())
+                whole_.roads[cell] = 1;
     }
 
     CellRange plotOf(Section section, const std::string& id) const {
@@ -93,72 +92,76 @@ private:
         return object ? pictureOf(*object) : CellRange{};
     }
 
-    DraftBuilding image(Section section, const DraftBuilding& building) const {
-        return {building.id, imageZone(building.zone),
-                image_.placeOf(plotOf(section, building.id), building.cell),
-                image_.of(building.farApproach.value_or(building.approach))};
-    }
-    DraftBuilding own(const DraftBuilding& building) const {
-        return {building.id, half_.fullZones[std::size_t(building.zone)], building.cell, building.approach};
+    /// The building after so many steps.
+    DraftBuilding image(Section section, const DraftBuilding& building, int steps) const {
+        const bool hasFar = steps > 0 && !building.farApproaches.empty();
+        const Cell approach = hasFar ? building.farApproaches[std::size_t(steps) - 1] : building.approach;
+        return {building.id, imageZone(building.zone, steps),
+                image_.placeOf(plotOf(section, building.id), building.cell, steps),
+                image_.of(approach, steps)};
     }
 
     /// The entrance is where the image has it, which need not be the image of the entrance.
-    void enterImage(const DraftBuilding& building, Cell there) {
-        if (image_.of(building.cell) == there) return;
-        whole_.use[image_.of(building.cell)] = CellUse::Building;
+    void enterImage(const DraftBuilding& building, Cell there, int steps) {
+        const Cell image = image_.of(building.cell, steps);
+        if (image == there) return;
+        whole_.use[image] = CellUse::Building;
         whole_.use[there] = CellUse::Entrance;
     }
 
     void mirrorBuildings() {
         whole_.placedCastles.clear();
-        for (const DraftCastle& castle : from_.placedCastles) {
-            whole_.placedCastles.push_back({own(castle.building), castle.plan});
-            DraftCastle there{image(Section::Castle, castle.building), castle.plan};
-            enterImage(castle.building, there.building.cell);
-            there.building.id = imageOfCastle(half_, castle.building.id);
-            there.plan.owner = half_.mirror.imageOf(castle.plan.owner);
-            whole_.placedCastles.push_back(std::move(there));
-        }
+        for (const DraftCastle& castle : from_.placedCastles)
+            for (int part = 0; part < parts(); ++part) {
+                DraftCastle there{image(Section::Castle, castle.building, part), castle.plan};
+                enterImage(castle.building, there.building.cell, part);
+                if (part > 0) there.building.id = imageOfCastle(half_, castle.building.id);
+                there.plan.owner = half_.mirror.imageOf(castle.plan.owner, part);
+                whole_.placedCastles.push_back(std::move(there));
+            }
         whole_.placedMines.clear();
         for (const DraftMine& mine : from_.placedMines) {
-            whole_.placedMines.push_back({own(mine.building), mine.plan, mine.guard});
-            if (image_.isFixed(mine.building.cell)) continue;
-            DraftMine there{image(Section::Ownerable, mine.building), mine.plan, {}};
-            enterImage(mine.building, there.building.cell);
-            there.plan.owner = half_.mirror.imageOf(mine.plan.owner);
-            if (mine.guard) there.guard = farGuard(*mine.guard);
-            whole_.placedMines.push_back(std::move(there));
+            const int images = image_.isFixed(mine.building.cell) ? 1 : parts();
+            for (int part = 0; part < images; ++part) {
+                DraftMine there{image(Section::Ownerable, mine.building, part), mine.plan, {}};
+                enterImage(mine.building, there.building.cell, part);
+                there.plan.owner = half_.mirror.imageOf(mine.plan.owner, part);
+                if (mine.guard) there.guard = guardAt(*mine.guard, part);
+                whole_.placedMines.push_back(std::move(there));
+            }
         }
         whole_.visitables.clear();
-        for (const DraftBuilding& building : from_.visitables) {
-            whole_.visitables.push_back(own(building));
-            whole_.visitables.push_back(image(Section::Visitable, building));
-            enterImage(building, whole_.visitables.back().cell);
-        }
+        for (const DraftBuilding& building : from_.visitables)
+            for (int part = 0; part < parts(); ++part) {
+                whole_.visitables.push_back(image(Section::Visitable, building, part));
+                enterImage(building, whole_.visitables.back().cell, part);
+            }
     }
 
-    /// Where the guard of the image of a door stands whose own guard stands there.
-    Cell farGuard(Cell guard) const {
+    /// Where the guard of the image of a door stands after so many steps, whose own guard stands there.
+    Cell guardAt(Cell guard, int steps) const {
         for (const DoorGuard& door : from_.doorGuards)
-            if (door.guard.cell == guard) return image_.of(door.far);
-        return image_.of(guard);
+            if (door.guard.cell == guard && steps > 0)
+                return image_.of(door.far[std::size_t(steps) - 1], steps);
+        return image_.of(guard, steps);
     }
 
     void mirrorItemsAndGuards() {
-        for (const Item& item : from_.items) {
-            whole_.items.push_back(item);
-            whole_.items.back().cell = image_.of(item.cell);
-        }
+        for (const Item& item : from_.items)
+            for (int part = 1; part < parts(); ++part) {
+                whole_.items.push_back(item);
+                whole_.items.back().cell = image_.of(item.cell, part);
+            }
         const auto addGuard = [this](const Guard& guard, Cell cell) {
             whole_.guards.push_back(guard);
             whole_.guards.back().cell = cell;
         };
         for (const Guard& guard : from_.guards)
-            if (!image_.isFixed(guard.cell)) addGuard(guard, image_.of(guard.cell));
-        for (const DoorGuard& door : from_.doorGuards) {
-            addGuard(door.guard, door.guard.cell);
-            addGuard(door.guard, image_.of(door.far));
-        }
+            for (int part = 1; part < parts() && !image_.isFixed(guard.cell); ++part)
+                addGuard(guard, image_.of(guard.cell, part));
+        for (const DoorGuard& door : from_.doorGuards)
+            for (int part = 0; part < parts(); ++part)
+                addGuard(door.guard, guardAt(door.guard.cell, part));
     }
 
     void mirrorLinks() {
@@ -175,17 +178,17 @@ private:
                 whole_.links.push_back(withPortals(mirroredLink));
                 continue;
             }
-            if (!half_.isHere(ends.first) || !half_.isHere(ends.second))
-                for (std::vector<Cell>* cells :
-                     {&mirroredLink.cells, &mirroredLink.guards, &mirroredLink.beside})
-                    for (Cell& cell : *cells)
-                        cell = image_.of(cell);
+            const int part = std::max(half_.mirror.parts[std::size_t(ends.first)],
+                                      half_.mirror.parts[std::size_t(ends.second)]);
+            for (std::vector<Cell>* cells : {&mirroredLink.cells, &mirroredLink.guards, &mirroredLink.beside})
+                for (Cell& cell : *cells)
+                    cell = image_.of(cell, part);
             whole_.links.push_back(std::move(mirroredLink));
         }
     }
 
     /// A portal and its image are of two pairs that are alike; those of a zone to its image, or along the
-    /// line, are of one.
+    /// line, are of one. In quarter-turns there are none.
     DraftLink withPortals(const DraftLink& drawn) const {
         DraftLink mirroredLink{drawn.link, true, {}, {}, drawn.guardLevel};
         if (drawn.portals.empty()) return mirroredLink;
@@ -201,38 +204,48 @@ private:
             const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
             const bool flips = !half_.isHere(drawnZone) != (drawn.link != original);
             const DraftBuilding& portal = drawn.portals[from];
-            DraftBuilding there = flips ? image(Section::Visitable, portal) : own(portal);
+            DraftBuilding there = image(Section::Visitable, portal, flips ? 1 : 0);
             there.id = object->id;
             there.zone = atFirst ? ends.first : ends.second;
             mirroredLink.cells.push_back(there.cell);
             mirroredLink.portals.push_back(std::move(there));
             if (from < drawn.guards.size())
-                mirroredLink.guards.push_back(flips ? farGuard(drawn.guards[from]) : drawn.guards[from]);
+                mirroredLink.guards.push_back(guardAt(drawn.guards[from], flips ? 1 : 0));
         }
         return mirroredLink;
     }
 
-    /// From the first zone to the second: its first cell is on the side of the first zone. One to an image
-    /// has a guard on either side.
+    bool isImageOf(int link, int other) const {
+        int image = other;
+        for (int part = 0; part < parts() && image != link; ++part)
+            image = half_.mirror.linkImages[std::size_t(image)];
+        return image == link;
+    }
+
+    /// From the first zone to the second: its first cell is on the side of the first zone. One to an image of
+    /// its own has a guard on either side.
     void addEdgePassage(int link) {
-        const auto image = half_.mirror.linkImages[std::size_t(link)];
-        const auto drawn = std::ranges::find_if(half_.edgePassages, [&](const auto& passage) {
-            return passage.fullLink == link || passage.fullLink == image;
-        });
+        const auto drawn = std::ranges::find_if(
+            half_.edgePassages, [&](const auto& passage) { return isImageOf(link, passage.fullLink); });
         const auto index = std::size_t(drawn - half_.edgePassages.begin());
         DraftLink passage = from_.edgePassages[index];
         passage.link = link;
-        const bool isFirstHere = half_.isHere(half_.fullTemplate.links[std::size_t(link)].first);
-        const auto at = [&](Cell cell, bool isHere) { return isHere ? cell : image_.of(cell); };
+        const Link& ends = half_.fullTemplate.links[std::size_t(link)];
+        const int firstPart = half_.mirror.parts[std::size_t(ends.first)];
+        const int secondPart = half_.mirror.parts[std::size_t(ends.second)];
+        // Drawn is the passage from one part to the next.
+        const bool isBackwards = secondPart != (firstPart + 1) % parts();
+        const int fromPart = isBackwards ? secondPart : firstPart;
+        const int toPart = isBackwards ? firstPart : secondPart;
         if (!passage.cells.empty()) {
-            const Cell first = passage.cells.front();
-            const Cell second = passage.cells.back();
-            passage.cells = {at(first, isFirstHere), at(second, !isFirstHere)};
+            passage.cells = {image_.of(passage.cells.front(), fromPart),
+                             image_.of(passage.cells.back(), toPart)};
+            if (isBackwards) std::ranges::reverse(passage.cells);
         }
         if (!passage.guards.empty()) {
             const Cell guard = passage.guards.front();
-            passage.guards = {at(guard, isFirstHere)};
-            if (drawn->isOwnImage()) passage.guards.push_back(at(guard, !isFirstHere));
+            passage.guards = {image_.of(guard, fromPart)};
+            if (half_.isOwnImage(*drawn)) passage.guards.push_back(image_.of(guard, toPart));
         }
         whole_.links.push_back(std::move(passage));
     }

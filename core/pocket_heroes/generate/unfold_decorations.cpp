@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 void mirrorGround(Draft& draft) {
     forEachCell(draft.nodes.size(), [&](Cell node) {
-        if (draft.image.isNodeBeyond(node)) draft.nodes[node] = draft.nodes[draft.image.ofNode(node)];
+        if (draft.image.isNodeBeyond(node)) draft.nodes[node] = draft.nodes[draft.image.sourceOfNode(node)];
     });
 }
 
@@ -21,7 +21,8 @@ void mirrorDecorations(Draft& draft, const Plan& plan, SeededRandom& random) {
         if (draft.image.isFixed(decoration.cell)) continue;
         const CatalogueObject* object = plan.catalogue.find(Section::Decoration, decoration.id);
         const CellRange around = object ? pictureOf(*object) : CellRange{};
-        draft.decorations.push_back({draft.image.placeOf(around, decoration.cell), decoration.id});
+        for (int part = 1; part < draft.image.order(); ++part)
+            draft.decorations.push_back({draft.image.placeOf(around, decoration.cell, part), decoration.id});
     }
     Flora flora(plan.catalogue);
     const Grid<Surface> ground = groundOf(draft);

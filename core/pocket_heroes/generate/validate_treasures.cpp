@@ -102,9 +102,8 @@ private:
             claimed[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
             return false;
         if (hoard.cost < wanted) return hasRoom_[std::size_t(zone)] == 0;
-        // Of two halves each has its last treasure, and zones and their images share the line between them.
-        const bool isMirrored = context_.input.report.origin.symmetry != WorldSymmetry::None;
-        const int last = isMirrored ? 2 * hoard.dearest : hoard.dearest;
+        // Each part has its last treasure, and zones and their images share the line between them.
+        const int last = orderOf(context_.input.report.origin.symmetry) * hoard.dearest;
         return hoard.cost == 0 || hoard.cost - last < wanted;
     }
 

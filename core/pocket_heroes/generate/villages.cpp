@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/villages.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace stonemason::pocket_heroes {
 
@@ -53,8 +54,8 @@ std::vector<const CatalogueObject*> placeVillages(Draft& draft, const Plan& plan
         const bool isOwnImage = draft.image.isFixed(square);
         if (standing < smallestVillage || isOwnImage) continue;
         draft.villageCentres.push_back(square);
-        // The door of the image of its first house is there.
-        if (built->farApproach) draft.villageCentres.push_back(*built->farApproach);
+        // The doors of the images of its first house are there.
+        std::ranges::copy(built->farApproaches, std::back_inserter(draft.villageCentres));
     }
     others.insert(others.end(), houses.begin(), houses.end());
     return others;

@@ -12,7 +12,9 @@ namespace stonemason::pocket_heroes {
 
 // In a half-turn the edge is the graph of an odd function over the diagonal: what it gives to one half on one
 // side of the middle it takes from it on the other. The function is value noise that begins at zero; its
-// slope stays below one, so that each half is one piece. Source: own work.
+// slope stays below one, so that each half is one piece. In a quarter-turn the edge to the lower rim is the
+// graph of such a function over the line through the middle; it is at most half its steps from the middle, so
+// that it does not meet its images. Source: own work.
 
 Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell) {
     switch (symmetry) {
@@ -20,6 +22,7 @@ Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell) {
     case WorldSymmetry::LeftRight: return {cell.row, size.columns - 1 - cell.column};
     case WorldSymmetry::TopBottom: return {size.rows - 1 - cell.row, cell.column};
     case WorldSymmetry::HalfTurn: return {size.rows - 1 - cell.row, size.columns - 1 - cell.column};
+    case WorldSymmetry::QuarterTurn: return {cell.column, size.rows - 1 - cell.row};
     case WorldSymmetry::None: break;
     }
     return cell;
@@ -30,11 +33,14 @@ WorldImage::WorldImage(WorldSymmetry symmetry, Size size, SeededRandom& random)
     if (!isTurn()) return;
     constexpr int partOfSide = 16; // the edge winds by so small a part of the map
     const int spacing = std::max(4, size.rows / 4);
+    constexpr int straight = 6; // steps from the middle of a quarter-turn, where a zone has its roads
     const double reach = size.rows / double(partOfSide);
     const ValueNoise noise(size.rows, spacing, random);
     for (int along = 0; along < size.rows; ++along) {
-        const double fade = std::min(1., 2. * along / spacing);
-        bends_.push_back(int(std::floor(reach * fade * double(noise.at({0, along})))));
+        const int bent = isHalfTurn() ? along : std::max(0, along - straight);
+        const double fade = std::min(1., 2. * bent / spacing);
+        const double bend = reach * fade * double(noise.at({0, along}));
+        bends_.push_back(int(isHalfTurn() ? std::floor(bend) : std::trunc(bend)));
     }
 }
 
@@ -44,11 +50,51 @@ double WorldImage::bendAt(int along) const {
     return along > 0 ? bend : -bend;
 }
 
+int WorldImage::quarterBendAt(int rowsBelow) const {
+    return bends_[std::min(std::size_t(rowsBelow), bends_.size() - 1)];
+}
+
+/// The lesser of the depths from the edge below the middle, and from that to the left of it.
+int WorldImage::quarterDepth(Cell fromMiddle) const {
+    const int below = fromMiddle.row;
+    const int left = -1 - fromMiddle.column;
+    const int fromLower = (below < 0 ? 0 : quarterBendAt(below)) - fromMiddle.column;
+    const int fromLeft = below - (left < 0 ? 0 : quarterBendAt(left)) + 1;
+    return std::min(fromLower, fromLeft);
+}
+
+Cell WorldImage::of(Cell cell, int steps) const {
+    for (int step = steps % order(); step > 0; --step)
+        cell = imageOf(symmetry_, size_, cell);
+    return cell;
+}
+
+int WorldImage::partAt(Cell cell) const {
+    int steps = 0;
+    for (; isBeyond(cell); cell = of(cell))
+        ++steps;
+    return (order() - steps) % order();
+}
+
+Cell WorldImage::sourceOfNode(Cell node) const {
+    while (isNodeBeyond(node))
+        node = ofNode(node);
+    return node;
+}
+
+DrawingPoint WorldImage::sourceOf(DrawingPoint point) const {
+    for (int step = 1; step < order() && depth(point) < 0; ++step)
+        point = of(point);
+    return point;
+}
+
 Cell WorldImage::ofNode(Cell node) const {
     return imageOf(symmetry_, {size_.rows + 1, size_.columns + 1}, node);
 }
 
-DrawingPoint WorldImage::of(DrawingPoint point) const {
+DrawingPoint WorldImage::of(DrawingPoint point, int steps) const {
+    if (steps == 0) return point;
+    if (steps > 1) point = of(point, steps - 1);
     const double width = size_.columns;
     const double height = size_.rows;
     switch (symmetry_) {
@@ -56,18 +102,18 @@ DrawingPoint WorldImage::of(DrawingPoint point) const {
     case WorldSymmetry::LeftRight: return {width - point.x, point.y};
     case WorldSymmetry::TopBottom: return {point.x, height - point.y};
     case WorldSymmetry::HalfTurn: return {width - point.x, height - point.y};
+    case WorldSymmetry::QuarterTurn: return {width - point.y, point.x};
     case WorldSymmetry::None: break;
     }
     return point;
 }
 
-Cell WorldImage::placeOf(const CellRange& around, Cell place) const {
-    const Cell image = of(place);
-    if (isDiagonal()) return image;
-    const bool flipsRows = symmetry_ != WorldSymmetry::LeftRight;
-    const bool flipsColumns = symmetry_ != WorldSymmetry::TopBottom;
-    return {image.row - (flipsRows ? around.first.row + around.last.row : 0),
-            image.column - (flipsColumns ? around.first.column + around.last.column : 0)};
+Cell WorldImage::placeOf(const CellRange& around, Cell place, int steps) const {
+    if (isDiagonal()) return of(place, steps);
+    const Cell first = of(place + around.first, steps);
+    const Cell last = of(place + around.last, steps);
+    return {std::max(first.row, last.row) - around.last.row,
+            std::max(first.column, last.column) - around.last.column};
 }
 
 int WorldImage::depth(Cell cell) const {
@@ -77,9 +123,20 @@ int WorldImage::depth(Cell cell) const {
     case WorldSymmetry::TopBottom: return cell.row - size_.rows / 2 + 1;
     case WorldSymmetry::HalfTurn:
         return int(std::ceil(bendAt(cell.row + cell.column - size_.rows + 1) - (cell.column - cell.row)));
+    case WorldSymmetry::QuarterTurn:
+        return quarterDepth({cell.row - size_.rows / 2, cell.column - size_.columns / 2});
     case WorldSymmetry::None: break;
     }
     return size_.rows;
+}
+
+/// On the edge a node is on the part above or to the left of it; the middle is its own image.
+bool WorldImage::isQuarterNodeBeyond(Cell fromMiddle) const {
+    const auto [below, right] = fromMiddle;
+    if (below == 0 && right == 0) return false;
+    const bool isLeftOfLower = below > 0 ? right <= quarterBendAt(below) : right < 0;
+    const bool isBelowLeft = right < 0 ? below > quarterBendAt(-right) : below > 0;
+    return !isLeftOfLower || !isBelowLeft;
 }
 
 bool WorldImage::isNodeBeyond(Cell node) const {
@@ -88,6 +145,8 @@ bool WorldImage::isNodeBeyond(Cell node) const {
     case WorldSymmetry::LeftRight: return node.column > size_.columns / 2;
     case WorldSymmetry::TopBottom: return node.row < size_.rows / 2;
     case WorldSymmetry::HalfTurn: return node.column - node.row > bendAt(node.row + node.column - size_.rows);
+    case WorldSymmetry::QuarterTurn:
+        return isQuarterNodeBeyond({node.row - size_.rows / 2, node.column - size_.columns / 2});
     case WorldSymmetry::None: break;
     }
     return false;
@@ -104,16 +163,31 @@ bool WorldImage::isAtEdge(Cell cell) const {
                                [&](Direction way) { return isBetween(cell, neighbour(cell, way)); });
 }
 
-std::array<Cell, 2> WorldImage::middleCells() const {
-    const Cell first{size_.rows / 2, size_.columns / 2 - 1};
-    const Cell right = first + Cell{0, 1};
-    return {first, isBeyond(right) ? of(right) : right};
+std::vector<Cell> WorldImage::middleCells() const {
+    const Cell inmost{size_.rows / 2, size_.columns / 2 - 1};
+    const Cell left = inmost + Cell{0, -1};
+    const Cell below = inmost + Cell{1, 0};
+    if (isQuarterTurn()) return {below + Cell{0, -1}, inmost, left, below};
+    const Cell right = inmost + Cell{0, 1};
+    return {inmost, isBeyond(right) ? of(right) : right};
+}
+
+std::vector<Cell> WorldImage::middleRoad() const {
+    const std::vector<Cell> cells = middleCells();
+    if (isHalfTurn()) return {cells[1]};
+    const int halfTurn = order() / 2;
+    std::vector<Cell> road{cells[1], of(cells[1], order() - 1)};
+    for (const int steps : {0, halfTurn})
+        for (const Cell cell : {cells[2], of(cells[3])})
+            road.push_back(of(cell, steps));
+    return road;
 }
 
 double WorldImage::depth(DrawingPoint point) const {
     switch (symmetry_) {
     case WorldSymmetry::LeftRight: return size_.columns / 2. - point.x;
     case WorldSymmetry::TopBottom: return point.y - size_.rows / 2.;
+    case WorldSymmetry::QuarterTurn: return std::min(size_.columns / 2. - point.x, point.y - size_.rows / 2.);
     case WorldSymmetry::Diagonal:
     case WorldSymmetry::HalfTurn: return (point.y - point.x) / std::sqrt(2.);
     case WorldSymmetry::None: break;
@@ -127,7 +201,8 @@ DrawingPoint WorldImage::nearestFixed(DrawingPoint point) const {
     case WorldSymmetry::Diagonal: return {(point.x + point.y) / 2, (point.x + point.y) / 2};
     case WorldSymmetry::LeftRight: return {middle.x, point.y};
     case WorldSymmetry::TopBottom: return {point.x, middle.y};
-    case WorldSymmetry::HalfTurn: return middle;
+    case WorldSymmetry::HalfTurn:
+    case WorldSymmetry::QuarterTurn: return middle;
     case WorldSymmetry::None: break;
     }
     return point;

@@ -7,7 +7,6 @@
 #include "core/pocket_heroes/template/template.h"
 #include "core/pocket_heroes/template/world_symmetry.h"
 
-#include <array>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -15,40 +14,50 @@ namespace stonemason::pocket_heroes {
 /// The image of a cell in a symmetry of a map with that many rows and columns.
 Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell);
 
-/// Condition: the map is square, and its sides are even. Rows count down, columns to the right.
-/// Which half of a map is made and where its image lies. The edge between the two is the diagonal, whose
-/// cells are their own images; or the line through the middle, beside which no cell is its own; or, of a
-/// half-turn
-///, a line from corner to corner that winds and is its own image.
+/// Which part of a map is made, a half or a quarter, and where its images lie: its first image, the image of
+/// that and so on. The edge of the part is the diagonal, whose cells are their own images; or the line
+/// through the middle, beside which no cell is its own; or, of a half-turn, a line from corner to corner that
+/// winds and is its own image; or, of a quarter-turn, a line that winds from the middle to the lower rim, and
+/// its image, which comes to the left one. Condition: the map is square, and its sides are even. Rows count
+/// down, columns to the right.
 class WorldImage {
 public:
     /// Of worlds without symmetry: no cell has an image.
     WorldImage() = default;
-    /// @param random decides how the edge of a half-turn winds; other symmetries draw nothing
+    /// @param random decides how the edge of a turn winds; other symmetries draw nothing
     WorldImage(WorldSymmetry symmetry, Size size, SeededRandom& random);
 
     bool exists() const { return symmetry_ != WorldSymmetry::None; }
     /// Whether it is a mirror whose line consists of cells.
     bool isDiagonal() const { return symmetry_ == WorldSymmetry::Diagonal; }
-    bool isTurn() const { return symmetry_ == WorldSymmetry::HalfTurn; }
+    bool isTurn() const { return isHalfTurn() || isQuarterTurn(); }
+    /// Of how many parts the map consists, that which is made among them.
+    int order() const { return orderOf(symmetry_); }
 
     /// Whether what lies on the right of something does so in its image.
     bool keepsRight() const { return symmetry_ == WorldSymmetry::TopBottom; }
 
-    Cell of(Cell cell) const { return imageOf(symmetry_, size_, cell); }
+    /// The image after so many steps, order() of which lead back.
+    Cell of(Cell cell, int steps = 1) const;
     /// Of a corner of cells: the node with the coordinates of a cell is its upper left corner.
     Cell ofNode(Cell node) const;
-    DrawingPoint of(DrawingPoint point) const;
+    DrawingPoint of(DrawingPoint point, int steps = 1) const;
+    /// After so many steps from the part that is made one is in that where the cell lies, 0 in the former.
+    int partAt(Cell cell) const;
+    /// The cell of the part that is made whose image the cell is; itself, if it is there.
+    Cell sourceOf(Cell cell) const { return of(cell, order() - partAt(cell)); }
+    Cell sourceOfNode(Cell node) const;
+    DrawingPoint sourceOf(DrawingPoint point) const;
     /// Where the image of an object stands, which takes the cells of a range around its place. Its own cells
     /// fill the image of that range; in the diagonal mirror its place is the image of the place.
-    Cell placeOf(const CellRange& around, Cell place) const;
+    Cell placeOf(const CellRange& around, Cell place, int steps = 1) const;
 
     /// Whether the cell is its own image.
     bool isFixed(Cell cell) const { return isDiagonal() && cell.row == cell.column; }
-    /// Whether the cell is in the half that is an image.
+    /// Whether the cell is in a part that is an image.
     bool isBeyond(Cell cell) const { return exists() && depth(cell) < (isDiagonal() ? 0 : 1); }
     bool isNodeBeyond(Cell node) const;
-    /// Whether a cell of the half that is an image is among the eight around it, or the cell is there itself.
+    /// Whether a cell of a part that is an image is among the eight around it, or the cell is there itself.
     bool touchesBeyond(Cell cell) const;
     /// Whether the cell is its own image, or the edge is at one of its four sides.
     bool isAtEdge(Cell cell) const;
@@ -57,26 +66,36 @@ public:
         return exists() && !isDiagonal() && isBeyond(cell) != isBeyond(beside);
     }
     /// How far the cell is from the edge, in cells: on the diagonal 0, in other symmetries 1 beside it; less
-    /// beyond it. In a half-turn along the row, so only about so far. Without a symmetry the side of the map.
+    /// beyond it. In turns along a row or column, so only about so far. Without a symmetry the side of the
+    /// map.
     int depth(Cell cell) const;
     /// How far a point, in cells from the upper left corner, is from the edge without its windings; negative
     /// beyond it.
     double depth(DrawingPoint point) const;
-    /// Of a half-turn: the cell of this half whose image touches it in the middle of the map, corner to
-    /// corner; and the cell beside both.
-    std::array<Cell, 2> middleCells() const;
-    /// The point of the edge line that is nearest; of a half-turn the middle of the map.
+    /// Of a turn: the cells of this part around the middle of the map that are kept open in a zone which lies
+    /// there: first that to which its roads lead, then the joint beside which no others come.
+    std::vector<Cell> middleCells() const;
+    /// What joins the roads of all parts there. Roads have no squares and no cycles, so it is no image of its
+    /// own: of a half-turn a corner, of a quarter-turn two uprights and a bar.
+    std::vector<Cell> middleRoad() const;
+    /// The point of the edge line that is nearest; of a turn the middle of the map.
     DrawingPoint nearestFixed(DrawingPoint point) const;
 
     bool operator==(const WorldImage&) const = default;
 
 private:
+    bool isHalfTurn() const { return symmetry_ == WorldSymmetry::HalfTurn; }
+    bool isQuarterTurn() const { return symmetry_ == WorldSymmetry::QuarterTurn; }
     /// How far the edge of a half-turn lies beyond the diagonal, in columns, at a sum of row and column.
     double bendAt(int along) const;
+    /// How far that of a quarter-turn lies to the right of the middle, in columns, so many rows below it.
+    int quarterBendAt(int rowsBelow) const;
+    int quarterDepth(Cell fromMiddle) const;
+    bool isQuarterNodeBeyond(Cell fromMiddle) const;
 
     WorldSymmetry symmetry_ = WorldSymmetry::None;
     Size size_;
-    std::vector<int> bends_; ///< of a half-turn, by the steps along the diagonal from the middle
+    std::vector<int> bends_; ///< of a turn, by the steps along its edge from the middle
 };
 
 } // namespace stonemason::pocket_heroes

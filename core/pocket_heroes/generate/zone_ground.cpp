@@ -183,37 +183,40 @@ std::optional<Cell> ZoneGround::approachFor(int zone, const CatalogueObject& obj
 }
 
 std::vector<Cell> ZoneGround::doorsOf(ThingKind kind, const CatalogueObject& object, Cell entrance,
-                                      bool ofImage) const {
+                                      int steps) const {
     constexpr Cell below{1, 0};
     constexpr Cell right{0, 1};
     // Where images keep what is on the right, a building and its image are entered from there.
     const bool fromRight = draft_.image.keepsRight();
     const std::array<Cell, 3> order{fromRight ? right : below, fromRight ? below : right, Cell{1, 1}};
     const auto allowed = approachesOf(kind);
-    const Cell place = ofImage ? draft_.image.placeOf(pictureOf(object), entrance) : entrance;
+    const WorldImage& image = draft_.image;
+    const Cell place = steps > 0 ? image.placeOf(pictureOf(object), entrance, steps) : entrance;
     std::vector<Cell> doors;
     for (const Cell step : order)
         if (std::ranges::count(allowed, step) > 0)
-            doors.push_back(ofImage ? draft_.image.of(place + step) : place + step);
+            doors.push_back(image.of(place + step, image.order() - steps));
     return doors;
 }
 
 std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,
                                                    Cell entrance) {
     if (!fits(zone, object, entrance)) return std::nullopt;
-    const auto approach = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, false));
+    const auto approach = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, 0));
     if (!approach) return std::nullopt;
-    std::optional<Cell> farApproach;
-    if (hasFarDoors()) {
-        farApproach = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, true));
-        if (!farApproach) return std::nullopt;
+    const int parts = hasFarDoors() ? draft_.image.order() : 1;
+    std::vector<Cell> farApproaches;
+    for (int part = 1; part < parts; ++part) {
+        const auto far = approachFor(zone, object, entrance, doorsOf(kind, object, entrance, part));
+        if (!far) return std::nullopt;
+        farApproaches.push_back(*far);
     }
     const bool isFree = standsFreely(zone, object, entrance);
     std::vector<int> linked;
     if (!isFree)
         for (const int link : linksAt_[std::size_t(zone)])
             if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
-    Built built{{object.id, zone, entrance, *approach, farApproach}, &object, 0, {}};
+    Built built{{object.id, zone, entrance, *approach, farApproaches}, &object, 0, {}};
     addPicture(object, entrance, 1);
     const auto set = [&](Cell cell, CellUse use) {
         built.before.emplace_back(cell, draft_.use[cell]);
@@ -223,16 +226,13 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     for (const Cell offset : object.footprint)
         set(entrance + offset, offset == Cell{0, 0} ? CellUse::Entrance : CellUse::Building);
     set(*approach, CellUse::Kept);
-    if (farApproach) set(*farApproach, CellUse::Kept);
-    if (isRoomy(zone))
-        for (const bool ofImage : {false, true}) {
-            if (ofImage && !farApproach) continue;
-            for (const Cell cell : doorsOf(kind, object, entrance, ofImage))
-                if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
-                    !draft_.image.isBeyond(cell) &&
-                    (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
-                    set(cell, CellUse::Kept);
-        }
+    for (const Cell far : farApproaches)
+        set(far, CellUse::Kept);
+    for (int part = 0; part < parts && isRoomy(zone); ++part)
+        for (const Cell cell : doorsOf(kind, object, entrance, part))
+            if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && !draft_.image.isBeyond(cell) &&
+                (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
+                set(cell, CellUse::Kept);
     const std::vector<Cell> lost = isFree ? std::vector<Cell>() : cutOff(zone, *approach);
     const bool losesKept = std::ranges::any_of(lost, [this](Cell cell) {
         return draft_.use[cell] == CellUse::Kept || draft_.use[cell] == CellUse::Passage;

@@ -98,11 +98,11 @@ private:
     void findBorders();
     void keepOnePiece(int zone);
     std::optional<PassageSite> siteAt(int link, Border border) const;
-    /// Whether images of doors are no doors, so that a building needs ground before both.
+    /// Whether images of doors are no doors, so that a building needs ground before all of them.
     bool hasFarDoors() const { return draft_.image.exists() && !draft_.image.isDiagonal(); }
-    /// From where one enters the object, or its image, as the image of such cells.
-    std::vector<Cell> doorsOf(ThingKind kind, const CatalogueObject& object, Cell entrance,
-                              bool ofImage) const;
+    /// From where one enters the object or, after so many steps, its image, as the cells here whose images
+    /// these are.
+    std::vector<Cell> doorsOf(ThingKind kind, const CatalogueObject& object, Cell entrance, int steps) const;
     std::optional<Cell> approachFor(int zone, const CatalogueObject& object, Cell entrance,
                                     const std::vector<Cell>& doors) const;
     bool fits(int zone, const CatalogueObject& object, Cell entrance) const;

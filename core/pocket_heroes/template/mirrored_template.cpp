@@ -8,35 +8,59 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Lets the zone have each of its mines on either side, and an even number of them.
-void pairMines(Zone& zone) {
-    std::vector<ZoneMine> single;
-    for (const ZoneMine& mine : zone.mines)
-        if (const auto like = std::ranges::find(single, mine); like != single.end())
-            single.erase(like);
-        else
-            single.push_back(mine);
-    zone.mines.insert(zone.mines.end(), single.begin(), single.end());
-    zone.mineCount.min += zone.mineCount.min % 2;
-    zone.mineCount.max += zone.mineCount.max % 2;
+/// Lets the zone have each of its mines in as many parts, and a multiple of them.
+void repeatMines(Zone& zone, int parts) {
+    std::vector<std::pair<ZoneMine, int>> lacking; // those that are not in all parts yet, and in how many
+    for (const ZoneMine& mine : zone.mines) {
+        const auto like = std::ranges::find(lacking, mine, &std::pair<ZoneMine, int>::first);
+        if (like == lacking.end())
+            lacking.emplace_back(mine, parts - 1);
+        else if (--like->second == 0)
+            lacking.erase(like);
+    }
+    for (const auto& [mine, count] : lacking)
+        zone.mines.insert(zone.mines.end(), std::size_t(count), mine);
+    for (int* count : {&zone.mineCount.min, &zone.mineCount.max})
+        *count = (*count + parts - 1) / parts * parts;
 }
 
-/// Lets the zone have its castle on either side, where there is room.
-void pairCastles(Zone& zone) {
+/// Lets the zone have its castle in as many parts, where there is room.
+void repeatCastles(Zone& zone, int parts) {
     if (!zone.needsCastle()) return;
     zone.castles.clear();
     zone.castleCount = {0, 0};
-    zone.moreCastles.min += 2;
-    zone.moreCastles.max += 2;
+    zone.moreCastles.min += parts;
+    zone.moreCastles.max += parts;
+}
+
+/// Gives the zone half as much ground again, for what it has four times.
+void widen(Zone& zone) {
+    constexpr int percentOfSize = 125;
+    zone.size = zone.size * percentOfSize / 100;
+}
+
+/// The link of a cycle from which the others have which of their zones is the first: the first passage over
+/// the edge or portal, else that whose zones are both in the part that is made.
+std::size_t firstOfCycle(const Template& whole, const ZoneMirror& mirror, std::size_t link) {
+    std::size_t first = link;
+    const bool byOrder = whole.links[link].kind == LinkKind::Portal;
+    for (auto next = std::size_t(mirror.linkImages[link]); next != link;
+         next = std::size_t(mirror.linkImages[next])) {
+        const Link& here = whole.links[next];
+        const bool isBefore = byOrder || mirror.isAcross(here)
+                                  ? next < first
+                                  : mirror.isHere(here.first) && mirror.isHere(here.second);
+        if (isBefore) first = next;
+    }
+    return first;
 }
 
 } // namespace
 
 Template withImageGround(Template worldTemplate, const ZoneMirror& mirror) {
     for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)
-        if (mirror.isHere[zone] == 0)
-            worldTemplate.zones[zone].surface =
-                worldTemplate.zones[std::size_t(mirror.zoneImages[zone])].surface;
+        worldTemplate.zones[zone].surface =
+            worldTemplate.zones[std::size_t(mirror.sourceOf(int(zone)))].surface;
     return worldTemplate;
 }
 
@@ -44,20 +68,19 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
     Template whole = withImageGround(worldTemplate, mirror);
     for (std::size_t zone = 0; zone < whole.zones.size(); ++zone) {
         if (!mirror.isOwnImage(int(zone))) continue;
-        pairCastles(whole.zones[zone]);
-        if (mirror.symmetry != WorldSymmetry::Diagonal) pairMines(whole.zones[zone]);
+        if (mirror.symmetry == WorldSymmetry::QuarterTurn) widen(whole.zones[zone]);
+        repeatCastles(whole.zones[zone], mirror.order());
+        if (mirror.symmetry != WorldSymmetry::Diagonal) repeatMines(whole.zones[zone], mirror.order());
     }
     for (std::size_t link = 0; link < whole.links.size(); ++link) {
-        if (mirror.linkImages[link] == noZone) continue;
-        const Link& image = whole.links[std::size_t(mirror.linkImages[link])];
-        const auto isHere = [&](int zone) { return mirror.isHere[std::size_t(zone)] != 0; };
-        const bool isAcross = !mirror.isOwnImage(image.first) && !mirror.isOwnImage(image.second) &&
-                              isHere(image.first) != isHere(image.second);
-        const bool isMade = image.kind == LinkKind::Portal || isAcross
-                                ? std::size_t(mirror.linkImages[link]) < link
-                                : isHere(image.first) && isHere(image.second);
-        if (isMade && mirror.zoneImages[std::size_t(image.first)] != whole.links[link].first)
-            std::swap(whole.links[link].first, whole.links[link].second);
+        if (mirror.linkImages[link] == noZone || firstOfCycle(whole, mirror, link) != link) continue;
+        for (std::size_t made = link;;) {
+            const auto image = std::size_t(mirror.linkImages[made]);
+            if (image == link) break;
+            if (mirror.zoneImages[std::size_t(whole.links[made].first)] != whole.links[image].first)
+                std::swap(whole.links[image].first, whole.links[image].second);
+            made = image;
+        }
     }
     return whole;
 }

@@ -44,7 +44,7 @@ constexpr ZoneKind kindOf(ZoneRole role) {
 /// Cells that each zone of a world with symmetry has on the average, so that those which its line cuts find
 /// room.
 constexpr int mirroredZoneCells = 120;
-/// In a half-turn, whose middle has its mines on either side of a point.
+/// In turns, whose middle has its mines in each part around a point.
 constexpr int turnedZoneCells = 220;
 
 constexpr double shareOfRiches(Riches riches) {
@@ -146,7 +146,9 @@ std::optional<int> smallestMapFor(TemplatePlan plan, const Catalogue& catalogue)
         if (side < plan.mapSize) continue;
         plan.mapSize = side;
         const Template planned = templateOf(plan);
-        const int zoneCells = plan.symmetry == WorldSymmetry::HalfTurn ? turnedZoneCells : mirroredZoneCells;
+        const bool isTurn =
+            plan.symmetry == WorldSymmetry::HalfTurn || plan.symmetry == WorldSymmetry::QuarterTurn;
+        const int zoneCells = isTurn ? turnedZoneCells : mirroredZoneCells;
         if (plan.symmetry != WorldSymmetry::None && side * side < zoneCells * int(planned.zones.size()))
             continue;
         if (!checkTemplate(planned, catalogue).hasErrors()) return side;

@@ -3,161 +3,42 @@
 
 #include "core/pocket_heroes/template/like_zones.h"
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/template/zone_permutation.h"
 
 #include <algorithm>
 #include <optional>
 #include <set>
-#include <tuple>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Looks for an involution of the zones that keeps links, by backtracking: zones come in the order of a
-/// breadth-first search from a player's zone, so that links rule most images out at once.
-/// Invariant: between zones that have an image, links and their images are alike.
-/// Cost: at most mostSteps pairs of zones, each with the links of the first.
+/// Looks among the permutations of the zones, see findZonePermutation(), for one by which they can lie in the
+/// parts of a map, with their links and the portals for them.
+/// Cost: that of the search, and O(zones + links^2) for each permutation of it.
 /// Source: own work.
 class MirrorSearch {
 public:
-    MirrorSearch(const Template& made, WorldSymmetry symmetry) : made_(made), linksOf_(made.zones.size()) {
+    MirrorSearch(const Template& made, WorldSymmetry symmetry) : made_(made), links_(made) {
         mirror_.symmetry = symmetry;
-        mirror_.zoneImages.assign(made.zones.size(), noZone);
-        mirror_.playerImages.fill(PlayerId::Neutral);
-        for (int link = 0; link < int(made.links.size()); ++link) {
-            if (made.links[std::size_t(link)].kind == LinkKind::Near) continue;
-            linksOf_[std::size_t(made.links[std::size_t(link)].first)].push_back(link);
-            linksOf_[std::size_t(made.links[std::size_t(link)].second)].push_back(link);
-        }
-        findKinds();
-        putInOrder();
     }
 
     Result<ZoneMirror> find() {
-        if (place(0)) return mirror_;
+        if (findZonePermutation(made_, mirror_.order(),
+                                [this](const ZonePermutation& images) { return lieInParts(images); }))
+            return mirror_;
         return Error{why_.value_or(Message{"mirror/none"})};
     }
 
 private:
-    static constexpr int mostSteps = 20'000;
-
     const Zone& zone(int index) const { return made_.zones[std::size_t(index)]; }
-    int& imageOf(int index) { return mirror_.zoneImages[std::size_t(index)]; }
+    int imageOf(int index) const { return mirror_.zoneImages[std::size_t(index)]; }
 
-    void putInOrder() {
-        std::vector<char> seen(made_.zones.size(), 0);
-        const auto addFrom = [&](int start) {
-            if (std::exchange(seen[std::size_t(start)], char(1)) != 0) return;
-            order_.push_back(start);
-            for (std::size_t next = order_.size() - 1; next < order_.size(); ++next)
-                for (const int link : linksOf_[std::size_t(order_[next])]) {
-                    const int beside = otherEnd(link, order_[next]);
-                    if (std::exchange(seen[std::size_t(beside)], char(1)) == 0) order_.push_back(beside);
-                }
-        };
-        for (int index = 0; index < int(made_.zones.size()); ++index)
-            if (isHome(zone(index))) addFrom(index);
-        for (int index = 0; index < int(made_.zones.size()); ++index)
-            addFrom(index);
-    }
-
-    int otherEnd(int link, int from) const {
-        const Link& ends = made_.links[std::size_t(link)];
-        return ends.first == from ? ends.second : ends.first;
-    }
-
-    static bool isHome(const Zone& zone) {
-        return std::ranges::any_of(zone.castles, [](const auto& castle) { return isPlayer(castle.owner); });
-    }
-
-    /// All of a zone that its image has, too, but for whose it is.
-    static auto figuresOf(const Zone& zone) {
-        std::vector<std::tuple<int, int, int, bool>> mines;
-        for (const ZoneMine& mine : zone.mines)
-            mines.emplace_back(int(mine.resource), mine.guardLevel.min, mine.guardLevel.max,
-                               isPlayer(mine.owner));
-        std::vector<std::pair<int, bool>> castles;
-        for (const ZoneCastle& castle : zone.castles)
-            castles.emplace_back(int(castle.nation), isPlayer(castle.owner));
-        return std::tuple(zone.size, zone.richness, zone.mineCount.min, zone.mineCount.max,
-                          zone.castleCount.min, zone.castleCount.max, mines, castles, zone.kind, zone.guards,
-                          zone.castleSize, zone.moreCastles.min, zone.moreCastles.max);
-    }
-
-    void findKinds() {
-        for (const Zone& zone : made_.zones) {
-            const auto figures = figuresOf(zone);
-            const auto like = std::ranges::find_if(
-                made_.zones, [&](const Zone& other) { return figuresOf(other) == figures; });
-            kinds_.push_back(int(like - made_.zones.begin()));
-        }
-    }
-
-    /// Whether the players of a zone can be those of its image; notes them.
-    bool exchangePlayers(const Zone& one, const Zone& other) {
-        const auto exchange = [this](PlayerId from, PlayerId to) {
-            if (!isPlayer(from)) return true;
-            PlayerId& there = mirror_.playerImages[std::size_t(from)];
-            PlayerId& back = mirror_.playerImages[std::size_t(to)];
-            if (from == to || (isPlayer(there) && there != to) || (isPlayer(back) && back != from))
-                return false;
-            there = to;
-            back = from;
-            return true;
-        };
-        for (std::size_t i = 0; i < one.castles.size(); ++i)
-            if (!exchange(one.castles[i].owner, other.castles[i].owner)) return false;
-        for (std::size_t i = 0; i < one.mines.size(); ++i)
-            if (!exchange(one.mines[i].owner, other.mines[i].owner)) return false;
-        return true;
-    }
-
-    using LinkFigures = std::tuple<LinkKind, int, int>;
-    LinkFigures figuresOf(int link) const {
-        const Link& wanted = made_.links[std::size_t(link)];
-        return {wanted.kind, wanted.guardLevel.min, wanted.guardLevel.max};
-    }
-
-    /// The links from a zone to zones that have an image, as they are or as their images are to be.
-    std::multiset<std::pair<int, LinkFigures>> linksFrom(int from, bool asImages) const {
-        std::multiset<std::pair<int, LinkFigures>> links;
-        for (const int link : linksOf_[std::size_t(from)]) {
-            const int end = otherEnd(link, from);
-            const int image = mirror_.zoneImages[std::size_t(end)];
-            if (image != noZone) links.emplace(asImages ? image : end, figuresOf(link));
-        }
-        return links;
-    }
-
-    bool place(std::size_t next) {
-        while (next < order_.size() && imageOf(order_[next]) != noZone)
-            ++next;
-        if (next == order_.size()) return isSound();
-        const int one = order_[next];
-        for (int other = 0; other < int(made_.zones.size()); ++other)
-            if (other != one && tryImage(one, other, next)) return true;
-        return tryImage(one, one, next);
-    }
-
-    bool tryImage(int one, int other, std::size_t next) {
-        if (imageOf(other) != noZone || steps_ >= mostSteps) return false;
-        if (kinds_[std::size_t(one)] != kinds_[std::size_t(other)]) return false;
-        if (one == other && isHome(zone(one))) return false;
-        ++steps_;
-        const auto players = mirror_.playerImages;
-        if (one == other || exchangePlayers(zone(one), zone(other))) {
-            imageOf(one) = other;
-            imageOf(other) = one;
-            if (linksFrom(one, true) == linksFrom(other, false) && place(next + 1)) return true;
-            imageOf(one) = imageOf(other) = noZone;
-        }
-        mirror_.playerImages = players;
-        return false;
-    }
-
-    /// Whether the zones that have their images now can lie on two sides of a line; says why not.
-    bool isSound() {
+    /// Whether zones that have these images can lie in the parts of a map; notes why not.
+    bool lieInParts(const ZonePermutation& images) {
+        mirror_.zoneImages = images.zoneImages;
+        mirror_.playerImages = images.playerImages;
         const auto refuse = [this](Message why) {
             if (!why_) why_ = std::move(why);
             return false;
@@ -174,8 +55,8 @@ private:
             if (mirror_.isOwnImage(link.first) && mirror_.isOwnImage(link.second))
                 return refuse({"mirror/link", {link.first, link.second}});
         }
-        const auto crossing = takeSides();
-        if (crossing && !isTurn()) return refuse({"mirror/link", {crossing->first, crossing->second}});
+        if (const auto crossing = takeSides())
+            return refuse({"mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
         if (const auto lacking = sharePortalsOut())
             return refuse({"mirror/portal", {lacking->first, lacking->second}});
@@ -191,12 +72,13 @@ private:
                std::ranges::none_of(zone.mines, [](const auto& mine) { return isPlayer(mine.owner); });
     }
 
-    bool isTurn() const { return mirror_.symmetry == WorldSymmetry::HalfTurn; }
+    bool isHalfTurn() const { return mirror_.symmetry == WorldSymmetry::HalfTurn; }
+    bool isQuarterTurn() const { return mirror_.symmetry == WorldSymmetry::QuarterTurn; }
 
-    /// Of a half-turn, what would have to lie in the middle beside something else: a zone, or a zone and its
-    /// image that a passage joins.
+    /// Of a turn, what would have to lie in the middle beside something else: a zone or, of a half-turn, a
+    /// zone and its image that a passage joins.
     std::optional<std::pair<int, int>> secondInMiddle() const {
-        if (!isTurn()) return std::nullopt;
+        if (!isHalfTurn() && !isQuarterTurn()) return std::nullopt;
         int middle = noZone;
         for (int index = 0; index < int(made_.zones.size()); ++index) {
             if (!mirror_.isOwnImage(index)) continue;
@@ -204,6 +86,7 @@ private:
             middle = index;
         }
         for (const Link& link : made_.links) {
+            if (isQuarterTurn()) break;
             if (!isPassage(link.kind) || mirror_.zoneImages[std::size_t(link.first)] != link.second) continue;
             if (middle != noZone) return std::pair(link.first, link.second);
             middle = link.first;
@@ -211,29 +94,37 @@ private:
         return std::nullopt;
     }
 
-    /// Zones that passages join without crossing the line are on one side of it; in a half-turn as many of
-    /// them as possible. The first link that says otherwise, if any.
+    /// Whether no passage can join a zone here with one in that part.
+    bool isBeyondReach(int part) const {
+        constexpr int opposite = 2;
+        return isQuarterTurn() ? part == opposite : part != 0 && !isHalfTurn();
+    }
+
+    /// Zones that passages join without crossing the edge are in one part; in turns as many of them as
+    /// possible. The first passage that cannot be, if any.
     std::optional<std::pair<int, int>> takeSides() {
-        constexpr char unknown = 2;
-        mirror_.isHere.assign(made_.zones.size(), unknown);
+        constexpr int unknown = -1;
+        mirror_.parts.assign(made_.zones.size(), unknown);
         std::vector<int> front;
         const auto take = [&](int zone) {
-            mirror_.isHere[std::size_t(zone)] = 1;
+            mirror_.parts[std::size_t(zone)] = 0;
             if (mirror_.isOwnImage(zone)) return;
-            mirror_.isHere[std::size_t(imageOf(zone))] = 0;
+            for (int part = 1; part < mirror_.order(); ++part)
+                mirror_.parts[std::size_t(mirror_.zoneImage(zone, part))] = part;
             front.push_back(zone);
         };
         std::optional<std::pair<int, int>> crossing;
-        for (const int start : order_) {
-            if (mirror_.isHere[std::size_t(start)] == unknown) take(start);
+        for (const int start : links_.breadthFirst()) {
+            if (mirror_.parts[std::size_t(start)] == unknown) take(start);
             for (std::size_t next = 0; next < front.size(); ++next)
-                for (const int link : linksOf_[std::size_t(front[next])]) {
+                for (const int link : links_.at(front[next])) {
                     if (made_.links[std::size_t(link)].kind == LinkKind::Portal) continue;
-                    const int beside = otherEnd(link, front[next]);
-                    if (imageOf(beside) == front[next] && beside != front[next]) continue;
-                    if (mirror_.isHere[std::size_t(beside)] == 0 && !crossing)
+                    const int beside = links_.otherEnd(link, front[next]);
+                    if (mirror_.order() == 2 && imageOf(beside) == front[next]) continue;
+                    const int part = mirror_.parts[std::size_t(beside)];
+                    if (part != unknown && isBeyondReach(part) && !crossing)
                         crossing = std::pair(front[next], beside);
-                    if (mirror_.isHere[std::size_t(beside)] == unknown) take(beside);
+                    if (part == unknown) take(beside);
                 }
             front.clear();
         }
@@ -255,7 +146,7 @@ private:
                 const int wanted = asPairs ? 2 : 1;
                 const auto way =
                     std::ranges::find_if(taken, [&](int already) { return already + wanted <= setsOfAWay; });
-                if (way == taken.end())
+                if (way == taken.end() || isQuarterTurn()) // which would need four
                     return std::pair(made_.links[std::size_t(link)].first,
                                      made_.links[std::size_t(link)].second);
                 const int first = int(way - taken.begin()) * setsOfAWay;
@@ -265,28 +156,36 @@ private:
         return std::nullopt;
     }
 
+    /// A link like this one between the images of its zones, that is no image yet.
+    int imageOfLink(int link) {
+        const int first = imageOf(made_.links[std::size_t(link)].first);
+        const int second = imageOf(made_.links[std::size_t(link)].second);
+        for (const int other : links_.at(first))
+            if (links_.otherEnd(other, first) == second &&
+                links_.figuresOf(other) == links_.figuresOf(link) &&
+                std::ranges::count(mirror_.linkImages, other) == 0)
+                return other;
+        return noZone;
+    }
+
+    /// In cycles, as the zones: the last of order() links has the first for its image.
     void findLinkImages() {
         mirror_.linkImages.assign(made_.links.size(), noZone);
-        for (int link = 0; link < int(made_.links.size()); ++link)
-            for (const int other : linksOf_[std::size_t(imageOf(made_.links[std::size_t(link)].first))]) {
-                const int end = imageOf(made_.links[std::size_t(link)].second);
-                if (mirror_.linkImages[std::size_t(link)] != noZone ||
-                    std::ranges::count(mirror_.linkImages, other) > 0 ||
-                    figuresOf(other) != figuresOf(link) ||
-                    otherEnd(other, imageOf(made_.links[std::size_t(link)].first)) != end)
-                    continue;
-                mirror_.linkImages[std::size_t(link)] = other;
-                mirror_.linkImages[std::size_t(other)] = link;
+        for (int first = 0; first < int(made_.links.size()); ++first) {
+            int link = first;
+            for (int length = 1; mirror_.linkImages[std::size_t(link)] == noZone; ++length) {
+                const int image = length == mirror_.order() ? first : imageOfLink(link);
+                if (image == noZone) break; // of LinkKind::Near
+                mirror_.linkImages[std::size_t(link)] = image;
+                link = image;
             }
+        }
     }
 
     const Template& made_;
-    std::vector<std::vector<int>> linksOf_; ///< by zone
-    std::vector<int> kinds_;                ///< by zone, the first that is like it
-    std::vector<int> order_;
+    ZoneLinks links_;
     ZoneMirror mirror_;
-    std::optional<Message> why_; ///< the first mirror that was found will not do
-    int steps_ = 0;
+    std::optional<Message> why_; ///< the first permutation that was found will not do
 };
 
 int playersOf(const Template& made) {
@@ -299,9 +198,17 @@ int playersOf(const Template& made) {
 
 } // namespace
 
+int ZoneMirror::zoneImage(int zone, int steps) const {
+    for (; steps > 0; --steps)
+        zone = zoneImages[std::size_t(zone)];
+    return zone;
+}
+
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry) {
     const int players = playersOf(worldTemplate);
     if (players < 2 || players % 2 != 0) return Error{{"mirror/players", {players}}};
+    if (players != orderOf(symmetry) && symmetry == WorldSymmetry::QuarterTurn)
+        return Error{{"mirror/quarters", {players}}};
     const auto isThere = [&](int zone) { return zone >= 0 && zone < int(worldTemplate.zones.size()); };
     if (!std::ranges::all_of(worldTemplate.links,
                              [&](const Link& link) { return isThere(link.first) && isThere(link.second); }))

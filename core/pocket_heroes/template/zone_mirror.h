@@ -11,8 +11,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// How a template is its own image: each zone and link with its image, each player with the one on the other
-/// side. Zones that are their own image lie on the line of the mirror, or in the middle of a half-turn.
+/// How a template is its own image: each zone, link and player with its image. Images come in cycles of
+/// orderOf(symmetry). Zones that are their own image lie on the line of the mirror, or in the middle of a
+/// turn.
 struct ZoneMirror {
     WorldSymmetry symmetry = WorldSymmetry::Diagonal;
     std::vector<int> zoneImages;
@@ -20,15 +21,28 @@ struct ZoneMirror {
     /// By link, which pair of portals it has, see portalSetsOf(); noPortals: it is no portal.
     std::vector<int> portalSets;
     std::array<PlayerId, playerCount> playerImages{}; ///< Neutral for colours that the template does not have
-    std::vector<char> isHere; ///< by zone: on this side of the line or on it; its image is on the other or on
-                              ///< it
+    /// By zone, after how many images of a zone of the part that is made it comes; 0 if it lies there itself,
+    /// or partly as its own image.
+    std::vector<int> parts;
 
     static constexpr int noPortals = -1;
 
+    int order() const { return orderOf(symmetry); }
     bool isOwnImage(int zone) const { return zoneImages[std::size_t(zone)] == zone; }
-    PlayerId imageOf(PlayerId player) const {
-        return isPlayer(player) ? playerImages[std::size_t(player)] : player;
+    bool isHere(int zone) const { return parts[std::size_t(zone)] == 0; }
+    /// Whether its zones lie in two parts of the map, so that a passage leads over the edge.
+    bool isAcross(const Link& link) const {
+        return !isOwnImage(link.first) && !isOwnImage(link.second) &&
+               parts[std::size_t(link.first)] != parts[std::size_t(link.second)];
     }
+    PlayerId imageOf(PlayerId player, int steps = 1) const {
+        for (; steps > 0 && isPlayer(player); --steps)
+            player = playerImages[std::size_t(player)];
+        return player;
+    }
+    int zoneImage(int zone, int steps) const;
+    /// The zone of the part that is made whose image the zone is, or which it is itself.
+    int sourceOf(int zone) const { return zoneImage(zone, order() - parts[std::size_t(zone)]); }
 };
 
 /// A symmetry that exchanges all players, or why there is none. Zones and their images have the same sizes,
@@ -38,26 +52,29 @@ struct ZoneMirror {
 /// zone to its image. Only the diagonal has cells of its own: in the other symmetries mines of zones that are
 /// their own image come in pairs, and no portals lead from one such zone to another. A half-turn has one
 /// middle, for one zone or for one link of a zone with its image; its other links may cross the edge. Portals
-/// lead anywhere, while there are alike ones for them and their images. Errors: mirrorMessageIds. Cost: a
-/// bounded number of steps; in templates in which very many zones are alike, a symmetry may be missed.
+/// lead anywhere, while there are alike ones for them and their images. A quarter-turn is for four players;
+/// its middle is for one zone, its passages may lead to the next quarter but to no opposite one, and for its
+/// portals there are too few alike ones. Errors: mirrorMessageIds. Cost: a bounded number of steps; in
+/// templates in which very many zones are alike, a symmetry may be missed.
 Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetry = WorldSymmetry::Diagonal);
 
 /// The template with the ground of the zones here in their images.
 Template withImageGround(Template worldTemplate, const ZoneMirror& mirror);
 
 /// The template with what images have from the zones here: their ground, and which zone of a link is the
-/// first. A zone that is its own image has its castle on either side and, where only
-/// pairs of mines have images, each of its mines twice.
+/// first. A zone that is its own image has its castle in each part and, where the edge has no cells of its
+/// own, each of its mines likewise.
 Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirror);
 
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
     "mirror/castle", // zone: it would lie on the line or in the middle, and has something of a player's, or a
                      // castle of a given nation
     "mirror/link",   // the two zones: their link would run along the line or across it
-    "mirror/middle", // two zones: only one can lie in the middle of a half-turn, or be linked there
+    "mirror/middle", // two zones: only one can lie in the middle of a turn, or be linked there
     "mirror/none",   // the template has no two halves that are alike
-    "mirror/players", // fewer than two players, or a number that is odd: somebody has no counterpart
-    "mirror/portal",  // the two zones: there are no two pairs of portals left that are alike
+    "mirror/players",  // fewer than two players, or a number that is odd: somebody has no counterpart
+    "mirror/portal",   // the two zones: there are no pairs of portals left that are alike
+    "mirror/quarters", // another number of players than four
 });
 
 } // namespace stonemason::pocket_heroes

@@ -99,7 +99,7 @@ QString whyWrong(const Arguments& arguments) {
         symmetry && std::ranges::count(worldSymmetryIds, *symmetry) == 0)
         return CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
             .arg(QStringLiteral("--symmetry"), shown(*symmetry),
-                 QStringLiteral("none, diagonal, left-right, top-bottom, half-turn"));
+                 QStringLiteral("none, diagonal, left-right, top-bottom, half-turn, quarter-turn"));
     if (!arguments.has("--template")) return missing("--template T");
     if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
         return CommandLine::tr("standard input (-) can be read only once");

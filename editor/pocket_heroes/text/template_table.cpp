@@ -248,21 +248,22 @@ constexpr MessageText ErrorTables::templates[]{
             "that is a player's can stand, nor a castle of a given nation. Give it a counterpart, or "
             "take them away.")),
     //: %1 and %2 are numbers of zones
-    row<Number, Number>("mirror/link",
-                        QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
-                                   "along the line or across it. Take it away, or lead it through zones that "
-                                   "have counterparts.")),
+    row<Number, Number>(
+        "mirror/link", QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
+                                  "along the line or across it, or to the opposite quarter. Take it away, or "
+                                  "lead it through zones that have counterparts.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/middle",
-        QT_TR_NOOP(
-            "The middle of a half-turn has room for one zone without a counterpart, or for one link of a "
-            "zone with its counterpart. With zones %1 and %2 there would be more. Give zones "
-            "counterparts, or take a link away.")),
+        QT_TR_NOOP("The middle of a turn has room for one zone without a counterpart or, in a half-turn, for "
+                   "one link "
+                   "of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones "
+                   "counterparts, or take a link away.")),
     row("mirror/none",
-        QT_TR_NOOP("The template does not consist of two halves that are alike, so its worlds cannot have a "
-                   "symmetry. Give each zone a counterpart with the same size, richness, mines, castles and "
-                   "links.")),
+        QT_TR_NOOP(
+            "The template does not consist of two halves that are alike or, for a quarter-turn, of "
+            "four quarters, so its worlds cannot have this symmetry. Give each zone a counterpart with "
+            "the same size, richness, mines, castles and links.")),
     //: %1 is a number
     row<Number>(
         "mirror/players",
@@ -271,9 +272,13 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/portal",
-        QT_TR_NOOP("In a world with symmetry a portal and its image are of two pairs that are "
-                   "alike, and none are left for the link of zones %1 and %2. Make it a passage, or "
-                   "take it away.")),
+        QT_TR_NOOP(
+            "In a world with symmetry a portal and its images are of pairs that are alike, and there are "
+            "not enough of them for the link of zones %1 and %2. Make it a passage, or take it away.")),
+    //: %1 is a number
+    row<Number>("mirror/quarters",
+                QT_TR_NOOP("A quarter-turn is for four players, one in each quarter, and the template has "
+                           "another number: %1.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),

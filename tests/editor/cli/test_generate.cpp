@@ -140,7 +140,8 @@ private slots:
             return run(call(more, from), {}, folder.path());
         };
         QByteArrayList worlds;
-        for (const char* symmetry : {"none", "diagonal", "left-right", "top-bottom", "half-turn"}) {
+        for (const char* symmetry :
+             {"none", "diagonal", "left-right", "top-bottom", "half-turn", "quarter-turn"}) {
             const QStringList made{"--symmetry", symmetry, "--size",   "64",
                                    "-o",         "a.hmm",  "--report", "a.json"};
             QCOMPARE(in(crater, made).status, 0);
@@ -156,10 +157,11 @@ private slots:
         QVERIFY2(refused.says("each player has a counterpart"), refused.err.constData());
         const Ran middle = in(sample("four-corners"), {"--symmetry", "half-turn", "-o", "d.hmm"});
         QCOMPARE(middle.status, 1);
-        QVERIFY2(middle.says("The middle of a half-turn has room"), middle.err.constData());
-        const Ran unknown = in(crater, {"--symmetry", "quarter-turn", "-o", "d.hmm"});
+        QVERIFY2(middle.says("The middle of a turn has room"), middle.err.constData());
+        const Ran unknown = in(crater, {"--symmetry", "third-turn", "-o", "d.hmm"});
         QCOMPARE(unknown.status, 2);
-        QVERIFY(unknown.says("choose one of none, diagonal, left-right, top-bottom, half-turn"));
+        QVERIFY(
+            unknown.says("choose one of none, diagonal, left-right, top-bottom, half-turn, quarter-turn"));
         QVERIFY(!folder.names().contains("d.hmm"));
     }
 

@@ -49,12 +49,14 @@ private:
         case WorldSymmetry::Diagonal: return {cell.column, cell.row};
         case WorldSymmetry::LeftRight: return {cell.row, last - cell.column};
         case WorldSymmetry::TopBottom: return {last - cell.row, cell.column};
+        case WorldSymmetry::QuarterTurn: return {cell.column, last - cell.row};
         default: return {last - cell.row, last - cell.column};
         }
     }
     Cell flipped(Cell cell) const { return flipped(cell, side_ - 1); }
 
-    /// The rectangle of a building with its door; in the diagonal mirror the door alone.
+    /// The rectangle of a building with its door; in the diagonal mirror the door alone, in a quarter-turn
+    /// the square in whose lower right corner a building stands.
     Box boxOf(Section section, const std::string& id, Cell place) const {
         Box box{place, place};
         if (isDiagonal()) return box;
@@ -62,6 +64,10 @@ private:
             const Cell cell = place + offset;
             box.first = {std::min(box.first.row, cell.row), std::min(box.first.column, cell.column)};
             box.last = {std::max(box.last.row, cell.row), std::max(box.last.column, cell.column)};
+        }
+        if (symmetry_ == WorldSymmetry::QuarterTurn && section != Section::Decoration) {
+            const int side = std::max(box.last.row - box.first.row, box.last.column - box.first.column);
+            box.first = {box.last.row - side, box.last.column - side};
         }
         return box;
     }

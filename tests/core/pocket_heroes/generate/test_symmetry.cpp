@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -159,6 +160,12 @@ private slots:
             templateOf({.players = 4, .shape = GraphShape::Chain, .isolation = 0}), 64, turn);
         add("a web", templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 1}), 64, turn);
         add("sample", generated::sample("six-spokes"), 64, turn);
+        constexpr auto quarter = WorldSymmetry::QuarterTurn;
+        add("a ring, linked over the edge", templateOf({.players = 4, .isolation = 2}), 64, quarter);
+        add("nothing but homes", templateOf({.players = 4, .isolation = 0}), 32, quarter);
+        add("a middle", generated::sample("crater-of-four"), 64, quarter);
+        add("a hub", templateOf({.players = 4, .shape = GraphShape::Hub, .isolation = 1}), 128, quarter);
+        add("a web", templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 3}), 64, quarter);
     }
 
     /// Read from the world alone, and as sound and playable as any.
@@ -179,25 +186,57 @@ private slots:
     /// Another reading finds faults: the one is not the other by chance.
     void eachSymmetryIsItsOwn() {
         for (std::size_t one = 1; one < worldSymmetryIds.size(); ++one) {
-            const auto made = mirroredWorld(ringOf(4), 64, 1, WorldSymmetry(one));
+            const auto made = mirroredWorld(templateOf({.players = 4}), 64, 1, WorldSymmetry(one));
             QVERIFY2(made.ok(), errorOf(made).c_str());
             for (std::size_t other = 1; other < worldSymmetryIds.size(); ++other)
                 QCOMPARE(generated::mirrorFaults(made->world, WorldSymmetry(other)).isEmpty(), one == other);
         }
     }
 
-    /// Of one mine or castle in the middle there is one on either side.
-    void theMiddleHasItsThingsTwice() {
-        Template from = duel();
-        from.zones[2].castles = {{}};
-        for (const WorldSymmetry symmetry : {WorldSymmetry::LeftRight, WorldSymmetry::TopBottom}) {
+    /// Of one mine or castle in the middle there is one on either side, or in each quarter.
+    void theMiddleHasItsThingsInEachPart() {
+        const auto inTheMiddle = [](Template from, std::size_t middle, WorldSymmetry symmetry) {
+            from.zones[middle].castles = {{}};
             const auto made = mirroredWorld(from, 64, 2, symmetry);
             QVERIFY2(made.ok(), errorOf(made).c_str());
-            QCOMPARE(std::ranges::count(made->world.castles, PlayerId::Neutral, &Castle::owner), 2);
+            QCOMPARE(std::ranges::count(made->world.castles, PlayerId::Neutral, &Castle::owner),
+                     orderOf(symmetry));
             const auto isGoldMine = [](const Ownerable& mine) {
                 return pocketHeroes().find(Section::Ownerable, mine.id)->resource == Resource::Gold;
             };
-            QCOMPARE(std::ranges::count_if(made->world.ownerables, isGoldMine), 2);
+            QCOMPARE(std::ranges::count_if(made->world.ownerables, isGoldMine), orderOf(symmetry));
+        };
+        inTheMiddle(duel(), 2, WorldSymmetry::LeftRight);
+        inTheMiddle(duel(), 2, WorldSymmetry::TopBottom);
+        Template crater = generated::sample("crater-of-four");
+        crater.zones[0].size = 60;
+        inTheMiddle(crater, 0, WorldSymmetry::QuarterTurn);
+    }
+
+    /// The players of a quarter-turn follow each other, as their homes do, and so do all links.
+    void quartersFollowEachOther() {
+        const Template from = generated::sample("crater-of-four");
+        const auto mirror = mirrorOf(from, WorldSymmetry::QuarterTurn);
+        QVERIFY(mirror.ok());
+        QVERIFY(mirror->isOwnImage(0));
+        for (int zone = 1; zone < int(from.zones.size()); ++zone) {
+            QVERIFY(mirror->zoneImage(zone, 2) != zone);
+            QCOMPARE(mirror->zoneImage(zone, 4), zone);
+            QVERIFY(mirror->isHere(mirror->sourceOf(zone)));
+        }
+        const PlayerId first = from.zones[1].castles.front().owner;
+        QVERIFY(mirror->imageOf(first, 2) != first);
+        QCOMPARE(mirror->imageOf(first, 4), first);
+        for (std::size_t link = 0; link < from.links.size(); ++link) {
+            int image = int(link);
+            for (int step = 0; step < 4; ++step) {
+                const Link& ends = from.links[std::size_t(image)];
+                image = mirror->linkImages[std::size_t(image)];
+                const Link& there = from.links[std::size_t(image)];
+                QCOMPARE((std::set{there.first, there.second}),
+                         (std::set{mirror->zoneImage(ends.first, 1), mirror->zoneImage(ends.second, 1)}));
+            }
+            QCOMPARE(image, int(link));
         }
     }
 
@@ -307,6 +346,20 @@ private slots:
         QCOMPARE(refusalOf(portals), std::string("mirror/portal"));
         QCOMPARE(refusalOf(duel(), WorldSymmetry::HalfTurn), std::string("mirror/middle"));
         QCOMPARE(refusalOf(withPortals(), WorldSymmetry::TopBottom), std::string("mirror/link"));
+        constexpr auto quarter = WorldSymmetry::QuarterTurn;
+        QCOMPARE(refusalOf(ringOf(2), quarter), std::string("mirror/quarters"));
+        QCOMPARE(refusalOf(ringOf(6), quarter), std::string("mirror/quarters"));
+        QCOMPARE(refusalOf(ringOf(4), quarter), std::string("mirror/none"));
+        QCOMPARE(refusalOf(generated::sample("four-corners"), quarter), std::string("mirror/link"));
+        Template ring = templateOf({.players = 4});
+        for (const int home : {0, 1, 2, 3})
+            ring.links.push_back({home, (home + 1) % 4, LinkKind::Portal, {1, 1}});
+        QCOMPARE(refusalOf(ring, quarter), std::string("mirror/portal"));
+        Template middles = templateOf({.players = 4, .shape = GraphShape::Hub});
+        middles.zones.push_back(middles.zones[4]);
+        for (const int home : {0, 1, 2, 3})
+            middles.links.push_back({home, int(middles.zones.size()) - 1});
+        QCOMPARE(refusalOf(middles, quarter), std::string("mirror/middle"));
     }
 };
 

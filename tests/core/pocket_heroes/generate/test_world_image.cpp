@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <set>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -23,7 +24,7 @@ WorldImage imageOn(WorldSymmetry symmetry, int side, std::uint64_t seed) {
     return {symmetry, {side, side}, random};
 }
 
-/// In how many pieces the cells of this half are.
+/// In how many pieces the cells of the part that is made are.
 int piecesHere(const WorldImage& image, Size size) {
     Grid<char> seen(size, 0);
     int pieces = 0;
@@ -49,24 +50,31 @@ class TestWorldImage : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachCellIsInOneHalf_data() { addSymmetries(); }
+    void eachCellIsInOnePart_data() { addSymmetries(); }
 
-    /// Or its own image, as are those on the diagonal; and each half is one piece.
-    void eachCellIsInOneHalf() {
+    /// Or its own image, as are those on the diagonal; and each part is one piece.
+    void eachCellIsInOnePart() {
         QFETCH(WorldSymmetry, symmetry);
         for (const int side : {32, 64, 128, 256})
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 const WorldImage image = imageOn(symmetry, side, seed);
                 const Size size{side, side};
                 forEachCell(size, [&](Cell cell) {
-                    QCOMPARE(image.of(image.of(cell)), cell);
+                    QCOMPARE(image.of(cell, image.order()), cell);
                     QCOMPARE(image.isFixed(cell), image.of(cell) == cell);
-                    if (!image.isFixed(cell)) QVERIFY(image.isBeyond(cell) != image.isBeyond(image.of(cell)));
+                    const Cell source = image.sourceOf(cell);
+                    QVERIFY(!image.isBeyond(source));
+                    QCOMPARE(image.of(source, image.partAt(cell)), cell);
+                    for (int part = 1; part < image.order() && !image.isFixed(cell); ++part)
+                        QCOMPARE(image.partAt(image.of(source, part)), part);
                 });
                 forEachCell(Size{side + 1, side + 1}, [&](Cell node) {
-                    QCOMPARE(image.ofNode(image.ofNode(node)), node);
-                    if (image.ofNode(node) != node)
-                        QVERIFY(image.isNodeBeyond(node) != image.isNodeBeyond(image.ofNode(node)));
+                    const Cell source = image.sourceOfNode(node);
+                    QVERIFY(!image.isNodeBeyond(source));
+                    Cell there = image.ofNode(source);
+                    for (int part = 1; part < image.order(); ++part, there = image.ofNode(there))
+                        QVERIFY(there == source || image.isNodeBeyond(there));
+                    QCOMPARE(there, source);
                 });
                 QCOMPARE(piecesHere(image, size), 1);
             }
@@ -93,23 +101,53 @@ private slots:
         const WorldImage image = imageOn(symmetry, 64, 3);
         const CellRange box = image.isDiagonal() ? CellRange{{-1, -1}, {0, 0}} : CellRange{{-3, -1}, {0, 2}};
         const Cell place{40, 20};
-        const Cell there = image.placeOf(box, place);
         const auto has = [](const CellRange& around, Cell at, Cell cell) {
             return around.contains({cell.row - at.row, cell.column - at.column});
         };
-        forEachCell(Size{64, 64},
-                    [&](Cell cell) { QCOMPARE(has(box, place, cell), has(box, there, image.of(cell))); });
+        for (int part = 0; part < image.order(); ++part) {
+            const Cell there = image.placeOf(box, place, part);
+            forEachCell(Size{64, 64}, [&](Cell cell) {
+                QCOMPARE(has(box, place, cell), has(box, there, image.of(cell, part)));
+            });
+        }
     }
 
     void theMiddleOfAHalfTurnIsHere() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const WorldImage image = imageOn(WorldSymmetry::HalfTurn, 64, seed);
-            const auto [gate, joint] = image.middleCells();
+            const std::vector<Cell> cells = image.middleCells();
+            QCOMPARE(cells.size(), std::size_t(2));
+            const Cell gate = cells[0];
+            const Cell joint = cells[1];
             QVERIFY(!image.isBeyond(gate) && !image.isBeyond(joint));
             QCOMPARE(chebyshev(gate, image.of(gate)), 1);
             for (const Cell cell : {gate, image.of(gate)})
                 QCOMPARE(std::abs(joint.row - cell.row) + std::abs(joint.column - cell.column), 1);
         }
+    }
+
+    /// The roads of all quarters come together there, as a tree.
+    void theMiddleOfAQuarterTurnJoinsRoads() {
+        const WorldImage image = imageOn(WorldSymmetry::QuarterTurn, 64, 1);
+        std::set<Cell> road;
+        for (const Cell cell : image.middleRoad())
+            road.insert(cell);
+        for (int part = 0; part < image.order(); ++part) {
+            for (const Cell cell : image.middleCells())
+                QCOMPARE(image.partAt(image.of(cell, part)), part);
+            QVERIFY(road.insert(image.of(image.middleCells().front(), part)).second);
+        }
+        int joints = 0;
+        for (const Cell cell : road)
+            joints += int(road.contains(cell + Cell{0, 1})) + int(road.contains(cell + Cell{1, 0}));
+        QCOMPARE(joints, int(road.size()) - 1);
+        std::vector<Cell> front{*road.begin()};
+        road.erase(road.begin());
+        for (std::size_t next = 0; next < front.size(); ++next)
+            for (const Direction way : allDirections)
+                if (const Cell cell = neighbour(front[next], way); road.erase(cell) > 0)
+                    front.push_back(cell);
+        QVERIFY(road.empty());
     }
 };
 

@@ -162,6 +162,7 @@ private slots:
         NewTemplateDialog dialog({}, test::pocketHeroes());
         PlanForm* form = dialog.planForm();
         form->shapeField()->setCurrentIndex(int(GraphShape::Hub));
+        form->playersField()->setValue(4);
         SymmetryBox* field = form->symmetryField();
         QVERIFY(dialog.symmetry() == WorldSymmetry::None);
         const auto reason = [](const SymmetryBox* box, WorldSymmetry symmetry) {
@@ -177,7 +178,8 @@ private slots:
         QVERIFY(dialog.symmetry() == WorldSymmetry::None);
         QVERIFY(!reason(field, WorldSymmetry::HalfTurn).isEmpty());
         QVERIFY(!field->model()->index(int(WorldSymmetry::HalfTurn), 0).flags().testFlag(Qt::ItemIsEnabled));
-        form->playersField()->setValue(4);
+        form->playersField()->setValue(2);
+        QVERIFY(!reason(field, WorldSymmetry::QuarterTurn).isEmpty());
         choose(field, WorldSymmetry::LeftRight);
         dialog.startChoices()[1]->setChecked(true);
         QVERIFY(dialog.symmetry() == WorldSymmetry::None);

@@ -27,6 +27,8 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
         tr("A mirror: the upper half is the image of the lower"));
     add("symmetry-half-turn", tr("Half-turn", "symmetry of a world"),
         tr("One half is the other, turned by 180 degrees"));
+    add("symmetry-quarter-turn", tr("Quarter-turn", "symmetry of a world"),
+        tr("For four players: each quarter is the one before, turned by 90 degrees"));
     setAccessibleName(tr("Symmetry of the world"));
     setToolTip(tr("Make one half of the world the image of the other: the players of both have the same "
                   "ground, mines and treasure, and as far to go"));
