@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QThread>
+#include <QTimer>
 
 #include <cstdio>
 #include <functional>
@@ -140,7 +141,6 @@ int runEditor(int argc, char** argv) {
     CrashLoopGuard start(dataFolder);
     Settings settings;
     installTranslations(application, settings.value(setting::language));
-    QApplication::setWindowIcon(programIcon());
     applyLook(settings);
 
     QtDialogs dialogs;
@@ -179,6 +179,8 @@ int runEditor(int argc, char** argv) {
     // Before it is seen: an offer that came later would push the start page down under the pointer.
     if (files.isEmpty() && !start.isSafeMode()) window.tour().offer();
     window.show();
+    // The icon takes a twentieth of the time until the window is there, which does not need it.
+    QTimer::singleShot(0, &window, [] { QApplication::setWindowIcon(programIcon()); });
     return QApplication::exec();
 }
 

@@ -417,6 +417,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>decks of cards</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
         <translation>zestawy kart</translation>
     </message>
     <message>
@@ -425,6 +426,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>a board of War in the Wastes</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
         <translation>plansza War in the Wastes</translation>
     </message>
     <message>
@@ -433,6 +435,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>a world of Pocket Heroes</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
         <translation>świat Pocket Heroes</translation>
     </message>
     <message>
@@ -441,10 +444,12 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
     <message>
         <source>a map of characters</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
         <translation>mapa ze znaków</translation>
     </message>
     <message>
         <source>a pattern of ambushes</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
         <translation>wzór zasadzki</translation>
     </message>
 </context>
@@ -1613,8 +1618,8 @@ A line of a list; %1 is what is meant, %2 its value
         <translation>To plansza War in the Wastes, nie mapa.</translation>
     </message>
     <message>
-        <source>Play War in the Wastes on this board instead</source>
-        <translation>Zagraj zamiast tego w War in the Wastes na tej planszy</translation>
+        <source>Play on this board instead of with decks</source>
+        <translation>Zagraj na tej planszy zamiast zestawami</translation>
     </message>
     <message>
         <source>Who plays the first deck, or the side that moves first on the board: easy, normal or hard; normal unless given</source>
@@ -1874,8 +1879,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Użyj wszystkich zestawów każdego FILE bez #NAME, nie tylko aktywnego; gdy FILE jest jeden, dzieje się tak i bez tej opcji</translation>
     </message>
     <message>
-        <source>Let two players meet on a board of War in the Wastes, to see how fair it is</source>
-        <translation>Daj zagrać dwóm graczom na planszy War in the Wastes, aby zobaczyć, jak jest sprawiedliwa</translation>
+        <source>Let two players meet on a board, to see how fair it is</source>
+        <translation>Daj zagrać dwóm graczom na planszy, aby zobaczyć, jak jest sprawiedliwa</translation>
     </message>
     <message>
         <source>On a board, one of the two players: easy, normal or hard; normal unless given</source>
@@ -1999,8 +2004,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>%1: gra nie ma jednostki „%2”; wybierz jedną z: %3</translation>
     </message>
     <message>
-        <source>For whom a map of a game is passable: a kind of unit by its id, in King&apos;s Conflict king, mercenary, combat, support or stonemason; the first of its kinds unless given. Text maps have a table of their signs instead</source>
-        <translation>Dla kogo mapa gry jest przechodnia: identyfikator rodzaju jednostki, w King&apos;s Conflict king, mercenary, combat, support albo stonemason; bez tej opcji pierwszy rodzaj gry. Mapy tekstowe mają zamiast tego tabelę znaków</translation>
+        <source>For whom a map of a game is passable: a kind of unit by its id, such as king, mercenary, combat, support or stonemason; the first of the game&apos;s kinds unless given. Text maps have a table of their signs instead</source>
+        <translation>Dla kogo mapa gry jest przechodnia: identyfikator rodzaju jednostki, na przykład king, mercenary, combat, support albo stonemason; bez tej opcji pierwszy rodzaj gry. Mapy tekstowe mają zamiast tego tabelę znaków</translation>
     </message>
     <message>
         <source>Places: rows 0 to %1 from the top, then columns 0 to %2 from the left.</source>
@@ -2037,8 +2042,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>FILE może zawierać mapę, zestawy, planszę lub świat w dowolnej formie, którą czyta Stonemason, albo być znakiem - dla standardowego wejścia.</translation>
     </message>
     <message>
-        <source>Stonemason edits maps, decks and boards of turn-based games such as King&apos;s Conflict, Token Battle, War in the Wastes and Pocket Heroes. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
-        <translation>Stonemason służy do tworzenia map, zestawów i plansz gier turowych, takich jak King&apos;s Conflict, Token Battle, War in the Wastes i Pocket Heroes. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
+        <source>Stonemason edits maps, decks, boards and worlds of small turn-based games. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
+        <translation>Stonemason służy do tworzenia map, zestawów, plansz i światów małych gier turowych. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
     </message>
     <message>
         <source>This is a world of Pocket Heroes; &quot;check&quot;, &quot;convert&quot;, &quot;export&quot; and &quot;world info&quot; take it.</source>
@@ -2157,8 +2162,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Zapisz mapy, plansze, światy, zestawy jako kod, obraz lub tekst</translation>
     </message>
     <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else. Decks are written as by convert.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst nie powstają, z kodem wyjścia 2, gdy mapa ma coś, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst. Zestawy są zapisywane tak, jak przez convert.</translation>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else. Decks are written as by convert.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst nie powstają, z kodem wyjścia 2, gdy mapa ma coś, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst. Zestawy są zapisywane tak, jak przez convert.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -2309,8 +2314,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Nieznany znak</translation>
     </message>
     <message>
-        <source>What FILE is read as, whatever it looks like: map (of King&apos;s Conflict), deck, board, world, template or text-map (of characters, of no game)</source>
-        <translation>Jako co czytać FILE, jakkolwiek wygląda: map (mapa King&apos;s Conflict), deck (zestawy), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
+        <source>What FILE is read as, whatever it looks like: map (of a game), deck, board, world, template or text-map (of characters, of no game)</source>
+        <translation>Jako co czytać FILE, jakkolwiek wygląda: map (mapa z gry), deck (zestawy), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
     </message>
     <message>
         <source>It was read as a map of King&apos;s Conflict, to which it comes nearest; &quot;--as text-map&quot; reads it as a map of characters.</source>
@@ -2701,9 +2706,9 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Dla partii na planszy: podaj na początku i po każdym ruchu, jak prawdopodobna jest wygrana każdej strony albo w ilu ruchach na pewno wygra; zajmuje chwilę na każdy ruch. Z --json jako &quot;start&quot; i w każdym z &quot;moves&quot;: &quot;chances&quot;, {&quot;blue&quot;, &quot;red&quot;} od 0 do 1, oraz &quot;win&quot;, null albo {&quot;side&quot;, &quot;moves&quot;, &quot;end&quot;}</translation>
     </message>
     <message>
-        <source>%1: read as a board of War in the Wastes, but it may be a map of characters; &quot;--as board&quot; or &quot;--as text-map&quot; says which</source>
+        <source>%1: read as a board, but it may be a map of characters; &quot;--as board&quot; or &quot;--as text-map&quot; says which</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1: odczytano jako planszę War in the Wastes, ale może to być mapa ze znaków; rozstrzyga „--as board” albo „--as text-map”</translation>
+        <translation>%1: odczytano jako planszę, ale może to być mapa ze znaków; rozstrzyga „--as board” albo „--as text-map”</translation>
     </message>
     <message>
         <source>--chances is for games on boards (.swar)</source>
@@ -13245,12 +13250,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>The clipboard, read as what it comes nearest to (%1), cannot be opened as a new document: %2</source>
-        <extracomment>%1 is a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %2 a sentence</extracomment>
+        <extracomment>%1 is a kind of files, such as &quot;Maps&quot;, %2 a sentence</extracomment>
         <translation>Schowka (odczytano jako: %1) nie można otworzyć jako nowego dokumentu: %2</translation>
     </message>
     <message>
         <source>%1, read as what it comes nearest to (%2), could not be opened: %3</source>
-        <extracomment>%1 is a file, %2 a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %3 a sentence</extracomment>
+        <extracomment>%1 is a file, %2 a kind of files, such as &quot;Maps&quot;, %3 a sentence</extracomment>
         <translation>Nie udało się otworzyć %1 (odczytano jako: %2): %3</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ std::vector<Place> OnlineSearch::look(int budget) {
     return found;
 }
 
-/// The positions from which a stencil compares the cell are as if they had never been looked at.
+/// Marks the positions from which a stencil compares the cell as not yet looked at.
 void OnlineSearch::forgetAround(Cell cell) {
     for (const Stencil& stencil : stencils_)
         for (const Stencil::Compared& compared : stencil.cells) {

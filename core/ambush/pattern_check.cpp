@@ -91,7 +91,7 @@ PatternReport checkPattern(const Pattern& pattern) {
     return reportOf(allPatternChecks(), {}, pattern);
 }
 
-Pattern mended(Pattern pattern, const PatternFix& fix) {
+Pattern repaired(Pattern pattern, const PatternFix& fix) {
     if (const auto* set = std::get_if<SetThreshold>(&fix.repair))
         pattern.threshold = set->threshold;
     else
@@ -113,9 +113,9 @@ struct PatternFixes {
             visit(problem);
     }
     bool isTaken(const PatternProblem&) const { return true; }
-    Pattern mended(Pattern pattern, std::span<const PatternRepair> repairs) const {
+    Pattern repaired(Pattern pattern, std::span<const PatternRepair> repairs) const {
         for (const PatternRepair& repair : repairs)
-            pattern = ambush::mended(std::move(pattern), PatternFix{{}, repair});
+            pattern = ambush::repaired(std::move(pattern), PatternFix{{}, repair});
         return pattern;
     }
     std::vector<Place> places(const PatternRepair& repair) const { return {repair.index()}; }
@@ -127,7 +127,7 @@ struct PatternFixes {
 FixedPattern fixAll(const Pattern& pattern) {
     AllFixer fixer(pattern, PatternFixes{}, {});
     fixer.fix();
-    return {fixer.value(), fixer.mended(), fixer.badness().sum()};
+    return {fixer.value(), fixer.solved(), fixer.badness().sum()};
 }
 
 } // namespace stonemason::ambush

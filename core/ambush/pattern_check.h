@@ -28,16 +28,16 @@ using PatternCheck = BasicCheck<PatternFix, Pattern>;
 /// The table of checks, in the order in which problems are listed.
 std::span<const PatternCheck> allPatternChecks();
 
-/// What is wrong with a pattern that somebody draws, of any signs, and what is worth knowing of it.
+/// What is wrong with a pattern that is being drawn, of any signs, and what is worth knowing of it.
 PatternReport checkPattern(const Pattern& pattern);
 
 /// The pattern with the fix applied.
-Pattern mended(Pattern pattern, const PatternFix& fix);
+Pattern repaired(Pattern pattern, const PatternFix& fix);
 
 /// The result of applying the recommended fixes of all problems.
 struct FixedPattern {
     Pattern pattern;
-    int mended = 0; ///< how many errors and warnings fewer there are
+    int solved = 0; ///< how many errors and warnings fewer there are
     int left = 0;   ///< how many there are now: none of the fixes removes them
 
     bool operator==(const FixedPattern&) const = default;

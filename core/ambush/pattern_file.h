@@ -11,7 +11,7 @@
 
 namespace stonemason::ambush {
 
-/// What a pattern may be for now: somebody is still drawing it.
+/// What a pattern may be for now: it is still being drawn.
 enum class Completeness : std::uint8_t {
     Usable, ///< it can be laid on a map
     Draft   ///< also one that compares nothing, or that has no orientation

@@ -29,7 +29,7 @@ struct MapSites {
 /// by site: no more than one and a piece of text is in memory at a time. False when the sink wants no more.
 bool writeSites(const MapSites& found, std::span<const std::string> names, const TextSink& sink);
 
-/// The map in characters, a row to a line: `.` way, `#` wall, and of the sites `X` where somebody waits, `:`
+/// The map in characters, a row to a line: `.` way, `#` wall, and of the sites `X` where a unit waits, `:`
 /// a way and `%` a wall that do not agree. Nobody waits in a wall.
 std::string siteMapText(const MapSites& found);
 

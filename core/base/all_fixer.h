@@ -16,14 +16,14 @@
 
 namespace stonemason {
 
-/// How a game checks and mends what an AllFixer is to mend:
+/// How a game checks and repairs what an AllFixer is to repair:
 ///
 ///     Value       what is checked: a map, a board, a world
 ///     Fix         what its problems offer
 ///     Repair      what is done of it
 ///     visit()     hands on all problems, however many
 ///     isTaken()   whether the first fix of a problem is to be taken: false where a person must choose
-///     mended()    the value with these compatible repairs applied; a repair whose target is gone, or whose
+///     repaired()  the value with these compatible repairs applied; a repair whose target is gone, or whose
 ///                 index now names another object, is skipped
 ///     mostChecks()  of such a value: a bound for the work, which does not depend on how much is wrong
 template <typename G>
@@ -32,7 +32,7 @@ concept FixableGame = requires(const G& game, const typename G::Value& value,
     game.visit(
         value, [](const BasicProblem<typename G::Fix>&) {}, stop);
     { game.isTaken(problem) } -> std::same_as<bool>;
-    { game.mended(value, std::span<const typename G::Repair>()) } -> std::same_as<typename G::Value>;
+    { game.repaired(value, std::span<const typename G::Repair>()) } -> std::same_as<typename G::Value>;
     { game.mostChecks(value) } -> std::same_as<int>;
 };
 
@@ -91,13 +91,13 @@ public:
     }
 
     /// The value as it is now.
-    const Value& value() const { return mended_ ? *mended_ : given_; }
+    const Value& value() const { return repaired_ ? *repaired_ : given_; }
     /// The same, moved out; nullopt when no repair was made.
-    std::optional<Value> takeMended() { return std::exchange(mended_, std::nullopt); }
+    std::optional<Value> takeRepaired() { return std::exchange(repaired_, std::nullopt); }
     /// Of the value as it is now.
     Badness badness() const { return found_.badness; }
     /// How many errors and warnings fewer there are than at first; 0 when errors gave way to more warnings.
-    int mended() const { return std::max(0, atFirst_.sum() - found_.badness.sum()); }
+    int solved() const { return std::max(0, atFirst_.sum() - found_.badness.sum()); }
 
 private:
     struct Findings {
@@ -159,14 +159,14 @@ private:
     void attempt(std::span<const Repair> repairs) {
         if (repairs.empty() || isOver()) return;
         --checksLeft_;
-        Value better = game_.mended(value(), repairs);
+        Value better = game_.repaired(value(), repairs);
         Findings found = findingsIn(better);
         if (stop_.stop_requested()) return; // what was found is incomplete
         const bool isBetter = found.badness < found_.badness;
-        const bool mendsAll = isBetter && found.badness.sum() + int(repairs.size()) <= found_.badness.sum();
+        const bool solvesAll = isBetter && found.badness.sum() + int(repairs.size()) <= found_.badness.sum();
         const bool canLookCloser = repairs.size() > 1 && repairs.size() <= std::size_t(checksLeft_) / 4;
-        if (mendsAll || (isBetter && !canLookCloser)) {
-            mended_ = std::move(better);
+        if (solvesAll || (isBetter && !canLookCloser)) {
+            repaired_ = std::move(better);
             found_ = std::move(found);
         } else if (repairs.size() == 1) {
             refused_.push_back(repairs.front());
@@ -177,7 +177,7 @@ private:
     }
 
     const Value& given_;
-    std::optional<Value> mended_;
+    std::optional<Value> repaired_;
     Game game_;
     std::stop_token stop_;
     Findings found_;

@@ -14,11 +14,11 @@ namespace stonemason {
 enum class DocumentKind : std::uint8_t {
     Map,
     Decks,
-    Game,     ///< of tokens, or a position in one
-    Board,    ///< of War in the Wastes
+    Game,     ///< with decks, or a position in one
+    Board,    ///< with pieces
     War,      ///< a game on such a board
     TextMap,  ///< a map of characters, of no game
-    World,    ///< a map of Pocket Heroes
+    World,    ///< a map of a world
     Template, ///< what such maps are generated from
 };
 

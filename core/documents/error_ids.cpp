@@ -21,7 +21,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/empty",                // nothing but blanks
     "file/encoding",             // UTF-16 or UTF-32
     "file/folder-denied",        // no file may be made in its folder
-    "file/foreign-folder",       // a link or somebody else's, for the program's own things
+    "file/foreign-folder",       // a link or another account's, for the program's own things
     "file/is-folder",            //
     "file/link-circle",          // links that lead back to themselves
     "file/missing",              // reading: there is no such file
@@ -68,10 +68,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/nonsense",              //
     "lan/out-of-turn",           //
     "lan/overtime",              // minutes
-    "lan/rules",                 // the peer's are others
+    "lan/rules",                 // the peer has other rules
     "lan/silent",                // seconds
     "lan/stalled",               // minutes
-    "lan/taken",                 // somebody else has joined the host
+    "lan/taken",                 // another guest has joined the host
     "lan/told",                  // id of one of these, as sent by the peer
     "lan/too-long",              // bytes at most
     "lan/unknown",               // the type of a message

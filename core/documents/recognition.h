@@ -20,16 +20,16 @@ namespace stonemason {
 std::optional<DocumentKind> documentKindOf(std::string_view bytes,
                                            std::span<const kings_conflict::GameProfile> games);
 
-/// Whether bare rows that are taken for a board of War in the Wastes may as well be a map of characters,
-/// which only a person can say: they look like one, and no goal is among them.
+/// Whether bare rows that are taken for a board may as well be a map of characters, which only a person can
+/// say: they look like one, and no goal is among them.
 bool mayBeTextMap(std::string_view boardRows);
 
-/// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
-/// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
-/// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty
-/// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
-/// is taken for a map. Faulty rows are none when they have no sign of the
-/// game but walls of rooms, or when the text looks more like a map of characters.
+/// Whether the bytes mean to be a map, sound or not. A text with a map and decks is meant as the map when
+/// that is sound. Rows are a board of War in the Wastes and no map, however much they look like faulty rows
+/// of one, when some sign of a tile of it is no code of any of the games and no sign is anything else; King's
+/// Conflict has none of its tiles but the B, so that a board without anything else on it is taken for a map.
+/// Faulty rows are no map when they have no sign of the game but walls of rooms, or when the text looks more
+/// like a map of characters.
 bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games);
 
 /// As readMap, and map/decks when what was given instead of a map are decks.

@@ -17,7 +17,7 @@ namespace stonemason {
 class OwnFolder {
 public:
     /// Makes it, and what is missing above it. Errors: as those of writeFile, and
-    /// file/foreign-folder for a link or somebody else's.
+    /// file/foreign-folder for a link or a folder of another account.
     static Result<OwnFolder> make(const std::string& path);
     /// One that is there already. Errors: as of make().
     static Result<OwnFolder> open(const std::string& path);

@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// How far the writing of one file is: shared by the thread that writes it and whoever waits for it. Every
-/// member may be called on any thread.
+/// How far the writing of one file is: shared by the thread that writes it and the thread that waits for it.
+/// Every member may be called on any thread.
 class Writing {
 public:
     /// False: the file has its place already, or is about to get it. Otherwise it never gets it, however long
@@ -33,7 +33,7 @@ private:
 };
 
 /// Which file stands at a path and when it was written last, as far as the system reports it without reading
-/// the file. Whoever writes it leaves another one.
+/// the file. Writing it leaves another one.
 struct FileStamp {
     bool exists = false; ///< or cannot be determined; then all others are 0
     std::uint64_t device = 0;

@@ -73,6 +73,11 @@ double logLogistic(double logit) {
     return logit < 0 ? logit - std::log1p(std::exp(logit)) : -std::log1p(std::exp(-logit));
 }
 
+/// Maximum likelihood for the model of Bradley and Terry by damped Newton steps, each of which solves a
+/// system with the information matrix by its Cholesky factor. Invariant: the likelihood never falls from step
+/// to step; its logarithm is strictly concave because of the prior games, so that the limit is the only
+/// maximum. Cost: the cube of the number of entrants for each step; a handful of steps as a rule, mostSteps
+/// at most. Source: see eloOf().
 class Model {
 public:
     Model(int entrants, std::vector<Meeting> meetings)

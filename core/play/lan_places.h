@@ -10,7 +10,7 @@
 
 namespace stonemason {
 
-/// Where somebody connects from, as a host shares its places out. Addresses cost little: one computer can
+/// Where a caller connects from, as a host shares its places out. Addresses cost little: one computer can
 /// have all of a network of its own. So networks count before the computers in them.
 struct LanSource {
     std::string network;
@@ -19,7 +19,7 @@ struct LanSource {
     auto operator<=>(const LanSource&) const = default;
 };
 
-/// Somebody who has connected to a host and is in no game yet.
+/// A caller that has connected to a host and is in no game yet.
 struct LanCaller {
     LanSource source;
     bool hasSentHello = false;
@@ -45,11 +45,11 @@ bool isFull(std::span<const LanCaller> callers, const LanSource& newcomer, const
 
 /// Who makes room then, as an index; nullopt when the newcomer is the one to go.
 ///
-/// It is somebody of the newcomer's own network, or, if that has nobody here, of those with most. There the
+/// It is a caller of the newcomer's own network, or, if that has nobody here, of those with most. There the
 /// computer that has more than the newcomer's would have gives. Among those who have as much, the one who has
 /// been silent for longest goes, then the one who has had LanPlaces::term and not used it; who is within it
-/// stays. So whoever attacks, from however many networks,
-/// - keeps nobody of another network out, nor displaces anybody there, with fewer than nine networks;
+/// stays. So an attacker, from however many networks,
+/// - keeps nobody of another network out, nor displaces a caller there, with fewer than nine networks;
 /// - keeps nobody out by silence, from however many addresses;
 /// - leaves each computer of his own networks a place while these have no more computers than places;
 /// - displaces nobody who is his computer's only caller and has sent its hello, as fast as he may reconnect,

@@ -68,8 +68,8 @@ concept LanPlayableGame = requires(const typename G::Table& table, const typenam
 /// - the guest, who has chosen its host, reveals as soon as it has the host's commitment;
 /// - the host reveals only when it has the guest's commitment and a revelation that fits it, when the two can
 ///   play, and when it lets this guest in: then the guest has joined.
-/// Whoever leaves in between is known by that, and can change nothing. After the start nothing is hidden from
-/// the other program: people trust each other's programs not to look (assumed).
+/// A side that leaves in between is known by that, and can change nothing. After the start nothing is hidden
+/// from the other program: people trust each other's programs not to look (assumed).
 ///
 /// Ids of end() beside those of LanTalk: lan/commitment (what the peer reveals is not what it committed
 /// itself to), lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/illegal (number of the move

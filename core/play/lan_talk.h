@@ -103,14 +103,14 @@ enum class LanTakeBackState : std::uint8_t {
     Asked,    ///< this side has asked and waits for the answer
     Wanted,   ///< the other side has asked: LanTalk::answerTakeBack()
     Agreed,   ///< this side has agreed and moves no more until it is done
-    Declined, ///< the other side has declined; it is not asked again before somebody has moved
+    Declined, ///< the other side has declined; it is not asked again before a side has moved
 };
 
 /// The state of a talk, for callers that notify others of changes.
 struct LanProgress {
     int games = 0;                    ///< that were begun
     int moves = 0;                    ///< in the last of them, of both sides
-    bool resigned = false;            ///< somebody has given that one up
+    bool resigned = false;            ///< a side has given that one up
     bool wantsRematch = false;        ///< LanTalk::peerWantsRematch()
     std::optional<int> minutesLeft{}; ///< LanTalk::minutesLeft()
     int takenBack = 0;                ///< how often moves of the game were taken back
@@ -224,7 +224,7 @@ protected:
     LanTalk& operator=(const LanTalk&) = default;
     LanTalk& operator=(LanTalk&&) = default;
 
-    bool isWaitedFor() const; ///< somebody, to move
+    bool isWaitedFor() const; ///< a side, to move
     void sendLine(std::string line);
     /// Why the peer cannot be let in now; nullopt: it can.
     std::optional<Message> refusalOfPeer() const { return admission_ ? admission_() : std::nullopt; }
@@ -232,7 +232,7 @@ protected:
     bool noteReceived();
     /// There is a game now, and this side is that player in it.
     void noteBegun(int ownPlayer);
-    /// Somebody has moved; the peer, when it was not this side.
+    /// A side has moved; the peer, when it was not this side.
     void noteMoved(bool isPeer);
 
     void handle(const LanResign&);

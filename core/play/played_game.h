@@ -53,7 +53,7 @@ public:
         return T::isLegal(rules_, positionAfter(moves), move);
     }
 
-    /// Whether the game has ended, by the rules or because somebody gave up.
+    /// Whether the game has ended, by the rules or because a side gave up.
     bool hasEnded() const { return T::state(position()) != GameState::Running || record_.resigned; }
     /// nullopt while the game runs and for a draw. Who gives up loses.
     std::optional<int> winner() const {

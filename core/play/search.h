@@ -35,7 +35,7 @@ concept SearchableGame = TwoPlayerGame<T> &&
 
 /// Iterative deepening over a negamax alpha-beta whose moves are ordered by static evaluation. It has neither
 /// a transposition table nor a quiescence search, which suits games with few transpositions and quiet
-/// positions, such as Token Battle; a game that needs both has a search of its own.
+/// positions; a game that needs both has a search of its own.
 /// Invariant: the best move of an iteration is searched first in the next one, so that a root move searched
 /// before the budget ran out is a valid result; values computed after that (cut_) are discarded.
 /// Cost: exponential in the depth with base innerWidth, with the budget of nodes as the limit; memory is

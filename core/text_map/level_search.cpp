@@ -14,7 +14,7 @@ namespace stonemason::text_map {
 
 namespace {
 
-constexpr std::size_t enoughToLookAt = 65536; ///< bytes of a map by which it is told from words
+constexpr std::size_t enoughToLookAt = 65536; ///< bytes of a map by which it is distinguished from words
 constexpr int longestLevelName = 60;
 constexpr std::size_t vaultMarkSize = 2; ///< of D:
 

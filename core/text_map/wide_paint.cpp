@@ -66,7 +66,10 @@ private:
         return true;
     }
 
-    /// Span by span: what is to the left and the right of a cell at once, then the rows above and below it.
+    /// Flood fill by spans: the cells to the left and the right of one at once, then the rows above and
+    /// below. Invariant: each cell of the area that is not marked yet is connected to one in `open` by cells
+    /// that are not marked either. Cost: each cell is examined at most three times, for its own row and for
+    /// the rows beside it.
     bool markArea() {
         std::vector<Cell> open{paint_.at};
         std::int64_t found = 0;

@@ -60,7 +60,8 @@ GroundDock* PatternWorkspace::makeAmbushDock(const QString& id, const QString& p
 }
 
 PatternShelf& PatternWorkspace::shelf() {
-    if (!shelf_) shelf_ = new PatternShelf(samplePatterns(), this);
+    if (!shelf_)
+        shelf_ = new PatternShelf(OnDemand<std::vector<Pattern>>([this] { return samplePatterns(); }), this);
     return *shelf_;
 }
 

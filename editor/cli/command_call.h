@@ -73,8 +73,12 @@ private:
 /// The most operands of a verb that takes any number of files.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
-/// What a verb's FILE may hold.
-enum class Takes { Maps, Decks, Boards, Worlds, Any, NoFile };
+/// What a verb's FILE may hold, of verbs for maps of any game and for files of any kind.
+inline constexpr char mapInFile[] = QT_TRANSLATE_NOOP(
+    "CommandLine", "FILE may hold a map in any of the forms Stonemason reads, or be - for standard input.");
+inline constexpr char anythingInFile[] =
+    QT_TRANSLATE_NOOP("CommandLine", "FILE may hold a map, decks, a board or a world in any of the forms "
+                                     "Stonemason reads, or be - for standard input.");
 
 /// One thing the command line can do. A name of two words, "deck list", makes it one of a family: the first
 /// word alone lists them. Its texts are to be translated in the context of CommandLine.
@@ -86,7 +90,7 @@ struct Verb {
     std::span<const Option> options;
     std::size_t fewestOperands;
     std::size_t mostOperands;
-    Takes takes = Takes::Maps;
+    const char* file = nullptr; ///< what FILE may hold; nullptr: it takes none
     /// Whether it has the options on files that games have, GameCli::fileOptions.
     bool hasFileOptions = false;
     /// Returns the exit status. The number of operands is right, and no option is unknown.

@@ -57,10 +57,10 @@ int reportFiles(CommandCall& call, const ReportFile& report) {
     int status = exitFine;
     for (const std::string& path : call.arguments().operands()) {
         const Result<std::string> bytes = recognition.read(call, path);
-        const FileReport made = bytes ? report(path, *bytes, recognition.kindOf(call, path, *bytes))
-                                      : unusableFile(path, errorText(bytes.error()));
-        status = std::max(status, made.status);
-        if (!printer.print(made)) return exitUnusable;
+        const FileReport found = bytes ? report(path, *bytes, recognition.kindOf(call, path, *bytes))
+                                       : unusableFile(path, errorText(bytes.error()));
+        status = std::max(status, found.status);
+        if (!printer.print(found)) return exitUnusable;
     }
     return printer.end() ? status : exitUnusable;
 }

@@ -25,7 +25,7 @@ inline constexpr Option asOption{
     .value = "KIND",
     .choices = readableKinds,
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "What FILE is read as, whatever it looks like: map (of King's Conflict), deck, "
+                              "What FILE is read as, whatever it looks like: map (of a game), deck, "
                               "board, world, template or text-map (of characters, of no game)")};
 
 /// What export is asked for, and of which file.

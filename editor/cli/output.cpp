@@ -25,7 +25,7 @@ namespace {
 /// Links to what standard output is; to follow them would be to look for a file.
 constexpr std::array<std::string_view, 3> standardOutputNames{"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"};
 
-/// Standard output is a terminal or may come to one: of a text nothing acts there, whoever wrote its words.
+/// Standard output is a terminal or may come to one: of a text nothing acts there, whatever its source.
 /// What is no text, as a world or a picture, goes out as it is.
 std::optional<QString> putOutSafely(std::string_view bytes) {
     if (!isUtf8(bytes) || bytes.find('\0') != std::string_view::npos) return putOut(bytes);

@@ -14,7 +14,7 @@
 
 namespace stonemason {
 
-/// The choices of an option that takes a computer player; medium is what War in the Wastes calls normal.
+/// The choices of an option that takes a computer player; "medium" is another word for "normal".
 inline constexpr std::string_view playerChoices[] = {"easy", "normal", "hard", "medium"};
 
 /// The option of the Hard player.

@@ -15,7 +15,7 @@ namespace stonemason {
 
 /// Pieces of work that threads do in any order and one takes in theirs, while the threads stay no more than
 /// so many pieces ahead of it.
-template <typename Made>
+template <typename Product>
 class SeedLine {
 public:
     /// @param ahead at least 1
@@ -23,26 +23,26 @@ public:
 
     /// Does pieces 0 to count - 1 on so many threads. Returns whether all were taken. To be called once.
     ///
-    /// - `std::optional<Made> make(std::int64_t piece)` does a piece, on any thread; nullopt ends it all.
-    /// - `bool take(const Made&)` takes one, on the calling thread, in their order; false ends it all.
+    /// - `std::optional<Product> make(std::int64_t piece)` does a piece, on any thread; nullopt ends it all.
+    /// - `bool take(const Product&)` takes one, on the calling thread, in their order; false ends it all.
     /// - `void report(std::int64_t taken)` is called there whenever more have been taken.
     template <typename Make, typename Take, typename Report>
     bool run(std::int64_t count, int jobs, const std::stop_token& stop, Make make, Take take, Report report) {
         const auto work = [&](std::int64_t piece) {
             if (!waitFor(piece, stop)) return false;
             Ending ending(*this); // whatever is thrown, nobody is to wait for this piece
-            std::optional<Made> made = make(piece);
-            if (!made) return false;
-            finished_.add(piece, *std::move(made));
+            std::optional<Product> product = make(piece);
+            if (!product) return false;
+            finished_.add(piece, *std::move(product));
             ending.isOff = true;
             return true;
         };
         bool goesOn = true;
         const auto watch = [&](std::int64_t) {
-            const std::vector<Made> made = finished_.take();
-            if (made.empty() || !goesOn) return;
+            const std::vector<Product> products = finished_.take();
+            if (products.empty() || !goesOn) return;
             std::int64_t more = 0;
-            for (auto next = made.begin(); next != made.end() && goesOn; ++next) {
+            for (auto next = products.begin(); next != products.end() && goesOn; ++next) {
                 goesOn = take(*next);
                 more += goesOn ? 1 : 0;
             }
@@ -87,7 +87,7 @@ private:
     };
 
     std::int64_t ahead_;
-    FinishedUnits<Made> finished_{0};
+    FinishedUnits<Product> finished_{0};
     std::mutex mutex_;
     std::condition_variable_any changed_;
     std::int64_t taken_ = 0;

@@ -8,7 +8,7 @@ namespace stonemason {
 
 class GuidePages;
 
-/// Where a link on a page leads. Pages are files that anybody may have changed: what is not named here does
+/// Where a link on a page leads. Pages are files that may have been changed: what is not named here does
 /// nothing.
 struct GuideLink {
     enum class Kind {

@@ -39,7 +39,7 @@ QList<Subnet> ownNetworks();
 ///
 /// In a network of one's own each address is a computer: the neighbours are distinguished, of IPv6 too, where
 /// all of them have the same first half. Since there one computer can have any number of addresses, they
-/// share what the network gets. All link-local addresses are one such network: anybody on the cable or in the
+/// share what the network gets. All link-local addresses are one such network: anyone on the cable or in the
 /// air can take as many as he likes.
 ///
 /// Beyond, an address of IPv4 is a computer, of IPv6 the first half of one, which a provider gives to a

@@ -234,11 +234,11 @@ void LanConnection::reportMoves(const LanProgress& before) {
 }
 
 void LanConnection::receive(const QByteArray& line) {
-    const auto heard = channel_.receive({line.constData(), std::size_t(line.size())});
-    if (!heard)
-        talk_->refuse(lanReason(heard.error()));
-    else if (heard.value())
-        talk_->receive(*heard.value());
+    const auto received = channel_.receive({line.constData(), std::size_t(line.size())});
+    if (!received)
+        talk_->refuse(lanReason(received.error()));
+    else if (received.value())
+        talk_->receive(*received.value());
 }
 
 /// On a thread of its own: it takes its time on purpose.

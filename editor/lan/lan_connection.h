@@ -80,11 +80,11 @@ signals:
     void begun();
     /// The peer has played; the talk's game has the move.
     void moved();
-    /// Somebody has given the game up: the peer, or this side out of turn, and it counts now.
+    /// A side has given the game up: the peer, or this side out of turn, and it counts now.
     void resigned();
-    /// talk().minutesLeft() is another.
+    /// talk().minutesLeft() has changed.
     void minutesLeftChanged();
-    /// talk().takeBack() is another.
+    /// talk().takeBack() has changed.
     void takeBackChanged();
     /// Moves were taken back; the talk's game lacks them.
     void takenBack();

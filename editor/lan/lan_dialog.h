@@ -15,7 +15,7 @@ class LanHostPage;
 class LanJoinPage;
 class Settings;
 
-/// Finds somebody to play with over the network: by waiting for him, or by going where he waits. Errors are
+/// Finds a person to play with over the network: by waiting for him, or by going where he waits. Errors are
 /// shown in it; it stays until there is a game or it is closed, and nothing listens after that.
 class LanDialog : public QDialog {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     LanJoinPage* joinPage() const { return join_; }
 
 signals:
-    /// Somebody is there and the game has begun: takeLink().
+    /// A peer is there and the game has begun: takeLink().
     void connected();
 
 private:

@@ -47,24 +47,29 @@ void LanFinder::receiveAnswers() {
     if (!announcement || QString::fromStdString(announcement->game) != game_) return;
     const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port),
                          announcement->asksForWord};
-    const auto isThere = [&host](const Heard& heard) { return heard.host.address == host.address; };
-    heard_.removeIf([&](const Heard& heard) { return isThere(heard) && heard.host.port == host.port; });
-    if (std::ranges::count_if(heard_, isThere) >= mostAtOneAddress)
-        heard_.erase(std::ranges::find_if(heard_, isThere));
-    if (heard_.size() >= mostHosts) return;
-    heard_.append({host, {}});
-    heard_.last().since.start();
+    const auto isThere = [&host](const Announcement& announcement) {
+        return announcement.host.address == host.address;
+    };
+    announcements_.removeIf([&](const Announcement& announcement) {
+        return isThere(announcement) && announcement.host.port == host.port;
+    });
+    if (std::ranges::count_if(announcements_, isThere) >= mostAtOneAddress)
+        announcements_.erase(std::ranges::find_if(announcements_, isThere));
+    if (announcements_.size() >= mostHosts) return;
+    announcements_.append({host, {}});
+    announcements_.last().since.start();
 }
 
 void LanFinder::forget() {
-    heard_.removeIf([](const Heard& heard) { return heard.since.hasExpired(patienceMilliseconds); });
+    announcements_.removeIf(
+        [](const Announcement& announcement) { return announcement.since.hasExpired(patienceMilliseconds); });
     update();
 }
 
 void LanFinder::update() {
     QList<FoundHost> hosts;
-    for (const Heard& heard : heard_)
-        hosts << heard.host;
+    for (const Announcement& announcement : announcements_)
+        hosts << announcement.host;
     std::ranges::sort(hosts, {}, [](const FoundHost& host) {
         return std::tuple(host.name.toCaseFolded(), host.address, host.port);
     });

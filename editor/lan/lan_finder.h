@@ -11,7 +11,7 @@
 
 namespace stonemason {
 
-/// Somebody in the network who waits for a peer.
+/// A host in the network that waits for a peer.
 struct FoundHost {
     QString name; ///< plainWords() of what it sent
     QString address;
@@ -40,7 +40,7 @@ signals:
     void changed();
 
 private:
-    struct Heard {
+    struct Announcement {
         FoundHost host;
         QElapsedTimer since;
     };
@@ -54,7 +54,7 @@ private:
     QUdpSocket socket_;
     QTimer reading_; ///< what did not fit into one turn of the event loop
     QTimer forgetting_;
-    QList<Heard> heard_; ///< the one that has been quiet for longest first
+    QList<Announcement> announcements_; ///< the one that has been quiet for longest first
     QList<FoundHost> hosts_;
     bool listening_ = false;
 };

@@ -50,7 +50,7 @@ public:
     const QString& keptFile() const { return keptFile_; }
 
 signals:
-    /// notice() is another.
+    /// notice() has changed.
     void changed();
     /// The link has begun another game: takeLink().
     void rematchBegun();

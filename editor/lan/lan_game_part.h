@@ -79,7 +79,7 @@ public:
     /// Called before those moves are played: in a game with hidden information, what they reveal becomes
     /// known.
     virtual void learn() {}
-    /// The game has ended by its rules, or somebody gave up: nothing is left to hide.
+    /// The game has ended by its rules, or a side gave up: nothing is left to hide.
     virtual void learnAll() {}
     /// The game as a file; nullopt when nothing was played. Must not need the document.
     virtual std::optional<std::string> file() const = 0;

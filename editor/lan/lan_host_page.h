@@ -16,7 +16,7 @@ class QScrollArea;
 
 namespace stonemason {
 
-/// Waits for somebody who joins. Listens from the press of its button until somebody is there or it is
+/// Waits for a guest. Listens from the press of its button until one is there or it is
 /// stopped.
 class LanHostPage : public QWidget {
     Q_OBJECT

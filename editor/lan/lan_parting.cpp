@@ -10,7 +10,8 @@ namespace stonemason {
 namespace {
 
 constexpr int partingMilliseconds = 2000;
-/// More than these do not part at once: whoever connects again and again takes no more of the system's files.
+/// More than these do not part at once: a peer that connects again and again takes no more of the system's
+/// files.
 constexpr qsizetype mostPartings = 64;
 
 } // namespace

@@ -51,7 +51,7 @@ public:
         QHostAddress announceTo = QHostAddress(QHostAddress::Broadcast);
         quint16 announcePort = lanAnnouncePort;
         LanLimits limits{};
-        /// Which a guest has to know; nullopt: anybody may join. One without a letter or digit is none that
+        /// Which a guest has to know; nullopt: anyone may join. One without a letter or digit is none that
         /// could be asked for: then the host does not listen.
         std::optional<QString> word{};
         std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
@@ -78,7 +78,7 @@ public:
 signals:
     /// A peer is there and the game has begun: takeConnection().
     void joined();
-    /// Somebody came who could not play, for this reason; others may still.
+    /// A guest came who could not play, for this reason; others may still.
     void refused(const stonemason::Message& reason);
 
 private:

@@ -25,7 +25,7 @@ public:
     virtual void setEnabled(bool enabled) = 0;
     /// Whether one can wait for a peer with what is chosen. If not, the form shows why.
     virtual bool isComplete() const = 0;
-    /// Whether one can join somebody with it: less may do where the host brings what is played on.
+    /// Whether one can join a host with it: less may do where the host brings what is played on.
     virtual bool canJoin() const { return isComplete(); }
     /// This side with what is chosen, under that name, for what can be done with it.
     virtual LanSide side(const std::string& name) const = 0;

@@ -38,7 +38,7 @@ public:
     /// Shows one more; it takes the place of the last one waiting when these get too many.
     void add(Animation animation) {
         if (stepTime_ == 0) return;
-        if (queue_.size() == mostWaiting) queue_.pop_back(); // somebody leafs through the game
+        if (queue_.size() == mostWaiting) queue_.pop_back(); // the user leafs through the game
         const bool first = queue_.empty();
         queue_.push_back(std::move(animation));
         if (!first) return;

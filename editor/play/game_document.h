@@ -59,7 +59,7 @@ protected:
 
     Game& gameToChange() { return game_; }
     /// Takes another game in this one's place: one undo step of that name; refused with `whenLive` while
-    /// somebody plays along.
+    /// a peer plays along.
     Status exchangeFor(Game game, const QString& stepName, Message whenLive);
 
     /// The same with the game of a file and the review that was kept with it.

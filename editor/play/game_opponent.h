@@ -11,7 +11,7 @@
 
 namespace stonemason {
 
-/// Who moves one side of a game in a person's stead: a computer player, or somebody at another desk. Never
+/// Who moves one side of a game in a person's stead: a computer player, or a person at another desk. Never
 /// blocks: answers come as signals, from the event loop. What is asked and answered depends on the game: its
 /// own opponents are derived from this.
 class PlayOpponent : public QObject {
@@ -28,7 +28,7 @@ public:
 
     /// What is waited for while it is asked for a move: "thinking…".
     virtual QString waitingWords() const { return tr("thinking…"); }
-    /// A sentence on what blocks the game against it, whoever is to move, and what can be done; empty:
+    /// A sentence on what blocks the game against it, whichever side is to move, and what can be done; empty:
     /// nothing does.
     virtual QString troubleWords() const { return {}; }
     /// Whether the person at this desk may not move for now, since this side is about to take moves back.
@@ -39,7 +39,7 @@ public:
     virtual void askForTakeBack() {}
 
 signals:
-    /// What it says of itself is another.
+    /// The sentence on its state has changed.
     void changed();
 };
 
@@ -53,7 +53,7 @@ public:
     /// It is this side's turn at the end of the game: one answer follows, from the event loop. A question
     /// that is still open is forgotten.
     virtual void ask(const Game& game) = 0;
-    /// The game is another than before: more moves or fewer, or somebody gave up. Comes before ask().
+    /// The game has changed: it has more moves or fewer, or a side gave up. Comes before ask().
     virtual void follow(const Game&) {}
 
     /// Who gets the answers.

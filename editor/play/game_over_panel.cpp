@@ -43,7 +43,7 @@ GameOverPanel::GameOverPanel(PlayDocument& document, QWidget& board, Words words
     margin_->setForegroundRole(QPalette::PlaceholderText);
     reason_->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* label : {result_, margin_, reason_}) {
-        label->setTextFormat(Qt::PlainText); // names are others' words
+        label->setTextFormat(Qt::PlainText); // names come from other people
         label->setWordWrap(true);
     }
     cross_->setAutoRaise(true);

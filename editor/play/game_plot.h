@@ -29,7 +29,7 @@ public:
     QString text() const override;
 
 signals:
-    /// The values are others, though the game is the same: they were worked out meanwhile.
+    /// The values have changed although the game has not: they have been computed meanwhile.
     void valuesChanged();
 
 protected:

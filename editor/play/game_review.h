@@ -15,7 +15,7 @@
 namespace stonemason {
 
 /// The review of one document's game: which moves of it lost most. Of the persons at this desk or, where
-/// there are none, of both sides. Worked out beside the window; forgotten when the game is another. Belongs
+/// there are none, of both sides. Worked out beside the window; forgotten when the game changes. Belongs
 /// to its document. The game's own review, derived from GameReviewOf, defines what a move loses.
 class GameReview : public QObject {
     Q_OBJECT
@@ -82,8 +82,8 @@ public:
     /// What was found at a position that is looked at: of the move that led there, else of the next one;
     /// nullptr for nothing.
     const Loss* lossSeenAt(int shown) const {
-        const Loss* made = lossOf(shown - 1);
-        return made ? made : lossOf(shown);
+        const Loss* before = lossOf(shown - 1);
+        return before ? before : lossOf(shown);
     }
     /// All that is known, to be kept; nullptr before it is done.
     const std::vector<Loss>* known() const { return isDone() ? &costly_ : nullptr; }

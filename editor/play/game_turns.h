@@ -17,7 +17,7 @@ public:
 
     DocumentType& document() const { return document_; }
 
-    /// Lets somebody else move that side; nullptr: nobody but the person at this desk.
+    /// Lets another player move that side; nullptr: nobody but the person at this desk.
     void setOpponent(int player, std::unique_ptr<GameOpponent<Game>> opponent) {
         if (opponent) opponent->setAnswered([this, player](Move move) { take(player, std::move(move)); });
         seat(player, std::move(opponent));

@@ -26,13 +26,13 @@ public:
     virtual GameState stateAfter(int moves) const = 0;
     /// Who is to move there, 0 or 1; of no meaning where the game has ended.
     virtual int toMoveAfter(int moves) const = 0;
-    /// Whether the game has ended, by the rules or because somebody gave up.
+    /// Whether the game has ended, by the rules or because a side gave up.
     virtual bool isOver() const = 0;
     /// nullopt while the game runs and for a draw.
     virtual std::optional<int> winnerOfGame() const = 0;
     /// The player gives up, at the end of the game.
     virtual void resign(int player) = 0;
-    /// Whether a person at this desk made one of the moves, or somebody gave up.
+    /// Whether a person at this desk made one of the moves, or a side gave up.
     virtual bool hasPersonPlayed() const = 0;
     /// Whether computers alone play, and the person looks on.
     bool isWatched() const;
@@ -45,7 +45,7 @@ public:
     bool isBegunHere() const { return begunHere_; }
     void setBegunHere(bool begun) { begunHere_ = begun; }
 
-    /// Whether somebody elsewhere plays along and holds the game too. Then moves come at its end alone and
+    /// Whether a peer elsewhere plays along and holds the game too. Then moves come at its end alone and
     /// are no undo steps, who looks back goes on looking while the other moves, and no file takes its place.
     bool isLive() const { return live_; }
     void setLive(bool live) { live_ = live; }

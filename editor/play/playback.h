@@ -31,7 +31,7 @@ QString tempoId(Tempo tempo);
 Tempo tempoFromId(const QString& id);
 
 /// Shows one position of a game after the other by itself, as fast as its tempo has it and not before a move
-/// has been shown. Over with the last position, and as soon as somebody looks at another one, the game is
+/// has been shown. Over with the last position, and as soon as the user looks at another one, the game is
 /// another, or its view is not to be seen.
 class Playback : public QObject {
     Q_OBJECT

@@ -31,7 +31,7 @@ inline constexpr int maximumPersonName = 40;
 /// The name that is meant by what was typed: without blanks around it, no longer than that.
 std::string nameToRecord(const QString& words);
 
-/// Whether somebody plays on that side: 0 near, 1 far.
+/// Whether a person plays on that side: 0 near, 1 far.
 bool hasSide(GameMode mode, int side);
 /// What the record of such a game calls the player of a side, see SeatedPlayers.
 std::string recordedPlayer(const SeatChoices& choices, bool near);

@@ -32,7 +32,7 @@ struct SeatedPlayers {
 std::optional<PlayerLevel> computerAt(const SeatedPlayers& seated, int player);
 /// Whether the moves of this player are made at this desk.
 bool isPersonAt(const SeatedPlayers& seated, int player);
-/// The only person of a game against somebody else, nullopt when there are two or none.
+/// The only person of a game against another player, nullopt when there are two or none.
 std::optional<int> onlyPerson(const SeatedPlayers& seated);
 /// Whose side lies nearer to the person who looks: the only person's, else player 0's.
 int nearPlayer(const SeatedPlayers& seated);

@@ -40,7 +40,7 @@ TurnBanner::TurnBanner(PlayDocument& document, TurnManager& turns, Words words, 
     setTurnFont();
     turn_->setAccessibleName(tr("Turn"));
     for (QLabel* label : {turn_, remark_})
-        label->setTextFormat(Qt::PlainText); // names are others' words
+        label->setTextFormat(Qt::PlainText); // names come from other people
     remark_->setForegroundRole(QPalette::PlaceholderText);
     mark_->setFixedSize(markSide, markSide);
     row->addWidget(mark_);

@@ -119,7 +119,7 @@ void TurnManager::withdraw() {
     moment_.stop();
 }
 
-/// Asks whoever is to move, once, or takes the question back.
+/// Asks the player to move, once, or withdraws the question.
 void TurnManager::update() {
     const int player = toMove();
     const bool isPlayedOn = document_.isAtEnd() || document_.isLive();

@@ -59,11 +59,11 @@ public:
     bool isShowing() const { return showing_; }
 
 signals:
-    /// Who is to move, or whether somebody is thinking, is another matter now.
+    /// The player to move, or whether one is thinking, has changed.
     void changed();
 
 protected:
-    /// Lets somebody else move that side; nullptr: nobody but the person at this desk.
+    /// Lets another player move that side; nullptr: nobody but the person at this desk.
     void seat(int player, std::unique_ptr<PlayOpponent> opponent);
     PlayOpponent* opponent(int player) const { return opponents_[std::size_t(player)].get(); }
     /// The person has moved: opponents go on.

@@ -138,7 +138,7 @@ void WorldWorkspace::showNewDialog() {
 }
 
 void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds, Dialogs& dialogs) {
-    QObject::connect(&templates, &TemplateWorkspace::worldMade, &worlds,
+    QObject::connect(&templates, &TemplateWorkspace::worldGenerated, &worlds,
                      [&worlds](const World& world, const ZoneMap& zones) { worlds.create(world, zones); });
     QObject::connect(&templates, &TemplateWorkspace::gameFileWanted, &worlds, &WorldWorkspace::exportForGame);
     QObject::connect(

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 
+#include "editor/text/message_tables.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 #include <system_error>
 
@@ -79,16 +81,10 @@ QString jsonType(const std::string& id) {
 }
 
 QString fileKind(const std::string& id) {
-    //: Kinds of documents, after "nearest to"
-    if (id == "map") return ArgumentText::tr("a map of King's Conflict");
-    if (id == "deck") return ArgumentText::tr("decks of cards");
-    if (id == "game" || id == "duel") return ArgumentText::tr("a game of Token Battle");
-    if (id == "board") return ArgumentText::tr("a board of War in the Wastes");
-    if (id == "war") return ArgumentText::tr("a game of War in the Wastes");
-    if (id == "world") return ArgumentText::tr("a world of Pocket Heroes");
-    if (id == "template") return ArgumentText::tr("a template of worlds");
-    if (id == "text-map") return ArgumentText::tr("a map of characters");
-    if (id == "pattern") return ArgumentText::tr("a pattern of ambushes");
+    for (const GameTexts* game : allGameTexts()) {
+        const auto found = std::ranges::find(game->kinds, id, &KindText::id);
+        if (found != game->kinds.end()) return ArgumentText::tr(found->text);
+    }
     return quoted(QString::fromStdString(id));
 }
 

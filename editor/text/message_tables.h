@@ -29,12 +29,19 @@ public:
 /// Why an input or output could not be used: the sentence names the cause and what to do.
 std::span<const MessageText> errorTexts();
 
-/// The sentences of a game for errors of its own. `editor/<game>/text/message_tables.h` declares one as
-/// `gameTexts`.
+/// What a kind of document is called inside a sentence, in the context "ArgumentText": "a map of characters".
+struct KindText {
+    std::string_view id; ///< as documentKindIds names it, or another name for it in messages
+    const char* text;
+};
+
+/// The sentences of a game for errors of its own, and what its documents are called.
+/// `editor/<game>/text/message_tables.h` declares one as `gameTexts`.
 struct GameTexts {
     /// Returns a table of sentences.
     using Table = std::span<const MessageText> (*)();
     std::array<Table, 3> errors{}; ///< those behind the last are nullptr
+    std::span<const KindText> kinds{};
 };
 
 /// Those of every game, in the order of STONEMASON_GAMES; the build generates the table.

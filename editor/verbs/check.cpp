@@ -50,7 +50,7 @@ const Verb checkVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
-    .takes = Takes::Any,
+    .file = anythingInFile,
     .hasFileOptions = true,
     .run = run,
 };

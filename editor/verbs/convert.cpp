@@ -104,7 +104,7 @@ const Verb convertVerb{
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,
-    .takes = Takes::Any,
+    .file = anythingInFile,
     .hasFileOptions = true,
     .run = run,
 };

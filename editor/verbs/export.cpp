@@ -90,11 +90,12 @@ const Verb exportVerb{
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
         "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
         "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
-        "or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has "
+        "or the end of a code block. A board has no code and no forum post; a world has "
         "neither these nor a text, a map of characters has nothing else. Decks are written as by convert."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
+    .file = mapInFile,
     .hasFileOptions = true,
     .run = run,
     .draws = draws,

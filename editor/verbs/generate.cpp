@@ -184,7 +184,6 @@ const Verb generateVerb{
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,
-    .takes = Takes::NoFile,
     .run = run,
     .draws = draws,
 };

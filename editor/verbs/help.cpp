@@ -73,29 +73,6 @@ QString verbList(std::span<const Verb* const> verbs) {
     return CommandLine::tr("Verbs:") + QLatin1Char('\n') + listed(entries);
 }
 
-QString fileHelp(Takes takes) {
-    switch (takes) {
-    case Takes::Maps:
-        return CommandLine::tr(
-            "FILE may hold a map in any of the forms Stonemason reads, or be - for standard input.");
-    case Takes::Decks:
-        return CommandLine::tr("FILE may hold decks in any of the forms Stonemason reads, a share code among "
-                               "them, or be - for standard input.");
-    case Takes::Boards:
-        return CommandLine::tr(
-            "FILE may hold a board of War in the Wastes (.sboard, or bare rows of tiles), a "
-            "record of a game on one (.swar), or be - for standard input.");
-    case Takes::Worlds:
-        return CommandLine::tr("FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.");
-    case Takes::Any:
-        return CommandLine::tr(
-            "FILE may hold a map, decks, a board or a world in any of the forms Stonemason reads, or be "
-            "- for standard input.");
-    case Takes::NoFile: break;
-    }
-    return {};
-}
-
 QString exitStatuses() {
     return CommandLine::tr("Exit status:") + QLatin1Char('\n') +
            listed(
@@ -120,13 +97,11 @@ QString programHelp() {
     QString text =
         CommandLine::tr("Usage:") + QStringLiteral(" stonemason [FILE...]\n") +
         QStringLiteral("       stonemason VERB [OPTION...] [FILE...]\n\n") +
-        wrapped(
-            CommandLine::tr(
-                "Stonemason edits maps, decks and boards of turn-based games such as King's "
-                "Conflict, Token Battle, War in the Wastes and Pocket Heroes. Without a verb it opens its "
-                "window, with the files given; "
-                "with a verb it does one job and needs no display."),
-            0) +
+        wrapped(CommandLine::tr(
+                    "Stonemason edits maps, decks, boards and worlds of small turn-based games. Without a "
+                    "verb it opens "
+                    "its window, with the files given; with a verb it does one job and needs no display."),
+                0) +
         QStringLiteral("\n\n");
     text += verbList(allVerbs()) + QLatin1Char('\n') + optionList({}) + QLatin1Char('\n') + exitStatuses() +
             QLatin1Char('\n') +
@@ -144,7 +119,7 @@ QString verbHelp(const Verb& verb) {
     }
     text += QLatin1Char('\n') + CommandLine::tr(verb.summary) + QStringLiteral(".\n\n");
     text += wrapped(CommandLine::tr(verb.description), 0) + QStringLiteral("\n\n");
-    if (verb.takes != Takes::NoFile) text += wrapped(fileHelp(verb.takes), 0) + QStringLiteral("\n\n");
+    if (verb.file) text += wrapped(CommandLine::tr(verb.file), 0) + QStringLiteral("\n\n");
     return text + optionList(optionsOf(verb)) + QLatin1Char('\n') + exitStatuses();
 }
 

@@ -22,7 +22,7 @@ constexpr Option options[] = {
     {.name = "--deck-b", .value = "FILE[#NAME]", .help = QT_TRANSLATE_NOOP("CommandLine", "The other deck")},
     {.name = "--board",
      .value = "FILE",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Play War in the Wastes on this board instead")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Play on this board instead of with decks")},
     {.name = "--player-a",
      .value = "PLAYER",
      .choices = playerChoices,
@@ -95,7 +95,6 @@ const Verb playVerb{
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,
-    .takes = Takes::NoFile,
     .run = run,
 };
 

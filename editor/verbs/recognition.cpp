@@ -24,7 +24,7 @@ std::optional<DocumentKind> kindGiven(const Arguments& arguments) {
     return id ? documentKindOfId(*id) : std::nullopt;
 }
 
-/// Rows of maps are told apart by the tiles of the games there are, so it takes their profiles.
+/// Rows of maps are distinguished by the tiles of the known games, so it takes their profiles.
 class FileRecognition : public Recognition {
 public:
     bool prepare(CommandCall& call) const override { return call.load<MapInput>(); }
@@ -45,7 +45,7 @@ public:
         const auto kind = documentKindOf(bytes, maps->gamesOf(bytes));
         if (kind == DocumentKind::Board && mayBeTextMap(bytes))
             //: %1 is a file
-            complain(CommandLine::tr("%1: read as a board of War in the Wastes, but it may be a map of "
+            complain(CommandLine::tr("%1: read as a board, but it may be a map of "
                                      "characters; \"--as board\" or \"--as text-map\" says which")
                          .arg(pathText(path)));
         if (maps->isGameGiven() && kind == DocumentKind::TextMap) return DocumentKind::Map;

@@ -39,7 +39,6 @@ const Verb replayVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
-    .takes = Takes::NoFile,
     .run = run,
 };
 

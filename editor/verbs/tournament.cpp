@@ -53,8 +53,7 @@ constexpr Option options[] = {
          "Use all decks of each FILE without #NAME, not only the active one; a single FILE does so anyway")},
     {.name = "--board",
      .value = "FILE",
-     .help = QT_TRANSLATE_NOOP(
-         "CommandLine", "Let two players meet on a board of War in the Wastes, to see how fair it is")},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Let two players meet on a board, to see how fair it is")},
     {.name = "--compare",
      .value = "FILE",
      .help = QT_TRANSLATE_NOOP("CommandLine",
@@ -193,7 +192,6 @@ const Verb tournamentVerb{
     .options = options,
     .fewestOperands = 0,
     .mostOperands = anyNumber,
-    .takes = Takes::NoFile,
     .run = run,
 };
 

@@ -191,7 +191,7 @@ std::optional<Map> collapsedMap(const GameProfile& game, Symmetry symmetry, std:
         map.layer(terrainLayer) = wave.terrain();
         for (int layer = 1; layer < map.layerCount(); ++layer)
             if (auto hints = suggestHints(map, game, layer)) map.layer(layer) = std::move(hints->grid);
-        if (const auto mended = improvedMap(map, game)) kings_conflict::apply(map, mended->changes);
+        if (const auto repaired = improvedMap(map, game)) kings_conflict::apply(map, repaired->changes);
         if (isFit(map, game)) return map;
     }
     return std::nullopt;

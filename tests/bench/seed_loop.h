@@ -7,9 +7,9 @@
 #include <vector>
 
 /// The method as its description writes it down, in its own C: a map of characters, a filter as a list of x,
-/// y and character, one comparison after the other. Its two faults are mended, so that it finds what we find:
-/// it leaves out the last row and column, and asks for more cells than the percentage. Compiled with -O2 in a
-/// file of its own.
+/// y and character, one comparison after the other. Its two faults are repaired, so that it finds what we
+/// find: it leaves out the last row and column, and asks for more cells than the percentage. Compiled with
+/// -O2 in a file of its own.
 namespace stonemason::seed {
 
 struct MapCell {

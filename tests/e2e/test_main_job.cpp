@@ -151,7 +151,7 @@ private slots:
         QVERIFY(editor_.becomesModified(false));
     }
 
-    /// A bend in a road and one in a river, and their mirror images: mended together, and one step to undo.
+    /// A bend in a road and one in a river, and their mirror images: repaired together, and one step to undo.
     void fixesAllInOneStep() {
         desktop_.key(QStringLiteral("b"));
         put(QStringLiteral("7"), {3, 8});

@@ -31,7 +31,7 @@ void requireRoundTrip(std::string_view line) {
 }
 
 /// Who comes back with any words receives the moves missed, or why there is nothing to go on with.
-void requireThatLossIsMended(std::string_view line, LanSession talk) {
+void requireThatLossIsRepaired(std::string_view line, LanSession talk) {
     const auto resume = readLanResume(line);
     if (!resume) return;
     const auto again = readLanResume(lanResumeLine(*resume));
@@ -78,7 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     while (!input.empty()) {
         const std::size_t end = std::min(input.find('\n'), input.size());
         requireRoundTrip(input.substr(0, end));
-        requireThatLossIsMended(input.substr(0, end), talk);
+        requireThatLossIsRepaired(input.substr(0, end), talk);
         talk.receive(input.substr(0, end));
         input.remove_prefix(std::min(end + 1, input.size()));
         if (talk.isOwnTurn()) talk.play(talk.game().duel().legalMoves(talk.game().position())[0]);

@@ -11,10 +11,10 @@ namespace stonemason::test {
 /// for what makes them together.
 /// @param problems problems(value): those found in it
 /// @param isTaken isTaken(problem): whether its first fix is to be tried
-/// @param mended mended(value, fix): the value with the fix applied
+/// @param repaired repaired(value, fix): the value with the fix applied
 /// @param badness badness(value): less is better
-template <typename Value, typename Problems, typename IsTaken, typename Mended, typename BadnessOf>
-auto badnessOneByOne(Value value, Problems problems, IsTaken isTaken, Mended mended, BadnessOf badness) {
+template <typename Value, typename Problems, typename IsTaken, typename Repaired, typename BadnessOf>
+auto badnessOneByOne(Value value, Problems problems, IsTaken isTaken, Repaired repaired, BadnessOf badness) {
     auto now = badness(value);
     using Fix = typename decltype(problems(value).front().fixes)::value_type;
     std::vector<Fix> refused;
@@ -24,7 +24,7 @@ auto badnessOneByOne(Value value, Problems problems, IsTaken isTaken, Mended men
             if (problem.fixes.empty() || !isTaken(problem)) continue;
             const Fix& fix = problem.fixes.front();
             if (std::ranges::find(refused, fix) != refused.end()) continue;
-            Value better = mended(value, fix);
+            Value better = repaired(value, fix);
             auto then = badness(better);
             isBetter = then < now;
             if (!isBetter) {

@@ -42,8 +42,8 @@ Report mergedReport(const Report& report, const Map& map);
 /// What taking the recommended fixes of all problems changes.
 struct FixedMap {
     CellChanges changes; ///< from the map that was given; one for each cell that differs in the end
-    int mended = 0;      ///< how many fewer errors and warnings are shown: see mergedReport()
-    int left = 0;        ///< those that stay: nothing mends them, or only at the price of others
+    int solved = 0;      ///< how many fewer errors and warnings are shown: see mergedReport()
+    int left = 0;        ///< those that stay: nothing repairs them, or only at the price of others
 
     bool operator==(const FixedMap&) const = default;
 };

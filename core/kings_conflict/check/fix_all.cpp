@@ -28,7 +28,7 @@ struct MapFixes {
         const auto* symmetry = std::get_if<MakeSymmetric>(&problem.fixes.front().repair);
         return !symmetry || symmetry->symmetry == declared;
     }
-    Map mended(Map map, std::span<const MapRepair> repairs) const {
+    Map repaired(Map map, std::span<const MapRepair> repairs) const {
         for (const MapRepair& repair : repairs)
             apply(map, editOf(map, game, repair));
         return map;

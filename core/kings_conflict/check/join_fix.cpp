@@ -79,7 +79,7 @@ void JoinFixer::collectFaults(std::vector<JoinFault>& faults) const {
 }
 
 /// Whether the planned changes take the fault away and bring up none; leaves those that remain in after_.
-bool JoinFixer::mends(const JoinFault& fault) {
+bool JoinFixer::repairs(const JoinFault& fault) {
     swapIn();
     collectFaults(after_);
     const bool joined = !fault.clash || isJoined(changes_[0].cell, fault.network);
@@ -117,7 +117,7 @@ Price JoinFixer::priceOf(const JoinFault& error, const Tile& tile) {
     return joined ? Price::Warnings : Price::Terrain;
 }
 
-/// Whether the network joins the cell to any neighbour: a piece that is merely turned away mends nothing.
+/// Whether the network joins the cell to any neighbour: a piece that is merely turned away repairs nothing.
 bool JoinFixer::isJoined(Cell cell, Network network) const {
     const Edges edges = edgesOf(*game_.tile(terrain_[cell]), network);
     return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction d) {
@@ -150,43 +150,43 @@ Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     return fix;
 }
 
-/// The most thorough of the pieces that may replace the cell's; one that mends nothing when there is none.
+/// The most thorough of the pieces that may replace the cell's; one that repairs nothing when there is none.
 template <typename MayReplace>
-JoinFixer::Mending JoinFixer::best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace) {
+JoinFixer::PricedFix JoinFixer::best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace) {
     const Tile& now = *game_.tile(terrain_[cell]);
     Changes best;
     int most = 0;
     for (const Tile& tile : game_.tiles) {
-        if (!mayReplace(now, tile) || !keepsWaysOpen(now, tile) || !plan(tile) || !mends(fault)) continue;
-        const int mended = int(before_.size() - after_.size());
-        if (mended <= most) continue;
+        if (!mayReplace(now, tile) || !keepsWaysOpen(now, tile) || !plan(tile) || !repairs(fault)) continue;
+        const int solved = int(before_.size() - after_.size());
+        if (solved <= most) continue;
         best = changes_;
-        most = mended;
+        most = solved;
     }
-    return best.empty() ? Mending{} : Mending{fixOf(best, here), Price::Nothing, most};
+    return best.empty() ? PricedFix{} : PricedFix{fixOf(best, here), Price::Nothing, most};
 }
 
-std::optional<JoinFixer::Mending> JoinFixer::mend(const JoinFault& fault, Cell cell, bool here) {
+std::optional<JoinFixer::PricedFix> JoinFixer::repair(const JoinFault& fault, Cell cell, bool here) {
     begin(cell);
-    Mending found = best(fault, cell, here, mayReplace);
-    if (found.mended == 0 && !fault.clash)
+    PricedFix found = best(fault, cell, here, mayReplace);
+    if (found.solved == 0 && !fault.clash)
         found = best(fault, cell, here,
                      [&](const Tile&, const Tile& tile) { return isJoinedAllRound(cell, tile); });
-    if (found.mended == 0) return std::nullopt;
+    if (found.solved == 0) return std::nullopt;
     return found;
 }
 
-std::optional<JoinFixer::Mending> JoinFixer::lessen(const JoinFault& error, Cell cell, bool here) {
+std::optional<JoinFixer::PricedFix> JoinFixer::lessen(const JoinFault& error, Cell cell, bool here) {
     begin(cell);
-    std::optional<Mending> best;
+    std::optional<PricedFix> best;
     int fewest = 0;
     for (const Tile& tile : game_.tiles) {
         if (tile.code == terrain_[cell] || !plan(tile) || !lessens(error)) continue;
         const Price price = priceOf(error, tile);
-        const int mended = int(before_.size()) - int(after_.size());
+        const int solved = int(before_.size()) - int(after_.size());
         const int errors = errorsAmong(after_);
-        if (best && std::tie(best->price, fewest, mended) <= std::tie(price, errors, best->mended)) continue;
-        best = Mending{fixOf(changes_, here), price, mended};
+        if (best && std::tie(best->price, fewest, solved) <= std::tie(price, errors, best->solved)) continue;
+        best = PricedFix{fixOf(changes_, here), price, solved};
         fewest = errors;
     }
     return best;

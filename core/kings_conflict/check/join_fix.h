@@ -49,7 +49,7 @@ void visitJoinFaults(const Grid<Code>& terrain, const GameProfile& game, Cell ce
 inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirrored", "fix/use-at",
                                               "fix/use-at-mirrored"};
 
-/// What mending an error costs, cheapest first.
+/// What repairing an error costs, cheapest first.
 enum class Price {
     Nothing,
     Warnings, ///< it may bring up warnings; the piece stays a piece of its networks and joined
@@ -58,10 +58,10 @@ enum class Price {
     Terrain,  ///< whatever else helps
 };
 
-/// Looks for a code that mends a fault. It must be a piece of the same networks (a bridge may also become one
-/// of the two straights it is made of; where no such piece mends a loose end, any other that is joined on
-/// every edge will do: a river painted over a road becomes road again), be joined if it clashed, bring up no
-/// other fault, keep the declared symmetry where cell and partner obey it, and keep no unit from a tile it
+/// Looks for a code that repairs a fault. It must be a piece of the same networks (a bridge may also become
+/// one of the two straights it is made of; where no such piece repairs a loose end, any other that is joined
+/// on every edge will do: a river painted over a road becomes road again), be joined if it clashed, bring up
+/// no other fault, keep the declared symmetry where cell and partner obey it, and keep no unit from a tile it
 /// could enter. Where no code does all that for an error, one that takes it away at a price will do. The map
 /// must outlive the fixer.
 class JoinFixer {
@@ -71,19 +71,19 @@ public:
         if (!fits(symmetry_, terrain_.size())) symmetry_ = Symmetry::None;
     }
 
-    struct Mending {
+    struct PricedFix {
         Fix fix;
         Price price = Price::Nothing;
-        int mended = 0; ///< how many faults it takes away, less those it brings up
+        int solved = 0; ///< how many faults it takes away, less those it brings up
     };
 
-    /// Writes the code into the cell that mends the fault and most others around it, at no price. With `here`
-    /// the label does not name the cell.
-    std::optional<Mending> mend(const JoinFault& fault, Cell cell, bool here);
+    /// Writes the code into the cell that repairs the fault and most others around it, at no price. With
+    /// `here` the label does not name the cell.
+    std::optional<PricedFix> repair(const JoinFault& fault, Cell cell, bool here);
 
     /// Writes the code into the cell that takes an error away, so that fewer errors are left than before, at
     /// the least price.
-    std::optional<Mending> lessen(const JoinFault& error, Cell cell, bool here);
+    std::optional<PricedFix> lessen(const JoinFault& error, Cell cell, bool here);
 
 private:
     /// The result of writing one code: the cell's change and its partner's.
@@ -95,13 +95,13 @@ private:
 
     void begin(Cell cell);
     bool plan(const Tile& tile);
-    bool mends(const JoinFault& fault);
+    bool repairs(const JoinFault& fault);
     bool lessens(const JoinFault& error);
     Price priceOf(const JoinFault& error, const Tile& tile);
     bool isJoined(Cell cell, Network network) const;
     bool isJoinedAllRound(Cell cell, const Tile& tile) const;
     template <typename MayReplace>
-    Mending best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace);
+    PricedFix best(const JoinFault& fault, Cell cell, bool here, MayReplace mayReplace);
     void collectFaults(std::vector<JoinFault>& faults) const;
     void swapIn();
     Fix fixOf(const Changes& changes, bool here) const;

@@ -17,8 +17,8 @@ constexpr std::string_view joinsMessages[]{
     "joins/bridge-river", "joins/bridge-river-ends", "joins/corner",    "joins/corner-ends",
     "joins/bridge-road",  "joins/bridge-road-ends"};
 
-/// Beyond so many problems none comes with a fix: nobody mends that many one by one, and the next check finds
-/// fixes for those that are left. Fix All takes more at once.
+/// Beyond so many problems none comes with a fix: nobody repairs that many one by one, and the next check
+/// finds fixes for those that are left. Fix All takes more at once.
 constexpr std::size_t mostWithFixes = 400;
 constexpr std::size_t mostFixedTogether = 10'000;
 
@@ -92,24 +92,24 @@ public:
     }
 
 private:
-    /// Adds what would mend the fault in each of the cells, or else take an error away at a price; the
+    /// Adds what would repair the fault in each of the cells, or else take an error away at a price; the
     /// cheaper and more thorough first.
     void offer(const JoinFault& fault, std::initializer_list<Cell> cells) {
         if (++found_ > (problems_.wantsAll() ? mostFixedTogether : mostWithFixes)) return;
         if (!fixer_) fixer_.emplace(map_, game_);
-        std::vector<JoinFixer::Mending> found;
-        const auto look = [&](auto mend) {
+        std::vector<JoinFixer::PricedFix> found;
+        const auto look = [&](auto find) {
             for (Cell cell : cells)
-                if (auto mending = ((*fixer_).*mend)(fault, cell, !fault.clash))
-                    found.push_back(std::move(*mending));
+                if (auto candidate = ((*fixer_).*find)(fault, cell, !fault.clash))
+                    found.push_back(std::move(*candidate));
         };
-        look(&JoinFixer::mend);
+        look(&JoinFixer::repair);
         if (found.empty() && fault.isError) look(&JoinFixer::lessen);
         std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
-            return std::tie(a.price, b.mended) < std::tie(b.price, a.mended);
+            return std::tie(a.price, b.solved) < std::tie(b.price, a.solved);
         });
-        for (JoinFixer::Mending& mending : found)
-            problems_.back().fixes.push_back(std::move(mending.fix));
+        for (JoinFixer::PricedFix& candidate : found)
+            problems_.back().fixes.push_back(std::move(candidate.fix));
     }
 
     const Map& map_;

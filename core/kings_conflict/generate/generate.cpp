@@ -22,7 +22,7 @@ int mostAttempts(Size board) {
 }
 
 /// Whether the problem is one that a generated map must not have. That a grid is flat that nothing can be
-/// suggested for is for the author to mend.
+/// suggested for is for the author to repair.
 bool isFault(const Problem& problem, const GameProfile& game) {
     const bool isForAuthors = problem.check == "hint-flat" && problem.layer &&
                               game.layers[std::size_t(*problem.layer)].purpose == HintPurpose::None;

@@ -263,6 +263,12 @@ Code proposed(const Draft& draft, const std::vector<Code>& grounds, Cell cell, S
 
 } // namespace
 
+// Simulated annealing. A step proposes other ground for a cell, or exchanges the ground of two; a worse
+// penalty is accepted with the probability of Metropolis, at a heat that falls linearly to 0. Invariant:
+// `best` is the terrain of the least penalty so far, with which the function ends; networks stay. Cost:
+// `rounds` steps for each cell, each of which counts the terrain as a whole. Passages, which take longest to
+// count and can only add to the penalty, are counted for steps alone that may still be accepted. Source:
+// Kirkpatrick, Gelatt and Vecchi, "Optimization by Simulated Annealing", Science 220, 1983.
 void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random,
                   const std::stop_token& stop) {
     std::vector<Cell> cells;

@@ -122,14 +122,14 @@ std::optional<Error> whyLockedFails(const GameProfile& game, const GenerationReq
         const bool isOfCells = problem.check == "codes" || problem.check == "joins" ||
                                problem.check == "start" || problem.check == "swat";
         if (!isOfCells || !std::ranges::all_of(problem.cells, isLocked)) continue;
-        const bool mayBeMended =
+        const bool mayBeRepaired =
             problem.check == "joins" && std::ranges::any_of(problem.cells, [&](Cell cell) {
                 return std::ranges::any_of(allDirections, [&](Direction d) {
                     const Cell next = neighbour(cell, d);
                     return locked.open.contains(next) && locked.open[next] && !game.isHole(next);
                 });
             });
-        if (mayBeMended && problem.cells.size() == 1) continue;
+        if (mayBeRepaired && problem.cells.size() == 1) continue;
         return Error{{"generate/locked-faults",
                       {std::string(problem.message.id), int(problem.cells.size()), problem.cells}}};
     }

@@ -152,7 +152,7 @@ Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<cons
 
 namespace {
 
-/// The tiles that an improvement puts somewhere: one of ground for each class, and what mends joins.
+/// The tiles that an improvement puts somewhere: one of ground for each class, and what repairs joins.
 std::vector<Code> improvingCodes(const GameProfile& game) {
     std::vector<Code> codes;
     for (const Tile& tile : game.tiles)

@@ -32,7 +32,7 @@ struct HintField {
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer);
 
 /// The tiles where a unit could end one move, row by row, its own left out: at most `field.move` steps away
-/// over tiles it may enter. `taken(cell)` returns whether somebody stands there: units pass their friends but
+/// over tiles it may enter. `taken(cell)` returns whether a unit stands there: units pass their friends but
 /// do not stop on them.
 template <typename Taken>
 std::vector<Cell> tilesInReach(const HintField& field, Cell from, Taken taken);
@@ -47,7 +47,7 @@ std::vector<Cell> bestTiles(const HintField& field, Cell from, Taken taken);
 /// The same on a board where nobody but the king stands.
 std::vector<Cell> bestTiles(const HintField& field, Cell from);
 
-/// Visits every tile in reach, its own left out, in no particular order, whether or not somebody stands
+/// Visits every tile in reach, its own left out, in no particular order, whether or not a unit stands
 /// there. The hot loop of everything in this folder.
 template <typename Visit>
 void forEachInReach(const HintField& field, Cell from, Visit visit) {

@@ -43,7 +43,7 @@ struct MarchOrders {
 enum class Rest : std::uint8_t {
     Arrived,    ///< no tile that it can walk to is better
     StopsShort, ///< it could walk to better tiles, but none lies within one move
-    Taken,      ///< better tiles lie within one move, and somebody stands on each of them
+    Taken,      ///< better tiles lie within one move, and a unit stands on each of them
     ShutIn,     ///< it can enter no other tile
     NoRoom,     ///< it is not on the board: its tile cannot be stood on, or none near the king is free
 };

@@ -93,7 +93,7 @@ Nearest nearestAbove(const HintField& field, int level) {
     return nearest;
 }
 
-/// The lowest value on which a unit from there may end while somebody stands on the tile.
+/// The lowest value on which a unit from there may end while another unit stands on the tile.
 int lowestEnd(const HintField& field, Cell from, Cell taken) {
     int lowest = std::numeric_limits<int>::max();
     std::set<Cell> seen{from};
@@ -114,7 +114,7 @@ int lowestEnd(const HintField& field, Cell from, Cell taken) {
 bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop) {
     bool anyone = false;
     bool all = true;
-    forEachInReach(field, stop, [&](Cell from) { // whoever can reach it is in its own reach
+    forEachInReach(field, stop, [&](Cell from) { // a unit that can reach it is in its own reach
         const auto moves = flow.moves(from);
         if (std::ranges::none_of(moves, [&](Flow::Move move) { return from + move == stop; })) return;
         anyone = true;

@@ -106,7 +106,7 @@ Edit GrowingErasure::change(std::span<const Cell> cells, int by) {
     std::vector<TouchedCell> touched;
     for (Cell cell : erasedOf(group))
         touched.push_back({cell, order});
-    mendAround(board_, touched, erased_);
+    repairAround(board_, touched, erased_);
 
     Edit edit;
     for (const auto& [cell, isOf] : group.entries())

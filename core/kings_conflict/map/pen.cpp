@@ -52,7 +52,7 @@ Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span
     const std::vector<TouchedCell> erased = withPartners(board, cells);
     for (const TouchedCell& each : erased)
         board.write(each.cell, game.plainTile);
-    mendAround(board, erased);
+    repairAround(board, erased);
     return {board.collected(), {}};
 }
 
@@ -64,7 +64,7 @@ Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symm
     for (const TouchedCell& each : erased)
         if (const auto code = board.tileWith(network, {}, board.edges(each.cell, otherThan(network))))
             board.write(each.cell, *code);
-    mendAround(board, erased);
+    repairAround(board, erased);
     return {board.collected(), {}};
 }
 
@@ -87,7 +87,7 @@ PenStroke laid(PenBoard& board, Network network, std::span<const Cell> walk, con
         stroke.lay();
         // A neighbour taken out may have stood in the way of a better end, which one more such drag would
         // find.
-        if (!mendAround(board, touchedBy(stroke, walk, orders))) return stroke;
+        if (!repairAround(board, touchedBy(stroke, walk, orders))) return stroke;
     }
 }
 

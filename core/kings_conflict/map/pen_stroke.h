@@ -116,9 +116,9 @@ struct TouchedCell {
 /// off do not change, except that a bridge one of whose networks then leads nowhere becomes the straight of
 /// the other, and so the next bridge along that network. Partners that matched still do. Returns
 /// whether any neighbour was taken out.
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
+bool repairAround(PenBoard& board, std::span<const TouchedCell> touched);
 
 /// The same where those are but some of all the touched cells.
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all);
+bool repairAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all);
 
 } // namespace stonemason::kings_conflict

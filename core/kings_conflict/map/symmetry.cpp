@@ -72,8 +72,8 @@ Code axisPiece(const Grid<Code>& terrain, const GameProfile& game, Symmetry symm
 
 /// Puts what fits its neighbours in `terrain` onto the cells that are their own partner and cannot keep what
 /// they hold.
-void mendAxis(ChangeSet& set, Edit& edit, const Grid<Code>& terrain, const GameProfile& game,
-              Symmetry symmetry) {
+void repairAxis(ChangeSet& set, Edit& edit, const Grid<Code>& terrain, const GameProfile& game,
+                Symmetry symmetry) {
     forEachCell(terrain.size(), [&](Cell cell) {
         if (mayHold(game, terrain.size(), symmetry, cell, terrain[cell])) return;
         set.set(terrainLayer, cell, axisPiece(terrain, game, symmetry, cell));
@@ -136,7 +136,7 @@ Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, 
         copied[other] = game.transformed(terrain[cell], t);
         set.set(terrainLayer, other, copied[other]);
     });
-    mendAxis(set, edit, copied, game, symmetry);
+    repairAxis(set, edit, copied, game, symmetry);
     edit.changes = set.collected();
     return edit;
 }
@@ -145,7 +145,7 @@ Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry) {
     Edit edit;
     if (symmetry == Symmetry::None || !fits(symmetry, map.size())) return edit;
     ChangeSet set(map);
-    mendAxis(set, edit, map.terrain(), game, symmetry);
+    repairAxis(set, edit, map.terrain(), game, symmetry);
     edit.changes = set.collected();
     return edit;
 }

@@ -39,7 +39,7 @@ void visitProblems(const World& world, const Catalogue& catalogue,
 /// The result of applying the recommended fixes of all problems.
 struct FixedWorld {
     std::optional<World> world; ///< with the repairs applied; nullopt when none of them helps
-    int mended = 0; ///< how many errors and warnings fewer there are, never less than 0; whether a world is
+    int solved = 0; ///< how many errors and warnings fewer there are, never less than 0; whether a world is
                     ///< fair does not count
     int left = 0;   ///< how many there are now, unfairness among them
 
@@ -48,12 +48,12 @@ struct FixedWorld {
 
 /// Whether the first fix of a problem is applied with all others: of an error or a warning, and not where it
 /// would delete what its author may want (see deletesWork()).
-bool mendsItself(const Problem& problem);
+bool isFixedWithAll(const Problem& problem);
 
-/// Makes the first fix of every problem with mendsItself(): see AllFixer. Things that are to move look for a
-/// place one after the other. A stop request makes it return what it has.
+/// Makes the first fix of every problem with isFixedWithAll(): see AllFixer. Things that are to move look for
+/// a place one after the other. A stop request makes it return what it has.
 /// @param isWanted whether a problem is fixed, also where that deletes something; empty: all that
-/// mendsItself()
+/// isFixedWithAll()
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {},
                   const std::function<bool(const Problem&)>& isWanted = {});
 

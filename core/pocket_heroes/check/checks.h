@@ -62,7 +62,7 @@ bool isBlank(std::string_view words);
 /// Deletes the thing: "fix/delete".
 Fix deletion(Thing thing, Cell cell);
 
-/// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
+/// Adds that to the fixes, but for the last castle or hero of a player who plays: he would have lost at once.
 void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
 
 /// The errors of reachCheck, without looking for their fixes.

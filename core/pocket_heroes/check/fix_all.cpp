@@ -148,8 +148,10 @@ struct WorldFixes {
         Problems problems(visit);
         runTable(std::span(checks), stop, problems, surveyOf(world, catalogue, stop));
     }
-    bool isTaken(const Problem& problem) const { return isWanted ? isWanted(problem) : mendsItself(problem); }
-    World mended(const World& world, std::span<const Repair> repairs) const {
+    bool isTaken(const Problem& problem) const {
+        return isWanted ? isWanted(problem) : isFixedWithAll(problem);
+    }
+    World repaired(const World& world, std::span<const Repair> repairs) const {
         World better;
         better.texts.reserve(world.texts.size() + mostNewTexts); // else they would be copied once more
         better = world;
@@ -177,7 +179,7 @@ int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop
 
 } // namespace
 
-bool mendsItself(const Problem& problem) {
+bool isFixedWithAll(const Problem& problem) {
     if (problem.severity == Severity::Note || problem.fixes.empty()) return false;
     // What nobody reaches may be meant to be found by a way that is yet to be drawn.
     const Fix& first = problem.fixes.front();
@@ -191,7 +193,7 @@ FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_toke
     AllFixer fixer(world, WorldFixes{catalogue, isWanted}, stop);
     fixer.fix();
     const int left = fixer.badness().sum() + unfairnessOf(fixer.value(), catalogue, stop);
-    return {fixer.takeMended(), fixer.mended(), left};
+    return {fixer.takeRepaired(), fixer.solved(), left};
 }
 
 } // namespace stonemason::pocket_heroes

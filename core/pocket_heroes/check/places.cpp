@@ -22,7 +22,7 @@ constexpr std::string_view placesMessages[]{"places/off-map", "places/over-rim",
 /// fix/move: kind, the cell it goes to
 constexpr std::string_view placesFixes[]{"fix/delete", "fix/move"};
 
-/// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
+/// Fixes that want to look for a free cell; of more problems one does not repair each by itself.
 constexpr int mostMoves = 20;
 /// Places tried for a building, which may bar a way: for each all ways are looked at.
 constexpr int mostTrials = 6;
@@ -43,7 +43,7 @@ public:
 
     void run() {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
-            // A decoration or a road goes nowhere by itself: it might bar somebody's way.
+            // A decoration or a road goes nowhere by itself: it might bar a way.
             const bool isPiece = thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path;
             if (!survey_.footing.contains(record.cell))
                 report("places/off-map", Severity::Error, thing, record.cell, !isPiece);

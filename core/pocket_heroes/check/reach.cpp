@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// Whether it is a castle of somebody who plays.
+    /// Whether it is a castle of a player who plays.
     bool isHome(const Record& record) const {
         const auto* castle = std::get_if<Castle>(&record.value);
         return castle && std::ranges::find(survey_.players, castle->owner, &Survey::OfPlayer::id) !=
@@ -265,7 +265,7 @@ private:
 
     const Survey& survey_;
     const World& world_;
-    std::array<std::vector<Cell>, playerCount> castles_; ///< that somebody enters
+    std::array<std::vector<Cell>, playerCount> castles_; ///< that a player enters
     Problems& problems_;
     int triesLeft_;
     int placesLeft_;                    ///< for things that nobody comes to

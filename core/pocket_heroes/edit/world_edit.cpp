@@ -44,7 +44,7 @@ const Value& valueAfter(std::span<const RecordChange> changes, int number) {
     return std::get<Value>(changes[std::size_t(number)].after->value);
 }
 
-/// Puts the list together anew from where it is no longer what it was.
+/// Rebuilds the list from the first place at which its order changes.
 template <typename Value>
 void reorder(std::vector<Value>& list, const ListOutcome& outcome, std::span<const RecordChange> changes) {
     const std::vector<ListOutcome::Run> runs = outcome.runs();
@@ -76,8 +76,7 @@ void applyRecords(World& world, std::span<const RecordChange> changes) {
         });
 }
 
-/// Whether the record at the place of a change is the one that it sets out
-/// from.
+/// Whether the record at the place of a change is the one that the change starts from.
 template <typename Value>
 bool startsFrom(const std::vector<Value>& list, const ListOutcome& outcome,
                 std::span<const RecordChange> changes, const RecordChange& change) {
@@ -151,8 +150,7 @@ bool isOf(const World& world, const WorldEdit& edit) {
 }
 
 std::vector<Thing> followed(std::span<const Thing> things, const WorldEdit& edit) {
-    // Longer than any list, and a number still whatever is put in: what is not
-    // there is not asked for.
+    // Longer than any list, with room for insertions without overflow: missing indices are not asked for.
     ListLengths lengths;
     lengths.fill(std::numeric_limits<int>::max() / 2);
     const EditOutcome outcome = outcomeOf(edit.records, lengths);

@@ -78,7 +78,7 @@ double meanOf(const std::vector<double>& values, std::size_t first) {
     return sum;
 }
 
-/// How many of the nearest mines count: no more than somebody gets to.
+/// How many of the nearest mines count: no more than a player gets to.
 int minesThatCount(const std::vector<PlayerFairness>& players, int nearMines) {
     int most = 0;
     for (const PlayerFairness& player : players)
@@ -86,13 +86,13 @@ int minesThatCount(const std::vector<PlayerFairness>& players, int nearMines) {
     return std::min(most, nearMines);
 }
 
-/// Who never gets there is as badly off as can be, unless nobody does.
+/// A player who never gets there counts as worst off, unless no player does.
 double spreadOf(double least, double most) {
     if (std::isinf(most)) return std::isinf(least) ? 0 : 1;
     return most > 0 ? (most - least) / most : 0;
 }
 
-/// Of a way of a few steps one step more is much, and nothing to anybody.
+/// Whether a way is so short that one step more is a large share of it and yet does not matter in the game.
 bool isShort(double days, const FairnessRules& rules) {
     return days * rules.stepCostPerDay < rules.leastWay;
 }

@@ -27,8 +27,8 @@ struct PlayerFairness {
 /// What players are compared by.
 enum class FairnessMeasure : std::uint8_t {
     CastleDays, ///< to the castles of the others, on the average
-    MineDays, ///< to the nearest mines, on the average: FairnessRules::nearMines, or as many as anybody gets
-              ///< to
+    MineDays,   ///< to the nearest mines, on the average: FairnessRules::nearMines, or as many as any player
+                ///< gets to
     EarlyRichness,
     LateRichness,
 };

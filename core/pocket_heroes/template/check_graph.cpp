@@ -71,7 +71,8 @@ void findBadLinks(const Template& worldTemplate, TemplateFindings& problems) {
     }
 }
 
-/// For each zone the smallest zone that can be reached from it: union of sets, by the links in turn.
+/// For each zone the smallest zone that can be reached from it: disjoint sets, united by the links in turn,
+/// with paths halved. Invariant: the root of a set is its smallest zone. Cost: nearly linear.
 /// @param without a link that does not count; -1: all do
 std::vector<int> groupsOf(const Template& worldTemplate, int without = -1) {
     std::vector<int> parent(worldTemplate.zones.size());

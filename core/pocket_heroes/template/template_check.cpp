@@ -82,8 +82,8 @@ struct TemplateFixes {
         visitTemplateProblems(worldTemplate, catalogue, visit, stop);
     }
     bool isTaken(const TemplateProblem&) const { return true; }
-    Template mended(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
-        return pocket_heroes::mended(worldTemplate, repairs);
+    Template repaired(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
+        return pocket_heroes::repaired(worldTemplate, repairs);
     }
     /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
     /// but for links that are themselves wrong.
@@ -122,7 +122,7 @@ struct TemplateFixes {
 FixedTemplate fixAll(const Template& worldTemplate, const Catalogue& catalogue, std::stop_token stop) {
     AllFixer fixer(worldTemplate, TemplateFixes{catalogue}, std::move(stop));
     fixer.fix();
-    return {fixer.value(), fixer.mended(), fixer.badness().sum()};
+    return {fixer.value(), fixer.solved(), fixer.badness().sum()};
 }
 
 } // namespace stonemason::pocket_heroes

@@ -56,7 +56,7 @@ int shareOf(const Template& worldTemplate, int zone);
 /// The result of applying the recommended fixes of all problems.
 struct FixedTemplate {
     Template fixedTemplate;
-    int mended = 0; ///< how many errors and warnings fewer there are
+    int solved = 0; ///< how many errors and warnings fewer there are
     int left = 0;   ///< how many there are now
 
     bool operator==(const FixedTemplate&) const = default;

@@ -54,7 +54,7 @@ std::array<double, 4> scaled(std::array<double, 4> chances) {
 }
 
 /// Makes a repair at once. Links keep their positions: those that go are collected.
-struct TemplateMender {
+struct TemplateRepairer {
     Template& worldTemplate;
     std::vector<int>& goingLinks;
 
@@ -122,16 +122,16 @@ void removeLinks(std::vector<Link>& links, const std::vector<int>& going) {
 
 } // namespace
 
-Template mended(Template worldTemplate, std::span<const TemplateRepair> repairs) {
+Template repaired(Template worldTemplate, std::span<const TemplateRepair> repairs) {
     std::vector<int> going;
     for (const TemplateRepair& repair : repairs)
-        std::visit(TemplateMender{worldTemplate, going}, repair);
+        std::visit(TemplateRepairer{worldTemplate, going}, repair);
     removeLinks(worldTemplate.links, going);
     return worldTemplate;
 }
 
-Template mended(Template worldTemplate, const TemplateFix& fix) {
-    return mended(std::move(worldTemplate), std::span(&fix.repair, 1));
+Template repaired(Template worldTemplate, const TemplateFix& fix) {
+    return repaired(std::move(worldTemplate), std::span(&fix.repair, 1));
 }
 
 Zone withMines(Zone zone, int most) {

@@ -118,10 +118,10 @@ using TemplateRepair = std::variant<TurnRange, ClampRange, AddLink, RemoveLink, 
 using TemplateFix = BasicFix<TemplateRepair>;
 
 /// The template with the fix of one of its problems made.
-Template mended(Template worldTemplate, const TemplateFix& fix);
+Template repaired(Template worldTemplate, const TemplateFix& fix);
 /// The template with repairs that were found together. What they are about must be in its lists. Numbers that
 /// a zone takes from another are repaired there.
-Template mended(Template worldTemplate, std::span<const TemplateRepair> repairs);
+Template repaired(Template worldTemplate, std::span<const TemplateRepair> repairs);
 
 /// The zone with so many mines in any case at most.
 Zone withMines(Zone zone, int most);

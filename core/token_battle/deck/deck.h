@@ -100,7 +100,7 @@ struct DeckProblem {
     int stack = -1;   ///< from 0, -1 when it is about the whole deck
     int slot = -1;    ///< from 0, the top; -1 when it is about a whole stack
     int word = -1;    ///< of the last two: its index in NamedDeck::unknownWords
-    CardId card = -1; ///< the card that is put there to mend it; -1: none is near enough
+    CardId card = -1; ///< the card that is put there to repair it; -1: none is near enough
 
     bool operator==(const DeckProblem&) const = default;
 };

@@ -79,7 +79,7 @@ struct PlayerRules {
 /// Numbers of the game, read from resources/duels/*.json, where each names its source.
 struct DuelRules {
     std::string game;        ///< the id of the catalogue they go with
-    int winningScore = 1000; ///< whoever has as many points ends the game; at most 20,000 (blog)
+    int winningScore = 1000; ///< the side that has as many points ends the game; at most 20,000 (blog)
     int mostMoves = 1000;    ///< a game of so many moves ends, as on a full board: no game goes on for ever
                              ///< (assumed)
     int startValue = 2;      ///< of the plain token that player 1 owns before the first move (source)

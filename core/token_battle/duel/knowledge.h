@@ -14,7 +14,7 @@ namespace stonemason::token_battle {
 /// alone.
 class Knowledge {
 public:
-    /// Both decks lie open: two people at one desk, the sandbox, whoever only looks on, open decks, the end
+    /// Both decks lie open: two people at one desk, the sandbox, spectators, open decks, the end
     /// of a game.
     static Knowledge ofEverything() { return Knowledge(); }
     static Knowledge of(int player, const Position& position);
@@ -23,7 +23,7 @@ public:
     bool knows(int player, int stack, int index) const {
         return player != other_ || index < seen_[std::size_t(stack)];
     }
-    /// The card on top of a stack; nullopt when it is not known, here or to anybody in this game.
+    /// The card on top of a stack; nullopt when it is not known, here or to either side of this game.
     std::optional<CardId> top(const Duel& duel, const Position& position, int player, int stack) const;
     /// Any card, likewise.
     std::optional<CardId> card(const Duel& duel, int player, int stack, int index) const;

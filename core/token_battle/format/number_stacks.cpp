@@ -14,7 +14,7 @@ constexpr std::size_t longest = 1024; // bytes; twenty numbers need far fewer
 
 using Stacks = std::vector<std::vector<CardId>>;
 
-/// "[[9, 0], [3, 4]]" as "9, 0 / 3, 4"; nullopt when the brackets are others.
+/// "[[9, 0], [3, 4]]" as "9, 0 / 3, 4"; nullopt for other brackets.
 std::optional<std::string> withoutBrackets(std::string_view text) {
     if (!text.starts_with('[') || !text.ends_with(']')) return std::nullopt;
     text = trimmed(text.substr(1, text.size() - 2));

@@ -152,7 +152,7 @@ private:
         if (!error_) error_ = Error{{id, std::move(arguments)}, line_, {}};
     }
 
-    /// The words behind the one that begins the next line; empty when that line is another.
+    /// The words behind the one that begins the next line; empty when the next line begins otherwise.
     std::vector<std::string_view> wordsBehind(std::string_view name, std::size_t count) {
         if (error_) return {};
         if (!nextLine() || words_.front() != name || words_.size() != count + 1) {

@@ -12,7 +12,8 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// How many bytes are to be changed, added or left out to make one word of the other; `bound` + 1 for more.
+/// The Levenshtein distance in bytes, by the table of Wagner and Fischer, of which only a row is kept;
+/// `bound` + 1 for more. Cost: the product of the lengths, nothing where these differ by more than the bound.
 int editDistance(std::string_view a, std::string_view b, int bound) {
     const int difference = int(a.size()) - int(b.size());
     if (difference > bound || -difference > bound) return bound + 1;

@@ -14,7 +14,7 @@
 #include <vector>
 
 // Words of a list that name no card: what is meant by them, what is wrong with a deck that has some, and how
-// they are mended.
+// they are repaired.
 
 namespace stonemason::token_battle {
 

@@ -73,7 +73,7 @@ Strokes strokesOf(const BoardEdit& edit) {
 }
 
 /// The change, or in both halves where that keeps the symmetry.
-MendedBoard inBothHalves(const Board& board, Board after) {
+RepairedBoard inBothHalves(const Board& board, Board after) {
     const auto broken = [](const Board& one) { return cellsBreaking(one, one.symmetry).size(); };
     if (broken(after) <= broken(board)) return {std::move(after)};
     const MirroredStrokes both = mirrored(strokesOf(editBetween(board, after)), board.size(), board.symmetry);
@@ -127,11 +127,11 @@ private:
 
 } // namespace
 
-MendedBoard mended(const Board& board, const Fix& fix) {
-    return mended(board, std::span(&fix.repair, 1));
+RepairedBoard repaired(const Board& board, const Fix& fix) {
+    return repaired(board, std::span(&fix.repair, 1));
 }
 
-MendedBoard mended(const Board& board, std::span<const Repair> repairs) {
+RepairedBoard repaired(const Board& board, std::span<const Repair> repairs) {
     Board after = board;
     PieceRepairs pieces(after);
     std::vector<const Repair*> others;
@@ -161,8 +161,8 @@ struct BoardFixes {
     bool isTaken(const Problem& problem) const {
         return !std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair);
     }
-    Board mended(const Board& board, std::span<const Repair> repairs) const {
-        return wastes::mended(board, repairs).board;
+    Board repaired(const Board& board, std::span<const Repair> repairs) const {
+        return wastes::repaired(board, repairs).board;
     }
     std::vector<Place> places(const Repair& repair) const {
         if (const auto* removal = std::get_if<RemovePiece>(&repair))

@@ -43,24 +43,24 @@ inline constexpr int mostForcedNodes = 1'000'000;
 inline constexpr int mostNodesBeyond = 100'000;
 
 /// A board with a fix made.
-struct MendedBoard {
+struct RepairedBoard {
     Board board;
     std::vector<Cell> refused{}; ///< where nothing could be put, see MirroredStrokes
 };
 
 /// The board with the fix made, as a person would make it: in both halves where the declared symmetry would
 /// be broken more than before. The board is unchanged when the thing to repair is gone.
-MendedBoard mended(const Board& board, const Fix& fix);
+RepairedBoard repaired(const Board& board, const Fix& fix);
 
 /// The same with several repairs, in time that grows with the board and not with each of them. They were
 /// found together and write different places; those of the whole board come alone.
-MendedBoard mended(const Board& board, std::span<const Repair> repairs);
+RepairedBoard repaired(const Board& board, std::span<const Repair> repairs);
 
 /// The result of taking the recommended fixes of all problems.
 struct FixedBoard {
     BoardEdit edit; ///< of the board that was given
-    int mended = 0; ///< how many of its errors and warnings are gone
-    int left = 0;   ///< how many there are now: nothing mends them, or only at the price of others
+    int solved = 0; ///< how many of its errors and warnings are gone
+    int left = 0;   ///< how many there are now: nothing repairs them, or only at the price of others
 
     bool operator==(const FixedBoard&) const = default;
 };

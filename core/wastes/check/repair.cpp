@@ -17,7 +17,7 @@ bool isThere(const Board& board, int index, Cell cell) {
 }
 
 /// Makes a repair in a board. False: the thing to repair is gone.
-struct Mend {
+struct RepairApplier {
     Board& board;
 
     bool operator()(const RemovePiece& repair) const {
@@ -85,7 +85,7 @@ private:
 } // namespace
 
 bool makeIn(Board& board, const Repair& repair) {
-    return std::visit(Mend{board}, repair);
+    return std::visit(RepairApplier{board}, repair);
 }
 
 std::optional<BoardEdit> editOf(const Board& board, const Repair& repair) {

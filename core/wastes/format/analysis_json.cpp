@@ -40,10 +40,10 @@ Json lineJson(const Engine& engine, Position position, const AnalysedLine& line)
     json["depth"] = line.depth;
     json["moves"] = Json::array();
     for (const Move move : line.moves) {
-        Json& made = json["moves"].emplace_back();
-        made["from"] = cellJson(move.from);
-        made["to"] = cellJson(move.to);
-        made["kind"] = moveKindId(engine.kindOf(position, move));
+        Json& entry = json["moves"].emplace_back();
+        entry["from"] = cellJson(move.from);
+        entry["to"] = cellJson(move.to);
+        entry["kind"] = moveKindId(engine.kindOf(position, move));
         engine.play(position, move);
     }
     return json;

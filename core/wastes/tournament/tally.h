@@ -21,7 +21,7 @@ struct Tally : PairedTally {
     /// Nothing played yet.
     explicit Tally(const Schedule& schedule) : PairedTally(schedule) {}
 
-    UnitCounts firstMover{}; ///< units by half points of whoever moved first in their games
+    UnitCounts firstMover{}; ///< units by half points of the side that moved first in their games
     Endings endings;
 
     void add(const UnitGames& games);
@@ -41,7 +41,7 @@ struct PartialResult : PartialOf<Tally> {
 /// "endings"; nullopt for one that can.
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result);
 
-/// The results of the games for one side of the board, whoever played it.
+/// The results of the games for one side of the board, whichever player had it.
 struct SideFigures {
     Side side = Side::Blue;
     Outcomes outcomes;

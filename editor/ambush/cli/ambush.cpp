@@ -378,6 +378,7 @@ constexpr Verb ambushVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
+    .file = mapInFile,
     .hasFileOptions = true,
     .run = run,
 };

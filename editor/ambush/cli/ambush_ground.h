@@ -13,8 +13,8 @@ inline constexpr Option moverOption{
     .name = "--mover",
     .value = "ID",
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "For whom a map of a game is passable: a kind of unit by its id, in King's "
-                              "Conflict king, mercenary, combat, support or stonemason; the first of its "
+                              "For whom a map of a game is passable: a kind of unit by its id, such as "
+                              "king, mercenary, combat, support or stonemason; the first of the game's "
                               "kinds unless given. Text maps have a table of their signs instead")};
 
 /// The ground of a file of any game that has grounds (FileVerbs::ground), else of a map of characters.

@@ -19,7 +19,7 @@ namespace {
 
 enum Field { NameField = 1, NoteField, ThresholdField };
 
-/// Characters of a name or a note: far more than anybody writes, and a file of them can be read again,
+/// Characters of a name or a note: far more than people write, and a file of them can be read again,
 /// however they are escaped.
 constexpr int mostCharacters = 500'000;
 
@@ -79,7 +79,7 @@ QString PatternDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 void PatternDocument::applyFix(const QString& text, const PatternFix& fix) {
-    change(text, [&fix](Pattern& pattern) { pattern = mended(std::move(pattern), fix); });
+    change(text, [&fix](Pattern& pattern) { pattern = repaired(std::move(pattern), fix); });
 }
 
 void PatternDocument::setName(const std::string& name) {

@@ -63,6 +63,11 @@ std::span<const MessageText> patternErrorTexts() {
     return ErrorTables::ambushes;
 }
 
-const GameTexts gameTexts{{patternErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"pattern", QT_TRANSLATE_NOOP("ArgumentText", "a pattern of ambushes")},
+};
+
+const GameTexts gameTexts{{patternErrorTexts}, kinds};
 
 } // namespace stonemason::ambush

@@ -32,7 +32,7 @@ public:
     static const MessageText ambushes[];
 };
 
-/// What is wrong with a pattern that somebody draws: headline and sentence.
+/// What is wrong with a pattern that is being drawn: headline and sentence.
 std::span<const MessageText> patternProblemTexts();
 /// Labels of the fixes: the sentence is the text of the button.
 std::span<const MessageText> patternFixTexts();

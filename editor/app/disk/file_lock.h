@@ -12,8 +12,8 @@ namespace stonemason {
 QString fileIdentity(const QString& path);
 
 /// Marks a file as open here for other running instances. The lock lies in the program's own data folder,
-/// never beside the person's file; that of a process that died counts for nothing. Whoever takes it then
-/// removes what that process left beside the file when it was killed while it saved.
+/// never beside the person's file; that of a process that died counts for nothing. The process that takes it
+/// then removes what that process left beside the file when it was killed while it saved.
 class FileLock {
     Q_DECLARE_TR_FUNCTIONS(FileLock)
 

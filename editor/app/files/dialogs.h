@@ -27,7 +27,7 @@ struct RecoveryOffer {
     QString keptFile; ///< where it lies now
     QDateTime time{}; ///< when it was kept, local
     bool isReadable = false;
-    bool fileChanged = false; ///< its file was saved by somebody since
+    bool fileChanged = false; ///< its file was saved by another program since
     QImage lost{};            ///< none when it cannot be read
     QImage saved{};           ///< what its file holds; none when there is no such file
 };

@@ -85,7 +85,7 @@ signals:
     void titleChanged();
     void modifiedChanged(bool modified);
     /// What it holds is about to be taken for a file, a copy too, and on whatever thread it is written then:
-    /// whoever has begun something with it ends that now, for it is not in the file.
+    /// a gesture begun on it ends now, for it is not in the file.
     void aboutToSave();
     /// These bytes, with which all of it is saved, are about to be written into that file, on this thread.
     /// Not where they are written on another (DocumentSaver::keepFirst).

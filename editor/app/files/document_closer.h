@@ -10,7 +10,7 @@
 namespace stonemason {
 
 /// Work that was begun for a document, takes its time and ends with it: a child of the document. It is no
-/// part of the document: nothing of it is saved or recovered, so whoever closes the document is asked first.
+/// part of the document: nothing of it is saved or recovered, so that closing the document asks first.
 class RunningWork : public QObject {
     Q_OBJECT
 

@@ -200,7 +200,7 @@ void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loade
         const QString kind = kindReadAs(reader, {});
         QString said = tr("The clipboard cannot be opened as a new document: %1").arg(errorText(error));
         if (!kind.isEmpty())
-            //: %1 is a kind of files, such as "King's Conflict maps", %2 a sentence
+            //: %1 is a kind of files, such as "Maps", %2 a sentence
             said = tr("The clipboard, read as what it comes nearest to (%1), cannot be opened as a new "
                       "document: %2")
                        .arg(kind, errorText(error));
@@ -355,7 +355,7 @@ void DocumentOpener::showFailure(const QString& path, const Error& error, const 
     const QString kind = kindReadAs(reader, path);
     QString text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error));
     if (!kind.isEmpty())
-        //: %1 is a file, %2 a kind of files, such as "King's Conflict maps", %3 a sentence
+        //: %1 is a file, %2 a kind of files, such as "Maps", %3 a sentence
         text = tr("%1, read as what it comes nearest to (%2), could not be opened: %3")
                    .arg(shownPath(path), kind, errorText(error));
     Notice notice{.id = failureNotice + path, .kind = Notice::Kind::Warning, .text = text};

@@ -18,7 +18,7 @@ class RecentFiles;
 class Settings;
 
 /// Writes documents to their files, and asks where something could be lost by it: what the form of file
-/// cannot hold, what somebody else wrote there meanwhile. A document that could not be saved stays modified
+/// cannot hold, what another program wrote there meanwhile. A document that could not be saved stays modified
 /// and open. Large ones are written beside the window, and the person waits for it or gives it up.
 class DocumentSaver : public QObject {
     Q_OBJECT

@@ -38,7 +38,7 @@ QString previewOf(const std::string& text, const QString& more) {
 } // namespace
 
 /// What came of making a picture.
-struct ExportDialog::Made {
+struct ExportDialog::Rendering {
     QImage image;
     QByteArray bytes;
     bool isCancelled = false;
@@ -202,25 +202,25 @@ Result<std::string> ExportDialog::bytes() {
     return isPicture() ? Result<std::string>(make(PictureFormat::Png).bytes.toStdString()) : text();
 }
 
-ExportDialog::Made ExportDialog::make(std::optional<PictureFormat> form) {
+ExportDialog::Rendering ExportDialog::make(std::optional<PictureFormat> form) {
     const ExportPicture drawn = picture();
-    Made made;
-    if (!drawn.isDrawnAside) made.draw(drawn, form, {});
+    Rendering rendering;
+    if (!drawn.isDrawnAside) rendering.draw(drawn, form, {});
     const auto work = [&](const WorkProgress& progress) {
-        if (drawn.isDrawnAside) made.draw(drawn, form, progress);
-        made.encode(form, progress);
+        if (drawn.isDrawnAside) rendering.draw(drawn, form, progress);
+        rendering.encode(form, progress);
         return true;
     };
     const std::int64_t pixels = std::int64_t(drawn.size.width()) * drawn.size.height();
     if (!drawn.isDrawnAside && (form != PictureFormat::Png || pixels <= quickPixels)) {
         work({});
-        return made;
+        return rendering;
     }
     JobProgress beside(tr("Export"), tr("Drawing the picture…"), this);
     beside_ = &beside;
     beside.run(work);
-    made.isCancelled = beside.wasCancelled();
-    return made;
+    rendering.isCancelled = beside.wasCancelled();
+    return rendering;
 }
 
 void ExportDialog::showTarget() {
@@ -290,10 +290,10 @@ void ExportDialog::copy() {
     showMessage({}, false);
     if (isBinary()) return;
     if (isPicture()) {
-        const Made made = make({});
-        if (made.isCancelled) return;
-        if (made.image.isNull()) return showOutOfMemory();
-        QGuiApplication::clipboard()->setImage(made.image);
+        const Rendering rendering = make({});
+        if (rendering.isCancelled) return;
+        if (rendering.image.isNull()) return showOutOfMemory();
+        QGuiApplication::clipboard()->setImage(rendering.image);
     } else {
         const auto content = text();
         if (!content) return;
@@ -321,13 +321,13 @@ bool ExportDialog::savePicture(const QString& path) {
             true);
         return false;
     }
-    const Made made = make(pictureFormatOf(path));
-    if (made.isCancelled) return false;
-    if (made.bytes.isEmpty()) {
+    const Rendering rendering = make(pictureFormatOf(path));
+    if (rendering.isCancelled) return false;
+    if (rendering.bytes.isEmpty()) {
         showOutOfMemory();
         return false;
     }
-    return store(path, made.bytes.toStdString());
+    return store(path, rendering.bytes.toStdString());
 }
 
 } // namespace stonemason

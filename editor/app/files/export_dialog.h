@@ -151,10 +151,10 @@ private:
     /// like it, if it has one.
     QString proposedStem() const;
     void showPreview(const QImage& image);
-    struct Made;
+    struct Rendering;
     /// Draws the picture: pixels alone, or the bytes of a file in that form. Under a progress where that
     /// takes long.
-    Made make(std::optional<PictureFormat> form);
+    Rendering make(std::optional<PictureFormat> form);
     void showOutOfMemory();
     bool savePicture(const QString& path);
     bool saveText(const QString& path);

@@ -37,8 +37,8 @@ public:
     explicit FileDrops(QWidget& window);
 
 signals:
-    /// Comes once whoever the files were dragged from has been answered: a question here while that one still
-    /// waits for the end of the drop would block both.
+    /// Comes once the program that the files were dragged from has been answered: a question here while that
+    /// one still waits for the end of the drop would block both.
     void dropped(const QStringList& paths);
 
 protected:

@@ -35,7 +35,7 @@ QStringList pictureFilters() {
 
 namespace {
 
-/// Takes what is written until it is ended: then it fails, and so does whoever writes.
+/// Takes what is written until it is ended: then it fails, and so does the writer.
 class EndedBuffer : public QBuffer {
 public:
     EndedBuffer(QByteArray* bytes, const WorkProgress& progress) : QBuffer(bytes), progress_(progress) {}

@@ -92,7 +92,7 @@ public:
 
     /// What a document of this kind is called in sentences ("map").
     virtual QString id() const = 0;
-    /// For file dialogs: "King's Conflict maps (*.smap *.as *.txt)".
+    /// For file dialogs: "Maps (*.smap *.as *.txt)".
     virtual QString openFilter() const = 0;
     virtual QStringList saveFilters() const = 0; ///< first is the native one
     virtual QString nativeSuffix() const = 0;    ///< "smap"

@@ -9,7 +9,7 @@ void rememberAuthor(QLineEdit& field, Settings& settings) {
     QObject::connect(&field, &QLineEdit::editingFinished, &field, [&field, &settings] {
         const QString name = field.text().trimmed().left(maximumAuthorLength);
         if (field.isModified() && !name.isEmpty()) settings.setValue(setting::author, name);
-        field.setModified(false); // looking at somebody else's map is no signature
+        field.setModified(false); // looking at another author's map is no signature
     });
 }
 

@@ -146,8 +146,8 @@ template <typename Value>
 class AwaitedJob : public AwaitedWork {
 public:
     AwaitedJob(typename CancellableTask<Value>::Fetch fetch, typename CancellableTask<Value>::Digest digest)
-        : job_(*this, [this](Value made) {
-            value = std::move(made);
+        : job_(*this, [this](Value result) {
+            value = std::move(result);
             end();
         }) {
         job_.start(std::move(fetch), std::move(digest));

@@ -91,7 +91,7 @@ QDockWidget* panelOf(QWidget* widget) {
     return qobject_cast<QDockWidget*>(widget);
 }
 
-/// Qt does so only for somebody who was inside the area before.
+/// Qt does so only for a focus that was inside the area before.
 void scrollTo(QWidget* widget) {
     for (QWidget* area = widget->parentWidget(); area; area = area->parentWidget())
         if (auto* scroll = qobject_cast<QScrollArea*>(area)) scroll->ensureWidgetVisible(widget);

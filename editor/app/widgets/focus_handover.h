@@ -9,7 +9,7 @@ class QWidget;
 
 namespace stonemason {
 
-/// Whoever gives the focus to a widget made of several, gives it to this one inside. Unlike Qt's focus proxy
+/// Focus given to a widget made of several goes to this one inside. Unlike Qt's focus proxy
 /// it leaves the order of Tab alone: with a proxy, Tab comes from the widget straight to that part of it, and
 /// the parts before are never reached.
 /// @param to a widget inside; a later call names another

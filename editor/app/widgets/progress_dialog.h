@@ -19,7 +19,7 @@ namespace stonemason {
 
 class AwaitedWork;
 
-/// Somebody waits for work on another thread: the window goes on painting itself, takes no other input, and
+/// The user waits for work on another thread: the window goes on painting itself, takes no other input, and
 /// after a moment this modal dialog says what is done and offers to cancel it. Work that is done by then
 /// shows nothing.
 class ProgressDialog : public QDialog {
@@ -36,7 +36,7 @@ public:
     void wait(const std::function<bool()>& hasEnded);
     /// The same for work that reports its own progress and is abandoned when the user cancels.
     void await(AwaitedWork& work);
-    /// Whether somebody waits, seen or not.
+    /// Whether the user waits, seen or not.
     bool isWaiting() const { return loop_; }
     /// The work has ended.
     void end();
@@ -60,7 +60,7 @@ private:
     QLabel* label_;
     QProgressBar* bar_;
     QPushButton* cancel_;
-    QEventLoop* loop_ = nullptr; ///< while somebody waits
+    QEventLoop* loop_ = nullptr; ///< while the user waits
 };
 
 /// Long work on a thread of its own that a person waits for, behind a ProgressDialog.

@@ -18,7 +18,7 @@ struct ActionRow {
     QString text;
     QString tip;
     QKeySequence keys{};
-    std::function<void()> run{}; ///< called when it is triggered; empty: somebody else connects to it
+    std::function<void()> run{}; ///< called when it is triggered; empty: it is connected elsewhere
 };
 
 /// A set of actions, derived from ActionSet, that are added as the rows of tables.

@@ -222,7 +222,7 @@ bool DocumentTabs::eventFilter(QObject* watched, QEvent* event) {
             requestClose(index);
             return true;
         }
-        // Whoever goes to a document wants to work on it, also where its tab was in front already.
+        // A user who goes to a document wants to work on it, also where its tab was in front already.
         if (mouse->button() == Qt::LeftButton && index >= 0) currentWidget()->setFocus(Qt::MouseFocusReason);
     }
     return QTabWidget::eventFilter(watched, event);

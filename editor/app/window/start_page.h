@@ -22,7 +22,7 @@ class RecentFiles;
 class VerbButton;
 
 /// Where to begin: the files last used, a card for each game, samples. Everything is in sight at once in a
-/// window of 1280 x 800 pixels: of files and samples as many are shown as fit into a row. Whoever opens a
+/// window of 1280 x 800 pixels: of files and samples as many are shown as fit into a row. A user who opens a
 /// file at once never sees the page, so it is built when it is first shown; pictures come after it is on the
 /// screen.
 class StartPage : public QScrollArea {

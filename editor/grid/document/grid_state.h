@@ -86,7 +86,7 @@ public:
     /// @param what names what is worked out, as an overlay's id does
     void setWorking(std::string_view what, bool working);
 
-    /// Whether the overlays' legend shows its heading alone. Until somebody decides it (no value) it is open
+    /// Whether the overlays' legend shows its heading alone. Until the user decides it (no value) it is open
     /// where there is room for it beside the board.
     std::optional<bool> legendFolded() const { return legendFolded_; }
     void setLegendFolded(bool folded);

@@ -27,7 +27,7 @@
 /// - fixAll(document), where all fixes can be taken at once, and fixesAside, if that always takes long
 namespace stonemason {
 
-/// Calls `slot` whenever the cells of the document are others, and after each of the signals in
+/// Calls `slot` whenever cells of the document have changed, and after each of the signals in
 /// Traits::changes and Traits::viewChanges, as long as the context lives.
 template <typename Traits, typename Slot>
 void onChange(typename Traits::Document& document, const QObject* context, Slot slot) {

@@ -19,31 +19,31 @@ namespace stonemason {
 /// made, and until its things are there those before stay in sight, pale, and cannot be chosen.
 ///
 /// Traits, of which the gallery has one:
-/// - `Batch`, whose `count` is how many it is to make, and `Made`, one thing or its `failure`; both compare.
-/// - `std::optional<Error> whyNotMade(const Batch&) const`, fast.
+/// - `Batch`, whose `count` is how many it is to make, and `Item`, one thing or its `failure`; both compare.
+/// - `std::optional<Error> whyNot(const Batch&) const`, fast.
 /// - `auto maker(Batch) const`: what LiveJob runs, on another thread; it reports, and returns, the things
-///   that there are so far, std::vector<Made>.
-/// - `bool isThere(const Made&) const`: it can be chosen.
-/// - `bool isDone(const Made&) const`: it can, or never will.
-/// - `GalleryPicture pictureOf(const Made&, int side, double ratio) const`
+///   that there are so far, std::vector<Item>.
+/// - `bool isThere(const Item&) const`: it can be chosen.
+/// - `bool isDone(const Item&) const`: it can, or never will.
+/// - `GalleryPicture pictureOf(const Item&, int side, double ratio) const`
 /// - `QString failureText(const Error&) const`
 template <typename Traits>
 class GalleryOf : public PictureGallery {
 public:
     using Batch = typename Traits::Batch;
-    using Made = typename Traits::Made;
+    using Item = typename Traits::Item;
 
     GalleryOf(Traits traits, GalleryWords words, QWidget* parent)
         : PictureGallery(std::move(words), parent)
         , traits_(std::move(traits))
         , job_(
               *this,
-              [this](const std::vector<Made>& made) {
-                  if (wanted_ && !next_) show(made);
+              [this](const std::vector<Item>& items) {
+                  if (wanted_ && !next_) show(items);
               },
-              [this](const std::vector<Made>& made) { finish(made); }) {
+              [this](const std::vector<Item>& items) { finish(items); }) {
         connect(list(), &QListWidget::itemActivated, this, [this] {
-            if (chosenMade()) emit activated();
+            if (chosenItem()) emit activated();
         });
         connect(stopButton(), &QToolButton::clicked, this, [this] { stop(); });
         showProgress();
@@ -51,8 +51,8 @@ public:
 
     /// Makes these. A batch that cannot be met is not begun; failure() says why.
     void make(Batch batch) {
-        refused_ = traits_.whyNotMade(batch);
-        made_.clear();
+        refused_ = traits_.whyNot(batch);
+        items_.clear();
         for (int i = 0; i < list()->count(); ++i)
             showPale(i);
         next_.reset();
@@ -76,41 +76,41 @@ public:
     bool isWorking() const { return wanted_ || next_.has_value(); }
 
     /// The one that is chosen and belongs to the newest batch, or nullptr.
-    const Made* chosenMade() const {
+    const Item* chosenItem() const {
         const int place = chosenPlace();
-        const bool isThere = place >= 0 && place < int(made_.size()) && traits_.isThere(made_[at(place)]);
-        return isThere ? &made_[at(place)] : nullptr;
+        const bool isThere = place >= 0 && place < int(items_.size()) && traits_.isThere(items_[at(place)]);
+        return isThere ? &items_[at(place)] : nullptr;
     }
     void chooseFirst() {
-        for (std::size_t i = 0; i < made_.size(); ++i)
-            if (traits_.isThere(made_[i])) return list()->setCurrentRow(int(i));
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            if (traits_.isThere(items_[i])) return list()->setCurrentRow(int(i));
     }
 
     /// Why there is nothing to choose, as a sentence; empty while there is something or some is being made.
     QString failure() const {
         if (refused_) return traits_.failureText(*refused_);
-        if (isWorking() || made_.empty() || countThere() > 0) return {};
+        if (isWorking() || items_.empty() || countThere() > 0) return {};
         const auto failed =
-            std::ranges::find_if(made_, [](const Made& made) { return made.failure.has_value(); });
-        return failed == made_.end() ? QString() : traits_.failureText(*failed->failure);
+            std::ranges::find_if(items_, [](const Item& item) { return item.failure.has_value(); });
+        return failed == items_.end() ? QString() : traits_.failureText(*failed->failure);
     }
     /// Of the newest batch, in order; those that are not made yet are missing.
-    const std::vector<Made>& all() const { return made_; }
+    const std::vector<Item>& all() const { return items_; }
 
 protected:
     Traits& traits() { return traits_; }
     void showAgain() {
-        for (int i = 0; i < int(made_.size()); ++i)
-            showMade(i);
+        for (int i = 0; i < int(items_.size()); ++i)
+            showItem(i);
     }
 
 private:
     static std::size_t at(int index) { return std::size_t(index); }
     int countThere() const {
-        return int(std::ranges::count_if(made_, [this](const Made& made) { return traits_.isThere(made); }));
+        return int(std::ranges::count_if(items_, [this](const Item& item) { return traits_.isThere(item); }));
     }
-    void showMade(int index) {
-        showPicture(index, traits_.pictureOf(made_[at(index)], drawnSide, devicePixelRatioF()));
+    void showItem(int index) {
+        showPicture(index, traits_.pictureOf(items_[at(index)], drawnSide, devicePixelRatioF()));
     }
 
     void startNext() {
@@ -120,20 +120,20 @@ private:
         job_.start(traits_.maker(batch_));
     }
 
-    void show(const std::vector<Made>& made) {
-        const std::vector<Made> before = std::exchange(made_, made);
-        for (int i = 0; i < int(made_.size()); ++i)
-            if (i >= int(before.size()) || !(before[at(i)] == made_[at(i)])) showMade(i);
+    void show(const std::vector<Item>& items) {
+        const std::vector<Item> before = std::exchange(items_, items);
+        for (int i = 0; i < int(items_.size()); ++i)
+            if (i >= int(before.size()) || !(before[at(i)] == items_[at(i)])) showItem(i);
         showProgress();
         emit changed();
     }
 
-    void finish(const std::vector<Made>& made) {
+    void finish(const std::vector<Item>& items) {
         const bool isOfUse = std::exchange(wanted_, false) && !next_;
         if (next_) startNext();
         if (!isOfUse) return showProgress();
-        if (!stopped_) cutTo(int(made.size()));
-        show(made);
+        if (!stopped_) cutTo(int(items.size()));
+        show(items);
     }
 
     void showProgress() {
@@ -141,19 +141,19 @@ private:
                    .stopped = stopped_,
                    .failed = !failure().isEmpty(),
                    .done = int(std::ranges::count_if(
-                       made_, [this](const Made& made) { return traits_.isDone(made); })),
+                       items_, [this](const Item& item) { return traits_.isDone(item); })),
                    .of = next_ ? next_->count : batch_.count,
                    .toChoose = countThere()});
     }
 
     Traits traits_;
     Batch batch_{};
-    std::vector<Made> made_;
+    std::vector<Item> items_;
     std::optional<Error> refused_;                      ///< why the newest batch was not begun
     std::optional<Batch> next_;                         ///< begins when what is stopped now has ended
     bool wanted_ = false;                               ///< what is being made is
     bool stopped_ = false;                              ///< by a person
-    LiveJob<std::vector<Made>, std::vector<Made>> job_; // the last member: its thread ends first
+    LiveJob<std::vector<Item>, std::vector<Item>> job_; // the last member: its thread ends first
 };
 
 } // namespace stonemason

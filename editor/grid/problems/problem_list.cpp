@@ -132,7 +132,7 @@ void ProblemList::pressFix(const QModelIndex& index, int button) {
     }
 }
 
-/// What is new is scrolled into sight once whoever handed the report on has chosen a problem again.
+/// What is new is scrolled into sight once the sender of the report has chosen a problem again.
 void ProblemList::reset() {
     QListView::reset();
     QMetaObject::invokeMethod(
@@ -166,7 +166,7 @@ bool ProblemList::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_F && key->modifiers() == Qt::NoModifier) {
-            event->accept(); // F mends here; elsewhere it is a tool
+            event->accept(); // F repairs here; elsewhere it is a tool
             return true;
         }
     }

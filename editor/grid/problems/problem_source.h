@@ -12,7 +12,7 @@ class GridState;
 
 /// The result of taking every fix that is recommended.
 struct AllFixed {
-    int mended = 0; ///< how many problems fewer there will be
+    int solved = 0; ///< how many problems fewer there will be
     int left = 0;   ///< that a person must choose a fix for, or that have none
     /// Makes the changes one undo step. False: the document refused them and has shown the reason. Empty:
     /// there are none.

@@ -127,7 +127,7 @@ void ProblemsPanel::refresh() {
     followDocument();
 }
 
-/// The rings go with their problem: a stroke may have changed its cells, or mended it.
+/// The rings go with their problem: a stroke may have changed its cells, or repaired it.
 void ProblemsPanel::followMarked() {
     marked_ = successorOf(marked_, report_);
     if (!marked_)
@@ -187,8 +187,8 @@ void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {
     const QString left =
         fixed.left > 0 ? tr("%n more are left for you to fix.", nullptr, fixed.left) : QString();
     if (fixed.take && !fixed.take()) return;
-    if (fixed.mended == 0) return emit message(tr("No problem could be fixed without your choice."));
-    emit message((tr("%n problems fixed.", nullptr, fixed.mended) + u' ' + left).trimmed());
+    if (fixed.solved == 0) return emit message(tr("No problem could be fixed without your choice."));
+    emit message((tr("%n problems fixed.", nullptr, fixed.solved) + u' ' + left).trimmed());
 }
 
 void ProblemsPanel::showOnGrid(const ProblemRef& problem) {

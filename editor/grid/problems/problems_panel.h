@@ -42,8 +42,8 @@ public:
 
     /// Shows what the checks found, or that they are still running; they run after every change.
     void updateVerdict();
-    /// Mends what can be mended by itself, as one undo step; large documents are left free meanwhile, and an
-    /// edit gives it up.
+    /// Repairs what can be repaired by itself, as one undo step; large documents are left free meanwhile, and
+    /// an edit gives it up.
     void fixAll();
     /// How many problems are fixed when all fixes are taken at once, where the game can do that.
     int fixable() const;

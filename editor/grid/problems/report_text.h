@@ -17,8 +17,8 @@ QString countText(const BasicReport<Fix>& report) {
 /// "Error", "Warning", "Note".
 QString severityName(Severity severity);
 
-/// The whole report as plain text to send to somebody: the document's name, the counts, then each problem
-/// with what it says, worst first.
+/// The whole report as plain text to send to another person: the document's name, the counts, then each
+/// problem with what it says, worst first.
 QString reportText(const QString& title, const ProblemReport& report);
 
 } // namespace stonemason

@@ -106,7 +106,7 @@ public:
 protected:
     /// The cells that are written when that one is clicked.
     virtual std::vector<Cell> reached(const PaintTarget& target, Cell cell) const = 0;
-    /// The same in a word, for boards that are too large to be looked through while somebody waits.
+    /// The same in a word, for boards that are too large to be looked through while the user waits.
     virtual WideReach reach() const = 0;
     void show(PaintTarget& target, std::size_t known) override;
     void release(PaintTarget& target) override;

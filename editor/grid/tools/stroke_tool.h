@@ -22,7 +22,7 @@ public:
 
 protected:
     /// Makes the stroke the target's preview. Of its path the first `known` cells are those it had when it
-    /// was shown last; 0: it is shown for the first time, or what it depends on is another now.
+    /// was shown last; 0: it is shown for the first time, or what it depends on has changed.
     virtual void show(PaintTarget& target, std::size_t known) = 0;
     /// The name of the undo step, to which the place is added where the stroke began: "Paint Forest".
     virtual QString stepText(const PaintTarget& target) const = 0;

@@ -12,7 +12,7 @@ namespace stonemason {
 
 /// Turns what pointer and keys do on a board's cells into calls of the tool in hand; both go the same way. A
 /// gesture that began with one tool ends with it. Who makes one draws the ghosts, and calls cancel() when
-/// something else changes the document, refresh() when what tools paint with is another.
+/// something else changes the document, refresh() when what tools paint with has changed.
 class ToolController : public QObject, public GridController {
     Q_OBJECT
 

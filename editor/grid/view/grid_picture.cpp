@@ -13,7 +13,7 @@ namespace stonemason {
 namespace {
 
 constexpr int pixelsAtOnce = 2 * 1024 * 1024; // drawn before they are reduced
-constexpr int cellsAtOnce = 4096;             // drawn before somebody is asked whether to go on
+constexpr int cellsAtOnce = 4096;             // drawn before the user is asked whether to go on
 constexpr int leastRows = 8;                  // drawn then: the rows beside them are drawn with them
 
 QSize pixelsOf(Size board, double cell) {

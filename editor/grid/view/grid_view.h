@@ -49,7 +49,7 @@ public:
     GridState& state() const { return model_->state(); }
     GridController& controller() const { return *controller_; }
     /// Hands pointer and keys to another for a while, as to a simulation on the board; nullptr gives them
-    /// back. The gesture under way is dropped. Whoever is handed them takes itself away before it goes.
+    /// back. The gesture under way is dropped. An object that is handed them removes itself before it goes.
     void setGuest(GridController* guest);
     GridGeometry geometryOfCells() const;
 
@@ -73,7 +73,7 @@ public:
     void showSamePart(const GridView& other);
 
     /// The legends of the overlays, in the lower right corner. They take no room from the board: where they
-    /// would lie over it they are folded until somebody opens them, and name the overlays as far as there is
+    /// would lie over it they are folded until the user opens them, and name the overlays as far as there is
     /// room.
     LegendPanel* legend() const { return legend_; }
 
@@ -96,7 +96,7 @@ signals:
     void zoomChanged(double percent);
     /// visibleCells() may be another one now: zoomed, scrolled, resized, turned.
     void viewportChanged();
-    /// Somebody is about to work on this view: it has got the focus or is pressed.
+    /// The user is about to work on this view: it has got the focus or is pressed.
     void activated();
 
 protected:

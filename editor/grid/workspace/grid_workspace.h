@@ -44,7 +44,7 @@ struct DockPlace {
     int share = 1;                       ///< of its side's height
     QString help{};                      ///< empty: none of its own
     const QDockWidget* behind = nullptr; ///< the dock in whose place it waits as a tab
-    bool closed = false;                 ///< until somebody asks for it
+    bool closed = false;                 ///< until the user asks for it
     bool hasHistory = false;             ///< the list of undo steps waits behind it
 };
 

@@ -5,7 +5,7 @@
 #include "core/format/json.h"
 #include "core/kings_conflict/score/score.h"
 #include "editor/cli/console.h"
-#include "editor/cli/made_to_order.h"
+#include "editor/cli/generation_order.h"
 #include "editor/cli/output.h"
 #include "editor/kings_conflict/cli/generate_request.h"
 #include "editor/kings_conflict/cli/map_files.h"
@@ -97,25 +97,25 @@ int writeGenerated(CommandCall& call, const Map& map, const GameProfile& game, c
     return drawn ? writeOutput(output, *drawn) : complainAboutMemory();
 }
 
-Result<MadeDocument> madeMap(CommandCall& call, const GameProfile& game, GenerationRequest request,
-                             std::uint64_t after, const std::stop_token& stop) {
+Result<GeneratedDocument> generatedMap(CommandCall& call, const GameProfile& game, GenerationRequest request,
+                                       std::uint64_t after, const std::stop_token& stop) {
     request.seed += after;
     auto map = generateMap(game, request, stop);
     if (!map) return map.error();
-    const auto made = std::make_shared<const Map>(std::move(map).value());
-    return MadeDocument{
+    const auto kept = std::make_shared<const Map>(std::move(map).value());
+    return GeneratedDocument{
         .write = [&call, &game,
-                  made](const auto& output) { return writeGenerated(call, *made, game, output); },
-        .about = [made, order = MapOrder{&game, std::move(request), std::nullopt}](
-                     const auto& output) { return jsonOf(*made, order, output); }};
+                  kept](const auto& output) { return writeGenerated(call, *kept, game, output); },
+        .about = [kept, order = MapOrder{&game, std::move(request), std::nullopt}](
+                     const auto& output) { return jsonOf(*kept, order, output); }};
 }
 
 /// Says so where the map of --again is no longer as it was made.
 void compareWithOriginal(const std::string& path, const MapOrder& order) {
-    const auto made = order.original ? generateMap(*order.game, order.request) : Result<Map>(Map());
-    if (!order.original || !made) return;
-    for (int layer = 0; layer < made->layerCount(); ++layer)
-        if (made->layer(layer) != order.original->layer(layer)) {
+    const auto again = order.original ? generateMap(*order.game, order.request) : Result<Map>(Map());
+    if (!order.original || !again) return;
+    for (int layer = 0; layer < again->layerCount(); ++layer)
+        if (again->layer(layer) != order.original->layer(layer)) {
             //: %1 is a file
             complain(CommandLine::tr("%1: the map was changed after it was generated; it is made as it was "
                                      "before that")
@@ -140,7 +140,7 @@ int run(CommandCall& call) {
                                 .whyNot = [&] { return whyNotGenerated(game, request); },
                                 .make =
                                     [&](std::uint64_t after, const std::stop_token& stop) {
-                                        return madeMap(call, game, request, after, stop);
+                                        return generatedMap(call, game, request, after, stop);
                                     },
                                 .vocabulary = vocabulary});
 }

@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/format/file.h"
 #include "editor/cli/console.h"
-#include "editor/cli/made_to_order.h"
+#include "editor/cli/generation_order.h"
 #include "editor/kings_conflict/text/generate_text.h"
 
 #include <QStringList>

@@ -122,14 +122,14 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
     return std::nullopt;
 }
 
-int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
-              const std::string& output) {
+int writeResult(const Result<std::string>& bytes, const std::string& path, const Input& input,
+                const std::string& output) {
     return bytes ? writeOutput(output, *bytes, path)
                  : complainAbout(path, bytes.error(), MapVocabulary(*input.game));
 }
 
 int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {
-    const int status = writeMade(writeMapToKeep(input.map, *input.game, format), path, input, output);
+    const int status = writeResult(writeMapToKeep(input.map, *input.game, format), path, input, output);
     if (status == exitFine) reportLoss(format, input, output);
     return status;
 }
@@ -195,8 +195,8 @@ int exportMap(CommandCall& call, const ExportCall& wanted, std::string bytes) {
         const auto draw = call.drawers().find<DrawMap>();
         return writeDrawn(draw(input->map, *input->game, wanted.to, titleOf(wanted.path)), wanted);
     }
-    return writeMade(writeMap(input->map, *input->game, *form), wanted.path, *input,
-                     wanted.output.value_or("-"));
+    return writeResult(writeMap(input->map, *input->game, *form), wanted.path, *input,
+                       wanted.output.value_or("-"));
 }
 
 std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, std::string_view bytes) {

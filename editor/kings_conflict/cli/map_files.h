@@ -80,10 +80,10 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
 
 /// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput() does; complains
 /// about the map's own path when the form cannot hold it.
-int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
-              const std::string& output);
+int writeResult(const Result<std::string>& bytes, const std::string& path, const Input& input,
+                const std::string& output);
 
-/// Writes the map in that form so that it can be read again, as writeMade does, and says on standard error
+/// Writes the map in that form so that it can be read again, as writeResult does, and says on standard error
 /// what is lost in that form.
 int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
 

@@ -184,6 +184,7 @@ const Verb marchVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
+    .file = mapInFile,
     .run = run,
 };
 

@@ -121,6 +121,7 @@ const Verb suggestHintsVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
+    .file = mapInFile,
     .run = run,
 };
 

@@ -163,6 +163,7 @@ const Verb symmetryVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
+    .file = mapInFile,
     .run = run,
 };
 

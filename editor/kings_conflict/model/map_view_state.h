@@ -88,7 +88,7 @@ signals:
     void hintViewsChanged();
     void mirrorsHintsChanged(bool on);
     void fairnessChanged(stonemason::kings_conflict::FairnessView view);
-    /// Somebody wants to see and change the assumed numbers, and that of numberFields first.
+    /// The user wants to see and change the assumed numbers, and that of numberFields first.
     void rulesRequested(int number);
 
 private:

@@ -158,6 +158,11 @@ std::span<const MessageText> mapErrorTexts() {
     return ErrorTables::maps;
 }
 
-const GameTexts gameTexts{{mapErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"map", QT_TRANSLATE_NOOP("ArgumentText", "a map of King's Conflict")},
+};
+
+const GameTexts gameTexts{{mapErrorTexts}, kinds};
 
 } // namespace stonemason::kings_conflict

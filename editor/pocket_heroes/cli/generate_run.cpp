@@ -119,9 +119,9 @@ Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool k
     auto world = generateFair(call.worldTemplate, call.catalogue, options, int(seedsOfEach(call.arguments)),
                               stop, progress);
     if (!world || !call.arguments.has("--origin")) return world;
-    FairWorld made = std::move(world).value();
-    setOrigin(made.generated.world, made.generated.report.origin);
-    return made;
+    FairWorld fair = std::move(world).value();
+    setOrigin(fair.generated.world, fair.generated.report.origin);
+    return fair;
 }
 
 Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {

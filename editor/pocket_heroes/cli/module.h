@@ -7,6 +7,9 @@ namespace stonemason::pocket_heroes {
 
 extern const GameCli gameCli;
 
+inline constexpr char worldInFile[] = QT_TRANSLATE_NOOP(
+    "CommandLine", "FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.");
+
 extern const Verb worldInfoVerb;
 extern const GenerateVerbs generateVerbs;
 

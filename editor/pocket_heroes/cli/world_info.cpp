@@ -208,7 +208,7 @@ const Verb worldInfoVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = anyNumber,
-    .takes = Takes::Worlds,
+    .file = worldInFile,
     .run = run,
 };
 

@@ -231,11 +231,11 @@ bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
     return found.has_value();
 }
 
-bool WorldDocument::applyFixes(const QString& text, const World& of, World& mended) {
+bool WorldDocument::applyFixes(const QString& text, const World& of, World& repaired) {
     endGesture();
     const bool isStill = &of == &committedWorld() || of == committedWorld();
     if (isStill)
-        replace(text, std::move(mended));
+        replace(text, std::move(repaired));
     else
         refuseOutdated();
     return isStill;

@@ -94,9 +94,9 @@ public:
     void edit(const QString& text, const WorldEdit& edit, int typing = -1);
     /// Refused, and false, when what the fix repairs is not there any more.
     bool applyFix(const QString& text, const Fix& fix);
-    /// Puts the mended world in this one's place, as one undo step; refused, and false, when this is no
-    /// longer the world that it was mended `of`.
-    bool applyFixes(const QString& text, const World& of, World& mended);
+    /// Puts the repaired world in this one's place, as one undo step; refused, and false, when this is no
+    /// longer the world that it was repaired `of`.
+    bool applyFixes(const QString& text, const World& of, World& repaired);
 
     /// Says in the title that the world was generated: its template is called by the same name.
     void setGenerated() { isGenerated_ = true; }
@@ -105,7 +105,7 @@ public:
 signals:
     /// committedWorld() is another one, in whatever way; its report is outdated.
     void edited();
-    /// zones() are others. When the world gets another size, only replaced() is emitted.
+    /// zones() have changed. When the world gets another size, only replaced() is emitted.
     void zonesChanged();
 
 private:

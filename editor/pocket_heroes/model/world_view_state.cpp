@@ -10,7 +10,7 @@
 namespace stonemason::pocket_heroes {
 
 WorldViewState::WorldViewState(Size board) : GridState(board) {
-    // Whoever clears the frame means what is in it.
+    // A user who clears the frame means what is in it.
     connect(this, &GridState::selectionChanged, this, [this] {
         if (!selection().empty()) return;
         const bool hadRegion = std::exchange(region_, std::nullopt).has_value();

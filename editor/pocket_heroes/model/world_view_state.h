@@ -51,7 +51,7 @@ signals:
     void styleChanged();
     void blockedChanged();
     void zonesShownChanged();
-    /// Other things are selected, the same have other indices, or the region is another.
+    /// The selected things, their indices or the region have changed.
     void thingsSelected();
 
 private:

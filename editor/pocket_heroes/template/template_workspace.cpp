@@ -105,7 +105,7 @@ void TemplateWorkspace::connectParts() {
         connect(dock, &WorkspaceDock::message, this, &Workspace::message);
     actions_->problems().setPanel(*problems_, problems_->panel());
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
-    connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
+    connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldGenerated);
     connect(preview_, &TemplatePreviewDock::gameFileWanted, this, &TemplateWorkspace::gameFileWanted);
     connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
     const auto lead = [this](auto requested, void (TemplatePreviewDock::*follow)()) {

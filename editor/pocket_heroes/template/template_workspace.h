@@ -81,8 +81,8 @@ public:
 
 signals:
     /// A world was made that the person wants as a document, in these zones.
-    void worldMade(const stonemason::pocket_heroes::World& world,
-                   const stonemason::pocket_heroes::ZoneMap& zones);
+    void worldGenerated(const stonemason::pocket_heroes::World& world,
+                        const stonemason::pocket_heroes::ZoneMap& zones);
     /// A world was made that the person wants as a file for the game.
     void gameFileWanted(const stonemason::pocket_heroes::World& world);
 

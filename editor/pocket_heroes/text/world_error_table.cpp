@@ -93,6 +93,12 @@ std::span<const MessageText> worldErrorTexts() {
     return ErrorTables::worlds;
 }
 
-const GameTexts gameTexts{{worldErrorTexts, templateErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"world", QT_TRANSLATE_NOOP("ArgumentText", "a world of Pocket Heroes")},
+    {"template", QT_TRANSLATE_NOOP("ArgumentText", "a template of worlds")},
+};
+
+const GameTexts gameTexts{{worldErrorTexts, templateErrorTexts}, kinds};
 
 } // namespace stonemason::pocket_heroes

@@ -3,7 +3,7 @@
 
 namespace stonemason::pocket_heroes {
 
-// The buttons that mend problems of Pocket Heroes worlds.
+// The buttons that repair problems of Pocket Heroes worlds.
 
 constexpr MessageText FixTable::worlds[]{
     //: A button. %1 is a kind of things on the map: mine

@@ -141,7 +141,7 @@ public:
 signals:
     /// hasChosenCharset(), and what the characters are taken for may be another set.
     void charsetChosen();
-    /// said() is another now.
+    /// said() has changed.
     void meaningsChanged();
     /// mapNumber() is a person's choice.
     void mapChosen();
@@ -189,7 +189,7 @@ private:
     SignMeanings recognisedSigns_{};        ///< the meanings of the characters in this map of it
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;       ///< of shown_
-    mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked
+    mutable std::optional<CowBitGrid> ways_; ///< of shown_, once they were asked for
     bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
     int levelCount_ = 0;                     ///< maps in its file
     BackgroundFill* wide_ = nullptr;         ///< a child, until it ends

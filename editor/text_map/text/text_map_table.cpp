@@ -24,6 +24,11 @@ std::span<const MessageText> textMapErrorTexts() {
     return ErrorTables::textMaps;
 }
 
-const GameTexts gameTexts{{textMapErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"text-map", QT_TRANSLATE_NOOP("ArgumentText", "a map of characters")},
+};
+
+const GameTexts gameTexts{{textMapErrorTexts}, kinds};
 
 } // namespace stonemason::text_map

@@ -75,7 +75,6 @@ const Verb deckCardsVerb{
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,
-    .takes = Takes::NoFile,
     .run = run,
 };
 

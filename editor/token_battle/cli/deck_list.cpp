@@ -108,7 +108,7 @@ const Verb deckListVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
-    .takes = Takes::Decks,
+    .file = decksInFile,
     .run = run,
 };
 

@@ -62,7 +62,6 @@ const Verb deckRandomVerb{
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,
-    .takes = Takes::NoFile,
     .run = run,
 };
 

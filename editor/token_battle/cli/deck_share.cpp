@@ -78,7 +78,7 @@ const Verb deckShareVerb{
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,
-    .takes = Takes::Decks,
+    .file = decksInFile,
     .run = run,
 };
 

@@ -8,6 +8,10 @@ namespace stonemason::token_battle {
 
 extern const GameCli gameCli;
 
+inline constexpr char decksInFile[] =
+    QT_TRANSLATE_NOOP("CommandLine", "FILE may hold decks in any of the forms Stonemason reads, a share code "
+                                     "among them, or be - for standard input.");
+
 extern const Verb deckListVerb;
 extern const Verb deckShareVerb;
 extern const Verb deckCardsVerb;

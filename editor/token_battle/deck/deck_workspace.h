@@ -68,7 +68,7 @@ public:
 
     /// Every action that needs decks, separators left out.
     QList<QAction*> deckActions();
-    /// Whether somebody answers playRequested(); without, there is nothing to ask with.
+    /// Whether playRequested() is answered; without, there is nothing to ask with.
     void setPlayable(bool playable);
     /// What decks can be measured against, as StrengthForm::setOpponents() has it.
     void setOpponents(std::function<std::vector<OpponentDeck>()> opponents);

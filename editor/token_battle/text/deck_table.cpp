@@ -179,6 +179,13 @@ std::span<const MessageText> deckTexts() {
     return ErrorTables::decks;
 }
 
-const GameTexts gameTexts{{deckTexts, duelErrorTexts, tournamentErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"deck", QT_TRANSLATE_NOOP("ArgumentText", "decks of cards")},
+    {"game", QT_TRANSLATE_NOOP("ArgumentText", "a game of Token Battle")},
+    {"duel", QT_TRANSLATE_NOOP("ArgumentText", "a game of Token Battle")},
+};
+
+const GameTexts gameTexts{{deckTexts, duelErrorTexts, tournamentErrorTexts}, kinds};
 
 } // namespace stonemason::token_battle

@@ -45,7 +45,7 @@ QString playerTable(const Tournament& tournament, const Standings& standings) {
     return figuresTable(rows);
 }
 
-/// Games won, in all and by how, drawn and lost of each side, whoever played it.
+/// Games won, in all and by how, drawn and lost of each side, whichever player had it.
 QString sideTable(const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("side"), CommandLine::tr("won")}};
     for (const End end : winEnds)

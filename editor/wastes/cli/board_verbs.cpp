@@ -140,7 +140,7 @@ const Verb boardMovesVerb{
     .options = movesOptions,
     .fewestOperands = 1,
     .mostOperands = 1,
-    .takes = Takes::Boards,
+    .file = boardInFile,
     .run = runMoves,
 };
 
@@ -155,7 +155,7 @@ const Verb boardPerftVerb{
     .options = perftOptions,
     .fewestOperands = 1,
     .mostOperands = 1,
-    .takes = Takes::Boards,
+    .file = boardInFile,
     .run = runPerft,
 };
 

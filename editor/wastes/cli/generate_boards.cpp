@@ -5,7 +5,7 @@
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/generate/fair_board.h"
 #include "editor/cli/console.h"
-#include "editor/cli/made_to_order.h"
+#include "editor/cli/generation_order.h"
 #include "editor/cli/output.h"
 #include "editor/cli/progress_lines.h"
 #include "editor/wastes/cli/board_files.h"
@@ -125,23 +125,24 @@ std::string callFor(const BoardRequest& request) {
     return (call + wishesAsOptions(request.wishes)).toStdString();
 }
 
-Json jsonOf(const MeasuredBoardOf& made, const BoardRequest& request, const Profile& profile,
+Json jsonOf(const MeasuredBoardOf& measured, const BoardRequest& request, const Profile& profile,
             const std::string& path) {
     Json wishes = Json::object();
-    const WishCounts counts = countedWishes(made.board, profile);
+    const WishCounts counts = countedWishes(measured.board, profile);
     for (std::size_t i = 0; i < counts.size(); ++i)
         wishes[std::string(wishIds[i])] = counts[i];
     return {{"path", path},
             {"seed", request.seed},
-            {"variation", made.variation},
+            {"variation", measured.variation},
             {"symmetry", symmetryId(request.symmetry)},
             {"size", {request.size.rows, request.size.columns}},
             {"call", callFor(request)},
             {"wishes", std::move(wishes)},
-            {"firstMover", asJson(made.measure)}};
+            {"firstMover", asJson(measured.measure)}};
 }
 
-int writeMade(CommandCall& call, const Board& board, const BoardInput& input, const std::string& output) {
+int writeGenerated(CommandCall& call, const Board& board, const BoardInput& input,
+                   const std::string& output) {
     const std::string_view picture = *pictureFor(output);
     if (picture.empty()) return writeBoard(board, input, BoardFormat::Sboard, output, output);
     const auto draw = call.drawers().find<DrawBoard>();
@@ -169,15 +170,15 @@ Result<MeasuredBoardOf> measuredOne(const Arguments& arguments, const Profile& p
     });
 }
 
-Result<MadeDocument> madeBoard(CommandCall& call, const BoardInput& input, BoardRequest request,
-                               std::uint64_t after, const std::stop_token& stop) {
+Result<GeneratedDocument> generatedBoard(CommandCall& call, const BoardInput& input, BoardRequest request,
+                                         std::uint64_t after, const std::stop_token& stop) {
     request.seed += after;
-    auto made = measuredOne(call.arguments(), input.profile(), request, stop);
-    if (!made) return made.error();
-    const auto kept = std::make_shared<const MeasuredBoardOf>(std::move(made).value());
-    return MadeDocument{
-        .write = [&call, &input,
-                  kept](const std::string& output) { return writeMade(call, kept->board, input, output); },
+    auto measured = measuredOne(call.arguments(), input.profile(), request, stop);
+    if (!measured) return measured.error();
+    const auto kept = std::make_shared<const MeasuredBoardOf>(std::move(measured).value());
+    return GeneratedDocument{
+        .write = [&call, &input, kept](
+                     const std::string& output) { return writeGenerated(call, kept->board, input, output); },
         .about = [&input, kept, request](
                      const std::string& output) { return jsonOf(*kept, request, input.profile(), output); }};
 }
@@ -198,7 +199,7 @@ int runBoards(CommandCall& call) {
                                 .whyNot = [&] { return whyNotGenerated(input->profile(), *request); },
                                 .make =
                                     [&](std::uint64_t after, const std::stop_token& stop) {
-                                        return madeBoard(call, *input, *request, after, stop);
+                                        return generatedBoard(call, *input, *request, after, stop);
                                     },
                                 .vocabulary = vocabulary});
 }

@@ -8,6 +8,10 @@ namespace stonemason::wastes {
 
 extern const GameCli gameCli;
 
+inline constexpr char boardInFile[] = QT_TRANSLATE_NOOP(
+    "CommandLine", "FILE may hold a board of War in the Wastes (.sboard, or bare rows of "
+                   "tiles), a record of a game on one (.swar), or be - for standard input.");
+
 extern const Verb boardMovesVerb;
 extern const Verb boardPerftVerb;
 extern const GenerateVerbs generateVerbs;

@@ -153,7 +153,7 @@ void BoardDocument::applyFix(const QString& text, const Fix& fix) {
         refuse(tr("The board has changed in the meantime, so nothing was done."));
         return;
     }
-    MendedBoard after = mended(committed_, fix);
+    RepairedBoard after = repaired(committed_, fix);
     if (!after.refused.empty()) refuse(refusalAt(after.refused.front()));
     push(text, std::move(after.board));
 }

@@ -273,6 +273,12 @@ std::span<const MessageText> boardErrorTexts() {
     return ErrorTables::boards;
 }
 
-const GameTexts gameTexts{{boardErrorTexts}};
+static constexpr KindText kinds[]{
+    //: Kinds of documents, after "nearest to"
+    {"board", QT_TRANSLATE_NOOP("ArgumentText", "a board of War in the Wastes")},
+    {"war", QT_TRANSLATE_NOOP("ArgumentText", "a game of War in the Wastes")},
+};
+
+const GameTexts gameTexts{{boardErrorTexts}, kinds};
 
 } // namespace stonemason::wastes

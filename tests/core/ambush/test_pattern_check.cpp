@@ -45,7 +45,7 @@ private slots:
     }
 
     /// Each fix takes its problem away and brings no other.
-    void fixesMend() {
+    void fixesRepair() {
         Pattern pattern = drawn(".X#\n");
         pattern.threshold = 0;
         pattern.orientations = {};
@@ -53,7 +53,7 @@ private slots:
             const PatternReport report = checkPattern(pattern);
             if (report.problems.empty()) break;
             const std::size_t before = report.problems.size();
-            pattern = mended(pattern, report.problems.front().fixes.at(0));
+            pattern = repaired(pattern, report.problems.front().fixes.at(0));
             QCOMPARE(checkPattern(pattern).problems.size(), before - 1);
         }
         QCOMPARE(pattern.threshold, 800);
@@ -80,7 +80,7 @@ private slots:
         const FixedPattern fixed = fixAll(pattern);
         QVERIFY(fixed.pattern.orientations == Orientations::all());
         QCOMPARE(foundIn(fixed.pattern), Ids{"pattern/nothing-compared"});
-        QCOMPARE(fixed.mended, 1);
+        QCOMPARE(fixed.solved, 1);
         QCOMPARE(fixed.left, 1);
     }
 

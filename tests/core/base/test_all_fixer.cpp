@@ -41,7 +41,7 @@ struct NumberGame {
                 visit({"numbers", Severity::Error, {"numbers/wrong", {i}}, {}, {{{"mend"}, i}}});
     }
     bool isTaken(const NumberProblem&) const { return true; }
-    Numbers mended(Numbers numbers, std::span<const int> repairs) const {
+    Numbers repaired(Numbers numbers, std::span<const int> repairs) const {
         for (const int repair : repairs) {
             const int was = std::exchange(numbers[std::size_t(repair)], 0);
             for (int i = repair + 1; i <= std::min(repair - was, int(numbers.size()) - 1); ++i)
@@ -82,8 +82,8 @@ struct PlacelessGame {
         game.visit(numbers, visit, stop);
     }
     bool isTaken(const NumberProblem&) const { return true; }
-    Numbers mended(const Numbers& numbers, std::span<const int> repairs) const {
-        return game.mended(numbers, repairs);
+    Numbers repaired(const Numbers& numbers, std::span<const int> repairs) const {
+        return game.repaired(numbers, repairs);
     }
     int mostChecks(const Numbers& numbers) const { return game.mostChecks(numbers); }
 
@@ -101,7 +101,7 @@ Numbers fixedOneByOne(Numbers numbers) {
         isBetter = false;
         for (int i = 0; i < int(numbers.size()) && !isBetter; ++i) {
             if (numbers[std::size_t(i)] == 0) continue;
-            const Numbers better = game.mended(numbers, std::span(&i, 1));
+            const Numbers better = game.repaired(numbers, std::span(&i, 1));
             if (wrongIn(better) >= wrongIn(numbers)) continue;
             numbers = better;
             isBetter = true;
@@ -127,7 +127,7 @@ private slots:
         }
     }
 
-    /// One bad fix among many is found by halves; many bad ones end at the bound, with something mended.
+    /// One bad fix among many is found by halves; many bad ones end at the bound, with something repaired.
     void badFixesAreLeftOut() {
         NumberGame game;
         Numbers numbers(1'000, 0);
@@ -167,17 +167,17 @@ private slots:
         const Numbers numbers(100'000, 1);
         AllFixer fixer(numbers, game, {});
         fixer.fix();
-        QCOMPARE(fixer.takeMended(), std::optional(Numbers(100'000, 0)));
+        QCOMPARE(fixer.takeRepaired(), std::optional(Numbers(100'000, 0)));
         QCOMPARE(*game.game.checks, 2);
     }
 
     /// Errors come first, but more warnings than before are not counted as fewer problems.
-    void warningsForAnErrorAreNotMended() {
+    void warningsForAnErrorAreNotRepaired() {
         const Numbers numbers{-3, 0, 0, 0};
         AllFixer fixer(numbers, WarningGame(), {});
         fixer.fix();
         QVERIFY((fixer.badness() == Badness{0, 3}));
-        QCOMPARE(fixer.mended(), 0);
+        QCOMPARE(fixer.solved(), 0);
     }
 
     void endsWhenToldToStop() {
@@ -187,7 +187,7 @@ private slots:
         AllFixer fixer(numbers, NumberGame(), stop.get_token());
         fixer.fix();
         QCOMPARE(wrongIn(fixer.value()), 10);
-        QVERIFY(!fixer.takeMended());
+        QVERIFY(!fixer.takeRepaired());
     }
 };
 

@@ -130,7 +130,7 @@ private slots:
         PatternWindow window(".X/##");
         window.document.change(QStringLiteral("Spoil"), [](Pattern& pattern) { pattern.orientations = {}; });
         const AllFixed fixed = PatternEditorTraits::fixAll(window.document)({});
-        QCOMPARE(fixed.mended, 1);
+        QCOMPARE(fixed.solved, 1);
         window.document.setName("Ford");
         QVERIFY(!fixed.take());
         QVERIFY(window.document.report().hasErrors());

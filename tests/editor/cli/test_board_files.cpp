@@ -101,7 +101,7 @@ private slots:
         for (const QStringList& verb : {QStringList{"check"}, QStringList{"ambush", "--pattern", "p.txt"}}) {
             folder.write("p.txt", "#X\n");
             const Ran ran = run(verb + QStringList{"woods.txt"}, {}, folder.path());
-            QVERIFY2(ran.err.count("woods.txt: read as a board of War in the Wastes, but it may be a map of "
+            QVERIFY2(ran.err.count("woods.txt: read as a board, but it may be a map of "
                                    "characters; \"--as board\" or \"--as text-map\" says which\n") == 1,
                      ran.err.constData());
         }

@@ -41,7 +41,7 @@ private slots:
         folder_->write(QStringLiteral("fen.txt"), marshText());
     }
 
-    /// From text to a map, checked, mended, exported and read again.
+    /// From text to a map, checked, repaired, exported and read again.
     void aGameOfTerrainAloneGoesAllTheWay() {
         QCOMPARE(call("convert fen.txt fen.smap").status, 0);
         QVERIFY(folder_->read(QStringLiteral("fen.smap")).contains("\"game\": \"marsh\""));

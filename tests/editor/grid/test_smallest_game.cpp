@@ -325,7 +325,7 @@ class TestSmallestGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void isPaintedCheckedAndMended() {
+    void isPaintedCheckedAndRepaired() {
         LampWorkspace workspace;
         const auto document = workspace.read("...\n...\n").value();
         auto& lamps = static_cast<LampDocument&>(*document);

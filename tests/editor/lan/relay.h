@@ -18,13 +18,13 @@ public:
 
     quint16 port() const { return server_.serverPort(); }
     quint16 target() const { return port_; }
-    /// Breaks what is connected; nobody comes through until it is mended.
+    /// Breaks what is connected; nobody comes through until it is repaired.
     void cut() {
         isCut_ = true;
         for (const QPointer<QTcpSocket>& socket : std::exchange(sockets_, {}))
             if (socket) socket->abort();
     }
-    void mend() { isCut_ = false; }
+    void repair() { isCut_ = false; }
     /// Carries nothing, without a signal to anyone: a cable that was pulled out.
     void setDeaf(bool deaf) { isDeaf_ = deaf; }
 

@@ -84,7 +84,7 @@ private slots:
             apart.cut();
             if (time > 0) QVERIFY(Apart::playAny(mover));
             QVERIFY(!Apart::playAny(waiter));
-            apart.relay->mend();
+            apart.relay->repair();
             TRY_PATIENTLY(apart.agree());
             QCOMPARE(apart.ann->session().game().moveCount(), time + 1);
             QCOMPARE(resumed.size(), 1);
@@ -96,8 +96,8 @@ private slots:
         QVERIFY(apart.ben->peerAddress() == QStringLiteral("127.0.0.1"));
     }
 
-    /// No signal reports that the cable was pulled out: the one who waits longest notices, and the other goes by
-    /// its word or its own clock.
+    /// No signal reports that the cable was pulled out: the one who waits longest notices, and the other goes
+    /// by its word or its own clock.
     void silenceIsNoticedByBoth() {
         LanLimits limits = quickLimits();
         limits.silence = 1s;
@@ -120,7 +120,7 @@ private slots:
         TRY_PATIENTLY(eve->talk().stage() == LanTalk::Stage::Closed);
         QVERIFY(!eve->talk().hasGame());
         QVERIFY(apart.ann->isLost());
-        apart.relay->mend();
+        apart.relay->repair();
         TRY_PATIENTLY(apart.agree());
     }
 
@@ -131,7 +131,7 @@ private slots:
         apart.ann->stopWaiting();
         QCOMPARE(ended.size(), 1);
         QVERIFY(apart.ann->talk().end() == Message{"lan/lost"});
-        apart.relay->mend();
+        apart.relay->repair();
         QTest::qWait(0);
         QVERIFY(apart.ben->isLost()); // nobody is there
         apart.ben->stopWaiting();
@@ -182,7 +182,7 @@ private slots:
                  qPrintable(lanTroubleWords(anns.talk())));
         QVERIFY(whyNoLanTakeBack(anns.talk()).contains(QStringLiteral("lost")));
         QVERIFY(first.playAny());
-        apart.relay->mend();
+        apart.relay->repair();
         TRY_PATIENTLY(second.document().moveCount() == 1 && second.isOwnTurn());
         QVERIFY(second.lan().notice().text.contains(QStringLiteral("Connected")));
         QVERIFY(second.lan().notice().buttons.empty());

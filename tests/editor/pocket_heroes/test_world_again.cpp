@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(dock->seedField()->value(), againSeed);
         QCOMPARE(dock->sizeField()->currentData().toInt(), againSide);
         World again;
-        connect(&remaking.templates.workspace, &TemplateWorkspace::worldMade, this,
+        connect(&remaking.templates.workspace, &TemplateWorkspace::worldGenerated, this,
                 [&again](const World& made) { again = made; });
         QTRY_VERIFY(dock->openButton()->isEnabled());
         dock->openButton()->click();

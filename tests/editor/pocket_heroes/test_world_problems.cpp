@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(fixedWithAll(world), 0);
         WorldDocument document(world, pocketHeroes());
         const AllFixed fixed = allFixedIn(document);
-        QCOMPARE(fixed.mended, 0);
+        QCOMPARE(fixed.solved, 0);
         QCOMPARE(fixed.left, 5); // that the map has no name as well
         QVERIFY(!fixed.take);
     }
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(model.fixableIn(model.index(fold)), 4);
         QCOMPARE(model.buttonTexts(model.index(fold)).back(), QStringLiteral("Delete the decoration (4)"));
         const AllFixed lost = problems.fixAllLike(first)({});
-        QCOMPARE(lost.mended, 4);
+        QCOMPARE(lost.solved, 4);
         QVERIFY(lost.take && lost.take());
         QCOMPARE(document.committedWorld().decorations.size(), world.decorations.size() - 4);
         QCOMPARE(document.committedWorld().items, world.items);
@@ -129,8 +129,8 @@ private slots:
         QCOMPARE(count(), 3);
     }
 
-    /// What the game loses in any case goes, and all that is mended without loss.
-    void theRestIsMended() {
+    /// What the game loses in any case goes, and all that is repaired without loss.
+    void theRestIsRepaired() {
         World world = walledIn();
         world.players[0].mainCastle->cell = {9, 9};
         world.players.push_back(world.players[0]);
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(fixedWithAll(world), 3);
         WorldDocument document(world, pocketHeroes());
         const AllFixed fixed = allFixedIn(document);
-        QCOMPARE(fixed.mended, 3);
+        QCOMPARE(fixed.solved, 3);
         QCOMPARE(fixed.left, 5);
         QVERIFY(fixed.take && fixed.take());
         const World& after = document.committedWorld();
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(fixedWithAll(world), 4);
         WorldDocument document(world, pocketHeroes());
         const AllFixed fixed = allFixedIn(document);
-        QCOMPARE(fixed.mended, 4);
+        QCOMPARE(fixed.solved, 4);
         QVERIFY(fixed.take && fixed.take());
         World wanted = world;
         for (TimeEvent& event : wanted.timeEvents)
@@ -186,11 +186,11 @@ private slots:
         const auto held = document.keptWorld();
         const AllFixed fixed = allFixedIn(document);
         QVERIFY(fixed.take && fixed.take());
-        const auto mended = document.keptWorld();
+        const auto repaired = document.keptWorld();
         document.undoStack().undo();
         QCOMPARE(document.keptWorld(), held);
         document.undoStack().redo();
-        QCOMPARE(document.keptWorld(), mended);
+        QCOMPARE(document.keptWorld(), repaired);
     }
 
     /// Several that lie outside want to go to the same cell.
@@ -200,7 +200,7 @@ private slots:
             world.items.push_back({Chest{}, {-1 - i, 6}, {}, ""});
         WorldDocument document(world, pocketHeroes());
         const AllFixed fixed = allFixedIn(document);
-        QCOMPARE(fixed.mended, 3);
+        QCOMPARE(fixed.solved, 3);
         QVERIFY(fixed.take && fixed.take());
         const World& after = document.committedWorld();
         QCOMPARE(after.items.size(), world.items.size());
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(fixedWithAll(world), 0);
         WorldDocument document(world, pocketHeroes());
         const AllFixed fixed = allFixedIn(document);
-        QCOMPARE(fixed.mended, 0);
+        QCOMPARE(fixed.solved, 0);
         QVERIFY(fixed.left >= 8);
         QVERIFY(!fixed.take);
     }

@@ -49,7 +49,7 @@ struct Writer {
     QString folder;              ///< on the device
     std::function<bool()> write; ///< whether the program says that it has written
     std::function<void(bool)>
-        verify;            ///< on the mended device, whether it spoke the truth; and prepares the next
+        verify;            ///< on the repaired device, whether it spoke the truth; and prepares the next
     int step = byteStep(); ///< of the bytes after which the device is full
 };
 

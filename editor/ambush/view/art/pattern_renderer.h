@@ -32,7 +32,7 @@ struct SignPalette {
 const SignPalette& signPalette(bool dark);
 
 /// Draws a sign of a pattern, as lines and areas, into a square. Ways are plain, walls are of stones; what
-/// must be so has a thick frame, what weighs more its weight as a digit, where somebody waits there is a
+/// must be so has a thick frame, what weighs more its weight as a digit, where a unit waits there is a
 /// figure, where nobody cares a star on nothing: no two differ by colour alone.
 void paintSign(QPainter& painter, const QRectF& rect, char sign, const SignPalette& palette);
 

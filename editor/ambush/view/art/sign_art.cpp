@@ -61,7 +61,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour) {
     painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
 }
 
-/// Somebody with a spear, seen from the front.
+/// A figure with a spear, seen from the front.
 void paintFigure(QPainter& painter, const QRectF& rect, const QColor& colour) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);

@@ -157,7 +157,7 @@ ProblemWords PatternEditorTraits::problemWords() {
 std::function<AllFixed(std::stop_token)> PatternEditorTraits::fixAll(PatternDocument& document) {
     return [pattern = document.committedPattern(), &document](const std::stop_token&) {
         const FixedPattern fixed = ambush::fixAll(pattern);
-        AllFixed all{fixed.mended, fixed.left, {}};
+        AllFixed all{fixed.solved, fixed.left, {}};
         if (fixed.pattern != pattern)
             all.take = [&document, before = pattern, after = fixed.pattern] {
                 if (document.committedPattern() != before) return false;

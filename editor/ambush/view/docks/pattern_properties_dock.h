@@ -31,7 +31,7 @@ public:
     QToolButton* button(Orientation orientation) const { return buttons_[std::size_t(orientation)]; }
 
 signals:
-    /// Somebody pressed the button.
+    /// The button was pressed.
     void chosen(stonemason::ambush::Orientation orientation, bool allowed);
 
 protected:

@@ -36,7 +36,7 @@ public:
     QComboBox* choice() const { return choice_; }
     /// Sites overlap where their boxes do, not only where both compare a cell.
     QCheckBox* rectangles() const { return rectangles_; }
-    /// Sites with somebody who would wait in a wall are sites, too.
+    /// Sites with a unit that would wait in a wall are sites, too.
     QCheckBox* inWalls() const { return inWalls_; }
     QComboBox* walker() const { return walker_; }
 

@@ -31,16 +31,22 @@ QString nameOf(const Pattern& pattern, const QString& path) {
                                 : visibleWords(QString::fromStdString(pattern.name));
 }
 
+std::vector<ShelvedPattern> shelved(const std::vector<Pattern>& samples) {
+    std::vector<ShelvedPattern> all;
+    for (const Pattern& sample : samples)
+        all.push_back({QStringLiteral("sample:%1").arg(all.size()), ShelvedPattern::From::Program,
+                       QString::fromStdString(sample.name), sample.name, sample});
+    return all;
+}
+
 } // namespace
 
-PatternShelf::PatternShelf(const std::vector<Pattern>& samples, QObject* parent) : QObject(parent) {
-    for (const Pattern& sample : samples)
-        samples_.push_back({QStringLiteral("sample:%1").arg(samples_.size()), ShelvedPattern::From::Program,
-                            QString::fromStdString(sample.name), sample.name, sample});
+PatternShelf::PatternShelf(const OnDemand<std::vector<Pattern>>& samples, QObject* parent)
+    : QObject(parent), samples_([samples] { return shelved(*samples); }) {
 }
 
 std::vector<ShelvedPattern> PatternShelf::patterns() const {
-    std::vector<ShelvedPattern> all = samples_;
+    std::vector<ShelvedPattern> all = *samples_;
     all.insert(all.end(), files_.begin(), files_.end());
     for (const QPointer<PatternDocument>& document : documents_)
         if (document) all.push_back(shelved(*document));
@@ -48,7 +54,7 @@ std::vector<ShelvedPattern> PatternShelf::patterns() const {
 }
 
 QString PatternShelf::first() const {
-    return samples_.empty() ? QString() : samples_.back().key;
+    return samples_->empty() ? QString() : samples_->back().key;
 }
 
 void PatternShelf::follow(PatternDocument& document) {

@@ -3,6 +3,7 @@
 
 #include "core/ambush/pattern.h"
 #include "core/base/result.h"
+#include "editor/app/tasks/on_demand.h"
 
 #include <QObject>
 #include <QPointer>
@@ -29,13 +30,13 @@ struct ShelvedPattern {
 };
 
 /// The patterns that maps can be searched for, for all maps: those of the program, those that are open, as
-/// they are drawn, and those of files that somebody has chosen.
+/// they are drawn, and those of chosen files.
 class PatternShelf : public QObject {
     Q_OBJECT
 
 public:
-    /// @param samples the program's own, in their order
-    explicit PatternShelf(const std::vector<Pattern>& samples, QObject* parent = nullptr);
+    /// @param samples the program's own, in their order; read when patterns are first asked for
+    explicit PatternShelf(const OnDemand<std::vector<Pattern>>& samples, QObject* parent = nullptr);
 
     /// In the order of a list: the program's, files, open ones.
     std::vector<ShelvedPattern> patterns() const;
@@ -48,11 +49,11 @@ public:
     Result<QString> addFile(const QString& path);
 
 signals:
-    /// Patterns have come, gone, or are others now.
+    /// Patterns were added, removed or changed.
     void changed();
 
 private:
-    std::vector<ShelvedPattern> samples_;
+    OnDemand<std::vector<ShelvedPattern>> samples_;
     std::vector<ShelvedPattern> files_;
     std::vector<QPointer<PatternDocument>> documents_; ///< in the order of opening
 };

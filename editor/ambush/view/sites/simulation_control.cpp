@@ -56,7 +56,7 @@ SimulationControl::SimulationControl(SimulationBar& bar, SiteActions& actions, Q
     , bar_(bar)
     , actions_(actions)
     , hammer_(std::make_unique<Hammer>(*this))
-    , job_(*this, [this](std::shared_ptr<SiteSimulation> made) { take(std::move(made)); }) {
+    , job_(*this, [this](std::shared_ptr<SiteSimulation> simulation) { take(std::move(simulation)); }) {
     connect(&timer_, &QTimer::timeout, this, &SimulationControl::step);
     const auto setPace = [this] { timer_.setInterval(bar_.pace()->currentData().toInt()); };
     connect(bar_.pace(), &QComboBox::currentIndexChanged, this, setPace);

@@ -40,7 +40,7 @@ void paintArea(QPainter& painter, const GridGeometry& geometry, const BitGrid& c
 void paintOutlines(QPainter& painter, const QList<QLineF>& lines, const SitePalette& colours, double width);
 /// A cross on a cell that does not agree; nothing where the cell is too small for one.
 void paintMiss(QPainter& painter, const QRectF& cell, const SitePalette& colours);
-/// Somebody who waits: head and shoulders, in small cells a dot; nothing in tiny ones.
+/// A unit that waits: head and shoulders, in small cells a dot; nothing in tiny ones.
 void paintFigure(QPainter& painter, const QRectF& cell, const SitePalette& colours);
 /// Whether there is room in a cell of so many pixels for paintLooked().
 bool showsLooked(double cellSize);

@@ -121,7 +121,7 @@ QString SiteModel::text(const Place& place, int column) const {
     default: break;
     }
     const QString turned = orientationName(stencil.orientation);
-    // How it lies comes first: it is what tells rows apart where a long name is cut.
+    // How it lies comes first: it is what distinguishes rows where a long name is cut.
     //: %1 is how a pattern lies: "Turned right", %2 its name
     return names_.size() > 1 ? tr("%1 – %2").arg(turned, names_.value(stencil.pattern)) : turned;
 }

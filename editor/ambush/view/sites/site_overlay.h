@@ -22,7 +22,7 @@ struct SitePalette;
 LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, const SitePalette&)>& paint,
                             const QString& words);
 
-/// The sites on the map: outlines, crosses on the cells that do not agree, figures where somebody waits.
+/// The sites on the map: outlines, crosses on the cells that do not agree, figures where a unit waits.
 /// Where they are too dense or too small for that the cells that they compare are tinted. What is drawn of a
 /// cell does not depend on which others are drawn with it.
 class SiteOverlay : public GridOverlay {

@@ -43,7 +43,7 @@ ProblemWords MapEditorTraits::problemWords() {
 std::function<AllFixed(std::stop_token)> MapEditorTraits::fixAll(MapDocument& document) {
     return [map = document.map(), &game = document.game(), &document](const std::stop_token& stop) {
         const FixedMap fixed = kings_conflict::fixAll(map, game, stop);
-        AllFixed all{fixed.mended, fixed.left, {}};
+        AllFixed all{fixed.solved, fixed.left, {}};
         if (!fixed.changes.empty())
             all.take = [&document, changes = fixed.changes] {
                 const int before = document.undoStack().index();

@@ -81,7 +81,7 @@ public:
     MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent = nullptr);
 
     /// Shows that layer instead of the current one, to look at; nullopt goes back to the current layer and
-    /// the tools. Whoever takes it up (activated()) should do the latter.
+    /// the tools. The receiver of activated() should do the latter.
     void showAside(std::optional<LayerAside> aside);
     bool isAside() const override { return gridModel_.isAside(); }
     /// The layer whose contents the canvas shows.

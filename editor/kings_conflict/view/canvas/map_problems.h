@@ -9,7 +9,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// What a tool does about a problem that no fix can mend: only a person knows how the map should be.
+/// What a tool does about a problem that no fix can repair: only a person knows how the map should be.
 enum class ProblemTool : std::uint8_t { None, SuggestHints, Paint, Resize };
 
 ProblemTool problemTool(const Problem& problem, const GameProfile& game);

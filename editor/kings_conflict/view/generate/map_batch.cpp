@@ -41,7 +41,7 @@ Result<Map> mapAt(const GameProfile& game, const MapBatch& batch, int index, con
 
 } // namespace
 
-std::optional<Error> whyNotMade(const GameProfile& game, const MapBatch& batch) {
+std::optional<Error> whyNotGenerated(const GameProfile& game, const MapBatch& batch) {
     if (!batch.varied.empty()) return std::nullopt;
     return whyNotGenerated(game, requestAt(game, batch, 0));
 }
@@ -51,15 +51,15 @@ std::vector<BatchMap> makeMaps(const GameProfile& game, const MapBatch& batch, c
     std::vector<BatchMap> maps;
     std::optional<BatchMap> failed;
     for (int i = 0; int(maps.size()) < batch.count && i < seedsForEach * batch.count; ++i) {
-        auto made = mapAt(game, batch, i, stop);
+        auto map = mapAt(game, batch, i, stop);
         if (stop.stop_requested()) return maps;
-        if (made) {
+        if (map) {
             maps.push_back(
-                {.seed = seedOf(batch, i), .isLike = batch.like.has_value(), .map = std::move(made).value()});
+                {.seed = seedOf(batch, i), .isLike = batch.like.has_value(), .map = std::move(map).value()});
             report(maps);
             continue;
         }
-        failed = BatchMap{.seed = seedOf(batch, i), .failure = made.error()};
+        failed = BatchMap{.seed = seedOf(batch, i), .failure = map.error()};
         if (maps.empty() && i + 1 >= hopelessSeeds) break;
     }
     if (maps.empty() && failed) maps.push_back(*std::move(failed));

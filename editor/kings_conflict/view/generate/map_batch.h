@@ -34,7 +34,7 @@ struct BatchMap {
 };
 
 /// Why no map of the batch can be made, as far as this shows without trying; fast.
-std::optional<Error> whyNotMade(const GameProfile& game, const MapBatch& batch);
+std::optional<Error> whyNotGenerated(const GameProfile& game, const MapBatch& batch);
 
 /// Makes the maps one after the other and reports those that there are so far. Seeds of which no map comes
 /// are passed over; if none comes of the first, one entry says why. After a stop request it returns the maps

@@ -28,17 +28,17 @@ MapGalleryTraits::maker(const MapBatch& batch) const {
     };
 }
 
-GalleryPicture MapGalleryTraits::pictureOf(const BatchMap& made, int side, double ratio) const {
-    const QString seed = QString::number(made.seed);
+GalleryPicture MapGalleryTraits::pictureOf(const BatchMap& item, int side, double ratio) const {
+    const QString seed = QString::number(item.seed);
     //: Below the picture of a map that resembles another: %1 is a number
-    GalleryPicture shown{.name = made.isLike ? MapGallery::tr("Variation %1").arg(seed)
+    GalleryPicture shown{.name = item.isLike ? MapGallery::tr("Variation %1").arg(seed)
                                              //: %1 is a number
                                              : MapGallery::tr("Seed %1").arg(seed)};
-    const auto named = made.isLike ? std::nullopt : std::optional(made.seed);
-    shown.words = made.map ? generatedMapText(*made.map, game, named) : failureText(*made.failure);
-    if (!made.map) return shown;
-    shown.isStarred = isStarred && isStarred(*made.map);
-    shown.picture = mapPicture(renderer, *made.map, side, ratio);
+    const auto named = item.isLike ? std::nullopt : std::optional(item.seed);
+    shown.words = item.map ? generatedMapText(*item.map, game, named) : failureText(*item.failure);
+    if (!item.map) return shown;
+    shown.isStarred = isStarred && isStarred(*item.map);
+    shown.picture = mapPicture(renderer, *item.map, side, ratio);
     return shown;
 }
 
@@ -59,13 +59,13 @@ MapGallery::MapGallery(const GameProfile& game, MapRenderer& renderer, QWidget* 
 }
 
 std::optional<std::uint64_t> MapGallery::chosenSeed() const {
-    const BatchMap* made = chosenMade();
-    return made && !made->isLike ? std::optional(made->seed) : std::nullopt;
+    const BatchMap* chosen = chosenItem();
+    return chosen && !chosen->isLike ? std::optional(chosen->seed) : std::nullopt;
 }
 
 const Map* MapGallery::chosen() const {
-    const BatchMap* made = chosenMade();
-    return made ? &*made->map : nullptr;
+    const BatchMap* chosen = chosenItem();
+    return chosen ? &*chosen->map : nullptr;
 }
 
 void MapGallery::setStarred(std::function<bool(const Map&)> isStarred) {

@@ -15,15 +15,13 @@ QString generatedMapText(const Map& map, const GameProfile& game, std::optional<
 /// What is different in a gallery of maps.
 struct MapGalleryTraits {
     using Batch = MapBatch;
-    using Made = BatchMap;
+    using Item = BatchMap;
 
-    std::optional<Error> whyNotMade(const MapBatch& batch) const {
-        return kings_conflict::whyNotMade(game, batch);
-    }
+    std::optional<Error> whyNot(const MapBatch& batch) const { return whyNotGenerated(game, batch); }
     LiveJob<std::vector<BatchMap>, std::vector<BatchMap>>::Work maker(const MapBatch& batch) const;
-    bool isThere(const BatchMap& made) const { return made.map.has_value(); }
+    bool isThere(const BatchMap& item) const { return item.map.has_value(); }
     bool isDone(const BatchMap&) const { return true; }
-    GalleryPicture pictureOf(const BatchMap& made, int side, double ratio) const;
+    GalleryPicture pictureOf(const BatchMap& item, int side, double ratio) const;
     QString failureText(const Error& error) const;
 
     const GameProfile& game;

@@ -24,7 +24,7 @@ struct MarchState {
 };
 
 /// The march on one open map: who marches, how far they have come, and the overlay that shows it. It is
-/// worked out anew whenever the map or the orders change, as long as somebody looks; on large maps on a
+/// worked out anew whenever the map or the orders change, as long as it is shown; on large maps on a
 /// thread of its own. Nothing here is saved or undone.
 class MarchModel : public QObject {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     /// The document's own, made when it is first asked for.
     static MarchModel& of(MapDocument& document);
 
-    /// Somebody looks at the march: the overlay is on the board.
+    /// The march is shown: the overlay is on the board.
     void setWatched(bool watched);
     bool isWatched() const { return watched_; }
 

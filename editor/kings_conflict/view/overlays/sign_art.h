@@ -53,7 +53,7 @@ public:
     void paint(const QRectF& cell, const Sign& sign);
     /// Washes an area of cells that are too small for anything else; see isTiny().
     void paintWash(const QRectF& area, const Sign& sign);
-    /// The size of a region, and how many of its tiles who reaches first where somebody does.
+    /// The size of a region, and how many of its tiles who reaches first where one does.
     void paintLabel(const QRectF& cell, int total, int yours, int theirs);
     /// Level and upright lines between groups of cells.
     void paintBorders(const std::vector<QLineF>& lines);

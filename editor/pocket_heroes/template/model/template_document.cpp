@@ -181,7 +181,8 @@ QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {
-    change(text, [&fix](Template& worldTemplate) { worldTemplate = mended(std::move(worldTemplate), fix); });
+    change(text,
+           [&fix](Template& worldTemplate) { worldTemplate = repaired(std::move(worldTemplate), fix); });
 }
 
 void TemplateDocument::push(const QString& text, Template after, int field) {
@@ -272,7 +273,7 @@ std::function<AllFixed(std::stop_token)> TemplateProblems::fixAll() const {
     return [worldTemplate = document().worldTemplate(), &catalogue = document().catalogue(),
             &document = document()](std::stop_token stop) {
         const FixedTemplate fixed = pocket_heroes::fixAll(worldTemplate, catalogue, std::move(stop));
-        AllFixed all{fixed.mended, fixed.left, {}};
+        AllFixed all{fixed.solved, fixed.left, {}};
         if (fixed.fixedTemplate != worldTemplate)
             all.take = [&document, before = worldTemplate, after = fixed.fixedTemplate] {
                 if (document.worldTemplate() != before) return false;

@@ -97,7 +97,7 @@ signals:
     /// worldTemplate() is another one, in whatever way; places() with it.
     void edited();
     void reportChanged();
-    /// Something is about to change the template: whoever holds a gesture on it gives that up.
+    /// Something is about to change the template: a gesture on it is given up.
     void gestureEnds();
     /// Something could not be done; the sentence gives the reason.
     void refused(const QString& sentence);

@@ -31,7 +31,7 @@ WorldHand& WorldCanvas::hand() const {
 }
 
 bool WorldReport::isFixedWithAll(int number) const {
-    return mendsItself(problem(number));
+    return pocket_heroes::isFixedWithAll(problem(number));
 }
 
 QString WorldEditorTraits::cellText(const WorldDocument& document, const WorldCanvas* view, Cell cell) {
@@ -75,10 +75,10 @@ std::function<AllFixed(std::stop_token)> WorldEditorTraits::fixAll(WorldDocument
             isLike = like ? sameKindAs(WorldReport::of(like), document.catalogue())
                           : std::function<bool(const Problem&)>()](const std::stop_token& stop) {
         FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop, isLike);
-        AllFixed all{fixed.mended, fixed.left, {}};
+        AllFixed all{fixed.solved, fixed.left, {}};
         if (fixed.world)
-            all.take = [&document, world, mended = std::make_shared<World>(std::move(*fixed.world))] {
-                return document.applyFixes(tr("Fix all"), *world, *mended);
+            all.take = [&document, world, repaired = std::make_shared<World>(std::move(*fixed.world))] {
+                return document.applyFixes(tr("Fix all"), *world, *repaired);
             };
         return all;
     };

@@ -17,7 +17,7 @@ namespace stonemason::pocket_heroes {
 
 /// The buildings that castles can have, each with how far it is in those that are selected: not listed at
 /// all, or in one of the states of the catalogue, "built"; half checked where the castles differ. A click on
-/// the box or Space gives all of them the next state. Folded until somebody unfolds it.
+/// the box or Space gives all of them the next state. Folded until the user unfolds it.
 class ConstructionList : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     QListWidget* list() const { return list_; }
 
 signals:
-    /// Somebody wants the building in that state in all of them; -1: not listed.
+    /// The user wants the building in that state in all of them; -1: not listed.
     void chosen(int kind, int state);
 
 private:

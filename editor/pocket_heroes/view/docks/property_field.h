@@ -56,7 +56,7 @@ private:
     QString before_, filled_;
     bool isCrLf_ = false;
     bool isCrLfUsual_ = false;
-    int typing_ = 0; ///< counts how often somebody came here to type
+    int typing_ = 0; ///< counts how often the user came here to type
 };
 
 } // namespace stonemason::pocket_heroes

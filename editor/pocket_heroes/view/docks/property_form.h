@@ -27,7 +27,7 @@ public:
     QWidget* field(const QString& label) const;
 
 signals:
-    /// Somebody filled the property in. Changes of one property with one number that follow
+    /// The user filled the property in. Changes of one property with one number that follow
     /// each other are one, typing; -1: it is one by itself.
     void filledIn(const stonemason::pocket_heroes::Property& property, const QVariant& value, int typing);
     /// A sentence: what was typed is no value of the property.

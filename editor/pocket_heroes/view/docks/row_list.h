@@ -73,7 +73,7 @@ public:
     QToolButton* addButton() const { return add_; }
 
 signals:
-    /// Somebody wants all of the things to have these rows.
+    /// The user wants all of the things to have these rows.
     void changed(const stonemason::pocket_heroes::RowTable& rows);
 
 private:

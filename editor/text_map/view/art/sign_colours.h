@@ -30,7 +30,7 @@ SignColours coloursOf(const SignBook& signs, TileIndex code, bool dark);
 QColor plainColour(const SignBook& signs, TileIndex code, bool dark);
 
 /// The cells of a map as colours, and the same in half the size, in a quarter and so on, each the mean of the
-/// four it stands for: whoever draws cells smaller than a pixel sees every one of them and looks at few. A
+/// four it stands for: code that draws cells smaller than a pixel sees every one of them and looks at few. A
 /// change costs what the changed cells cost. Takes about a byte and a half for each cell.
 class ColourLevels {
 public:
@@ -40,7 +40,7 @@ public:
     const std::vector<QRgb>& palette() const { return palette_; }
     Size size() const { return size_; }
 
-    /// These cells are others now.
+    /// These cells have changed.
     void update(const Grid<SignIndex>& cells, const CellRange& range);
     /// More signs than before; those that were there keep their colours.
     void extend(std::vector<QRgb> palette) { palette_ = std::move(palette); }

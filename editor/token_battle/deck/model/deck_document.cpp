@@ -272,7 +272,7 @@ void DeckDocument::setNotes(int index, std::string notes) {
                                         fieldOf(index, TypedText::Notes)));
 }
 
-void DeckDocument::mendWord(int word, CardId card) {
+void DeckDocument::replaceWord(int word, CardId card) {
     const NamedDeck& shown = library_.at(shown_);
     const DeckEdit edit = withWordAs(shown, word, card);
     if (!edit.ok()) {

@@ -75,8 +75,8 @@ public:
     /// The file's name; without one that of the deck or, of several, "Rams +3": the active one's and how many
     /// there are beside it.
     QString title() const override;
-    /// The only deck has but a general name, "New deck": until it gets another one the title tells it from
-    /// other documents by a number.
+    /// The only deck has but a general name, "New deck": until it gets another one the title distinguishes it
+    /// from other documents by a number.
     void setNameIsGeneral();
     /// Gives the deck the number that the title has now. No undo step: it is opened with it.
     void takeTitleAsName();
@@ -124,7 +124,7 @@ public:
     void setNotes(int index, std::string notes);
     /// Puts a card in the place that an unknown word of the shown deck was written for and removes the word,
     /// or reports why it cannot be (refused()).
-    void mendWord(int word, CardId card);
+    void replaceWord(int word, CardId card);
     /// Removes unknown words of the shown deck.
     /// @param words indexes in NamedDeck::unknownWords
     void dismissWords(const std::vector<int>& words);

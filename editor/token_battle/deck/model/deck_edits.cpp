@@ -75,7 +75,7 @@ bool putCards(DeckDocument& document, const std::vector<CardId>& cards, int deck
     }
     const int shown = document.shown();
     document.setDeck(putText(document, cards, deck), deck, edit.deck);
-    document.show(shown); // a change shows its deck; here somebody works on another one
+    document.show(shown); // a change shows its deck; here the user works on another one
     return true;
 }
 

@@ -227,7 +227,7 @@ bool TextDrop::eventFilter(QObject* watched, QEvent* event) {
         return QObject::eventFilter(watched, event);
     auto& drop = *static_cast<QDropEvent*>(event);
     if (!takes(*drop.mimeData())) return QObject::eventFilter(watched, event);
-    drop.setDropAction(Qt::CopyAction); // whoever offers "move" must not delete the text
+    drop.setDropAction(Qt::CopyAction); // a source that offers "move" must not delete the text
     drop.accept();
     if (event->type() == QEvent::Drop) emit dropped(drop.mimeData()->text());
     return true;

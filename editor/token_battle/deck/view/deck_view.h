@@ -52,7 +52,7 @@ public:
     void setStacksWidth(int width);
 
 signals:
-    /// Somebody has moved the border between stacks and collection.
+    /// The user has moved the border between stacks and collection.
     void stacksWidthChosen(int width);
     void focusedCardChanged();
     /// The keys went from the stacks to the collection or back.

@@ -24,7 +24,7 @@ std::optional<PlayerLevel> computerAt(const GameSetup& setup, int player);
 /// Whether the moves of this player are made at this desk. False for a computer; for the sandbox's second
 /// side, which never moves, too.
 bool isPersonAt(const GameSetup& setup, int player);
-/// The only person of a game against somebody else, nullopt when there are two or none.
+/// The only person of a game against another player, nullopt when there are two or none.
 std::optional<int> onlyPerson(const GameSetup& setup);
 /// Whose cards lie nearer to the person who looks: the only person's, else player 0's.
 int nearPlayer(const GameSetup& setup);

@@ -40,7 +40,7 @@ public:
     const std::vector<AnalysedLine>& lines() const { return lines_; }
 
 signals:
-    /// The lines are others, or it was turned on or off.
+    /// The lines have changed, or the search was turned on or off.
     void changed();
 
 private:

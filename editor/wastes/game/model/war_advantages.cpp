@@ -39,7 +39,7 @@ WarAdvantages::Known WarAdvantages::standing(int moves) const {
 
 namespace {
 
-/// Where somebody had given up the game may go on after all.
+/// Where a side had given up, the game may go on after all.
 bool hasEnded(const Advantage& advantage) {
     return advantage.isDrawn || (advantage.win && advantage.win->moves == 0);
 }

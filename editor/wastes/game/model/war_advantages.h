@@ -31,7 +31,7 @@ public:
     bool isComplete() const;
 
 signals:
-    /// Of some positions more is known, or the game is another.
+    /// More is known of some positions, or the game has changed.
     void changed();
 
 private:

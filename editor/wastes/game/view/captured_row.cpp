@@ -94,7 +94,7 @@ QString CapturedSide::name() const {
 }
 
 int CapturedSide::lineHeight() const {
-    return fontMetrics().height() * 3 / 2; // smaller, figures are not told apart
+    return fontMetrics().height() * 3 / 2; // smaller, figures cannot be distinguished
 }
 
 /// The mark, the name and the pictures in lines; what does not fit beside the name goes on below it.

@@ -39,7 +39,7 @@ public:
     void cancel();
 
     /// A move that a player who looks ahead would make here, and the win that it forces where one is proven;
-    /// shown until the position is another.
+    /// shown until the position changes.
     struct Hint {
         Move move;
         std::optional<SureWin> win{};

@@ -63,7 +63,7 @@ WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
     , choice_(choice)
     , renderer_(renderer)
     , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
-    // Whoever sits here alone has his side below; else the board lies as it was drawn.
+    // A person who sits here alone has that side below; else the board lies as it was drawn.
     state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
     connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);

@@ -101,7 +101,7 @@ std::function<AllFixed(std::stop_token)> BoardEditorTraits::fixAll(BoardDocument
     return [board = document.committedBoard(), &profile = document.profile(),
             &document](const std::stop_token& stop) {
         const FixedBoard fixed = wastes::fixAll(board, profile, stop);
-        AllFixed all{fixed.mended, fixed.left, {}};
+        AllFixed all{fixed.solved, fixed.left, {}};
         if (!fixed.edit.empty())
             all.take = [&document, edit = fixed.edit] {
                 document.change(tr("Fix all"), [&edit](Board& now) { apply(now, edit); });

@@ -101,7 +101,7 @@ QString FairnessSession::start(const FairnessSettings& settings) {
         if (!tournament) return tr("%1: %2").arg(other_->name, errorText(tournament.error()));
         measuring[i].measured = known(measured_, boards[i], settings);
         const bool isDone = measuring[i].measured && measuring[i].measured->isFinished();
-        if (isDone && boards.size() == 1) measuring[i].measured.reset(); // somebody wants to see it again
+        if (isDone && boards.size() == 1) measuring[i].measured.reset(); // the user wants to see it again
         if (!measuring[i].measured || !isDone) measuring[i].tournament = std::move(tournament).value();
     }
     measured_ = {measuring[0].measured, measuring[1].measured};

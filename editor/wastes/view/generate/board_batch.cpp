@@ -29,33 +29,33 @@ std::vector<BatchBoard> makeBoards(const Profile& profile, const BoardBatch& bat
     std::vector<BatchBoard> boards;
     bool isHopeless = true;
     for (int i = 0; i < batch.count; ++i) {
-        BatchBoard made{.seed = seedAfter(batch.request.seed, i)};
-        auto board = generateBoard(profile, requestOf(batch, made.seed), stop);
+        BatchBoard item{.seed = seedAfter(batch.request.seed, i)};
+        auto board = generateBoard(profile, requestOf(batch, item.seed), stop);
         if (stop.stop_requested()) return boards;
         if (board)
-            made.board = std::move(board).value();
+            item.board = std::move(board).value();
         else
-            made.failure = board.error();
-        isHopeless = isHopeless && !made.board;
-        boards.push_back(std::move(made));
+            item.failure = board.error();
+        isHopeless = isHopeless && !item.board;
+        boards.push_back(std::move(item));
         if (isHopeless && i + 1 >= hopelessBoards) return {boards.front()};
         report(boards);
     }
-    for (BatchBoard& made : boards) {
-        if (!made.board) continue;
+    for (BatchBoard& item : boards) {
+        if (!item.board) continue;
         const auto watch = [&](const MeasureProgress& progress) {
-            made.measured = progress.games * 100 / profile.generation.games;
-            made.variation = progress.variation;
+            item.measured = progress.games * 100 / profile.generation.games;
+            item.variation = progress.variation;
             report(boards);
         };
-        auto fair = fairBoard(profile, requestOf(batch, made.seed), jobs, stop, watch);
-        made.measured.reset();
+        auto fair = fairBoard(profile, requestOf(batch, item.seed), jobs, stop, watch);
+        item.measured.reset();
         if (stop.stop_requested()) return boards;
         if (fair) {
-            made.measure = fair->measure;
-            made.board = std::move(fair).value().board;
+            item.measure = fair->measure;
+            item.board = std::move(fair).value().board;
         } else {
-            made.failure = fair.error();
+            item.failure = fair.error();
         }
         report(boards);
     }

@@ -46,24 +46,24 @@ QSpinBox* sideField(int value) {
 
 } // namespace
 
-QString generatedBoardText(const BatchBoard& made, const Profile& profile) {
-    if (!made.board) return {};
+QString generatedBoardText(const BatchBoard& item, const Profile& profile) {
+    if (!item.board) return {};
     QStringList facts;
-    const WishCounts counts = countedWishes(*made.board, profile);
+    const WishCounts counts = countedWishes(*item.board, profile);
     for (std::size_t i = 0; i < counts.size(); ++i)
         //: A fact of a board: %1 is what it is of, such as "Sludge", %2 a number
         facts += BoardGallery::tr("%1 %2").arg(wishName(WishKind(i)), wishValue(WishKind(i), counts[i]));
     //: %1 is a number, %2 a list of facts: "Sludge 12 %, Traps 5 %"
-    return BoardGallery::tr("Seed %1: %2").arg(QString::number(made.seed), facts.join(QStringLiteral(", ")));
+    return BoardGallery::tr("Seed %1: %2").arg(QString::number(item.seed), facts.join(QStringLiteral(", ")));
 }
 
 /// Below a board that is being measured. The variations of a seed are counted from 1.
-static QString progressText(const BatchBoard& made) {
-    const QString percent = QString::number(*made.measured);
+static QString progressText(const BatchBoard& item) {
+    const QString percent = QString::number(*item.measured);
     //: %1 is a number: how much of a board is measured
-    if (made.variation == 0) return BoardGallery::tr("Measuring: %1 %").arg(percent);
+    if (item.variation == 0) return BoardGallery::tr("Measuring: %1 %").arg(percent);
     //: A board that takes the place of one that was not fair: %1 is its number, %2 how much of it is measured
-    return BoardGallery::tr("Try %1: %2 %").arg(QString::number(made.variation + 1), percent);
+    return BoardGallery::tr("Try %1: %2 %").arg(QString::number(item.variation + 1), percent);
 }
 
 LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work
@@ -74,23 +74,23 @@ BoardGalleryTraits::maker(const BoardBatch& batch) const {
     };
 }
 
-GalleryPicture BoardGalleryTraits::pictureOf(const BatchBoard& made, int side, double ratio) const {
+GalleryPicture BoardGalleryTraits::pictureOf(const BatchBoard& item, int side, double ratio) const {
     //: %1 is a number
-    const QString seed = BoardGallery::tr("Seed %1").arg(QString::number(made.seed));
-    GalleryPicture shown{.name = made.measure    ? shortMeasureText(*made.measure)
-                                 : made.measured ? progressText(made)
+    const QString seed = BoardGallery::tr("Seed %1").arg(QString::number(item.seed));
+    GalleryPicture shown{.name = item.measure    ? shortMeasureText(*item.measure)
+                                 : item.measured ? progressText(item)
                                                  : seed};
-    if (made.failure)
-        shown.words = failureText(*made.failure);
-    else if (made.measure)
-        shown.words = measureText(*made.measure) + u'\n' + generatedBoardText(made, profile);
+    if (item.failure)
+        shown.words = failureText(*item.failure);
+    else if (item.measure)
+        shown.words = measureText(*item.measure) + u'\n' + generatedBoardText(item, profile);
     else
-        shown.words = made.measured ? BoardGallery::tr("This board is being measured.")
+        shown.words = item.measured ? BoardGallery::tr("This board is being measured.")
                                     : BoardGallery::tr("This board is still to be measured.");
-    if (made.failure || !made.board) return shown;
+    if (item.failure || !item.board) return shown;
     BoardStyle style{.dark = isDark};
     style.axis = false;
-    QImage picture = renderer.image(*made.board, style, QSize(side, side) * ratio);
+    QImage picture = renderer.image(*item.board, style, QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     shown.picture = std::move(picture);
     return shown;
@@ -168,8 +168,8 @@ std::uint64_t GeneratedBoardDialog::nextSeed() const {
 }
 
 std::optional<Board> GeneratedBoardDialog::board() const {
-    const BatchBoard* made = gallery_->chosenMade();
-    return made ? made->board : std::nullopt;
+    const BatchBoard* chosen = gallery_->chosenItem();
+    return chosen ? chosen->board : std::nullopt;
 }
 
 void GeneratedBoardDialog::choiceChanged() {
@@ -177,13 +177,13 @@ void GeneratedBoardDialog::choiceChanged() {
         const QSignalBlocker quiet(gallery_);
         gallery_->chooseFirst(); // so that Enter takes one
     }
-    const BatchBoard* made = gallery_->chosenMade();
-    showChoice(
-        {.isThere = made != nullptr,
-         .facts = made ? measureText(*made->measure) + u' ' + generatedBoardText(*made, profile_) : QString(),
-         .failure = gallery_->failure(),
-         .reason = gallery_->isWorking() ? tr("This board is still to be measured.")
-                                         : tr("Choose a board that was measured.")});
+    const BatchBoard* chosen = gallery_->chosenItem();
+    showChoice({.isThere = chosen != nullptr,
+                .facts = chosen ? measureText(*chosen->measure) + u' ' + generatedBoardText(*chosen, profile_)
+                                : QString(),
+                .failure = gallery_->failure(),
+                .reason = gallery_->isWorking() ? tr("This board is still to be measured.")
+                                                : tr("Choose a board that was measured.")});
 }
 
 } // namespace stonemason::wastes

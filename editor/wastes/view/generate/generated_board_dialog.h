@@ -15,15 +15,15 @@ class BoardRenderer;
 /// What is different in a gallery of boards.
 struct BoardGalleryTraits {
     using Batch = BoardBatch;
-    using Made = BatchBoard;
+    using Item = BatchBoard;
 
-    std::optional<Error> whyNotMade(const BoardBatch& batch) const {
+    std::optional<Error> whyNot(const BoardBatch& batch) const {
         return whyNotGenerated(profile, batch.request);
     }
     LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work maker(const BoardBatch& batch) const;
-    bool isThere(const BatchBoard& made) const { return made.measure.has_value(); }
-    bool isDone(const BatchBoard& made) const { return made.measure || made.failure; }
-    GalleryPicture pictureOf(const BatchBoard& made, int side, double ratio) const;
+    bool isThere(const BatchBoard& item) const { return item.measure.has_value(); }
+    bool isDone(const BatchBoard& item) const { return item.measure || item.failure; }
+    GalleryPicture pictureOf(const BatchBoard& item, int side, double ratio) const;
     QString failureText(const Error& error) const;
 
     const Profile& profile;
@@ -41,7 +41,7 @@ public:
 };
 
 /// What there is to know of a generated board: its seed, and what can be wished for as it came out.
-QString generatedBoardText(const BatchBoard& made, const Profile& profile);
+QString generatedBoardText(const BatchBoard& item, const Profile& profile);
 
 class BoardGallery;
 class BoardRenderer;

@@ -35,8 +35,8 @@ inline bool isOld(const std::vector<Problem>& before, const Problem& left) {
 }
 
 /// Whether the problem is gone from the map and nothing else is new.
-inline bool mends(const Problem& problem, const std::vector<Problem>& before,
-                  const std::vector<Problem>& after) {
+inline bool repairs(const Problem& problem, const std::vector<Problem>& before,
+                    const std::vector<Problem>& after) {
     return !contains(after, problem) &&
            std::all_of(after.begin(), after.end(), [&](const Problem& left) { return isOld(before, left); });
 }
@@ -54,10 +54,10 @@ inline bool isJoined(const Map& map, const CellChanges& changes, const Problem& 
 }
 
 /// Whether the fix brings up another problem or lets go of what clashed.
-inline bool isAtAPrice(const Problem& problem, const std::vector<Problem>& before, const Map& mended,
+inline bool isAtAPrice(const Problem& problem, const std::vector<Problem>& before, const Map& repaired,
                        const std::vector<Problem>& after, const CellChanges& changes) {
     const bool clash = problem.cells.size() == 2;
-    return !mends(problem, before, after) || (clash && !isJoined(mended, changes, problem));
+    return !repairs(problem, before, after) || (clash && !isJoined(repaired, changes, problem));
 }
 
 inline int faultsIn(const Map& map) {

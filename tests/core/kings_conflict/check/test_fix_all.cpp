@@ -54,20 +54,20 @@ class TestFixAll : public QObject {
     Q_OBJECT
 
 private slots:
-    void mendsEveryCorner() {
+    void repairsEveryCorner() {
         Map map = board("2,2=dd4dd 8,4=dd6dd");
         QVERIFY(!problemsOf("joins", map).empty());
         const FixedMap fixed = fixAll(map, kingsConflict());
-        QCOMPARE(fixed.mended, 2);
+        QCOMPARE(fixed.solved, 2);
         apply(map, std::span(fixed.changes));
         QCOMPARE(found("joins", map), QString());
     }
 
-    void leavesWhatNoFixMends() {
+    void leavesWhatNoFixRepairs() {
         const Map map = board("9,0=MM 10,1=M"); // the king is shut in, and many kinds of terrain are missing
         const FixedMap fixed = fixAll(map, kingsConflict());
         QVERIFY(fixed.changes.empty());
-        QCOMPARE(fixed.mended, 0);
+        QCOMPARE(fixed.solved, 0);
         QCOMPARE(fixed.left, countShown(map));
     }
 
@@ -87,7 +87,7 @@ private slots:
             const auto after = badnessOf(map);
             QVERIFY(fixed.changes.empty() ? after == before : after < before);
             QCOMPARE(fixed.left, countShown(map));
-            QCOMPARE(fixed.mended, std::max(0, shown - fixed.left));
+            QCOMPARE(fixed.solved, std::max(0, shown - fixed.left));
             for (const Problem& problem : runChecks(map, kingsConflict()).problems) {
                 if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
                 if (redeclares(map, problem.fixes.front())) continue;
@@ -100,7 +100,7 @@ private slots:
 
     void isAsGoodAsOneByOne() {
         Random random(23);
-        int mended = 0;
+        int solved = 0;
         for (int round = 0; round < 30; ++round) {
             constexpr std::string_view codes[]{"PPPPFS-|Dd4", "PPPPPPPPPPPM-D", "PPM-|0123Dd4567Bb"};
             Map map = randomMap(random, {3 + random.below(3), 3 + random.below(3)}, codes[round % 3]);
@@ -109,14 +109,14 @@ private slots:
             const FixedMap fixed = fixAll(map, kingsConflict());
             apply(map, std::span(fixed.changes));
             QVERIFY2(badnessOf(map) <= reference, QByteArray::number(round));
-            mended += fixed.mended;
+            solved += fixed.solved;
         }
-        QVERIFY(mended > 30);
+        QVERIFY(solved > 30);
     }
 
     /// A bounded number of checks, and no more memory than some maps take. Sanitizers, with which memory says
     /// nothing, have a map half as wide.
-    void theLargestMapIsMended() {
+    void theLargestMapIsRepaired() {
         const int side = hasSanitizer() ? maximumBoardSide / 2 : maximumBoardSide;
         const Map map = wrongEverywhere(side);
         const auto before = badnessOf(map);
@@ -125,7 +125,7 @@ private slots:
             const FixedMap fixed = fixAll(map, kingsConflict());
             Map after = map;
             apply(after, std::span(fixed.changes));
-            return badnessOf(after) < before && fixed.mended > side * side / 7;
+            return badnessOf(after) < before && fixed.solved > side * side / 7;
         });
         QVERIFY(cost);
         if (hasSanitizer()) return;

@@ -53,12 +53,12 @@ Cost costOf(const Problem& problem, const Map& map, Cell cell, Code code) {
 
 } // namespace
 
-/// Of all that would mend a problem, what the check `joins` offers, and in which order.
+/// Of all that would repair a problem, what the check `joins` offers, and in which order.
 class TestJoinFixChoice : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of two cells that could be mended, the one that mends more is offered first.
+    /// Of two cells that could be repaired, the one that repairs more is offered first.
     void thoroughFixesComeFirst() {
         Random random(23);
         int differ = 0;
@@ -68,11 +68,11 @@ private slots:
             for (const Problem& problem : before) {
                 std::vector<int> left;
                 for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended),
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    if (!isAtAPrice(problem, before, repaired, problemsOf("joins", repaired),
                                     changesOf(map, fix)))
-                        left.push_back(faultsIn(mended));
+                        left.push_back(faultsIn(repaired));
                 }
                 QVERIFY(std::is_sorted(left.begin(), left.end()));
                 differ += left.size() == 2 && left[0] != left[1];
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(differ > 5);
     }
 
-    /// No other piece of the same kind would have mended more.
+    /// No other piece of the same kind would have repaired more.
     void fixesAreTheBestOfTheirCell() {
         Random random(24);
         for (int round = 0; round < 50; ++round) {
@@ -90,9 +90,9 @@ private slots:
             for (const Problem& problem : before)
                 for (const Fix& fix : problem.fixes) {
                     const CellChanges changes = changesOf(map, fix);
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    const auto after = problemsOf("joins", mended);
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    const auto after = problemsOf("joins", repaired);
                     for (const Tile& other : kingsConflict().tiles) {
                         const Tile& now = *kingsConflict().tile(changes[0].before);
                         if (!other.isNetwork() || other.river.empty() != now.river.empty() ||
@@ -102,9 +102,9 @@ private slots:
                         rival.layer(terrainLayer)[changes[0].cell] = other.code;
                         const CellChanges change{{terrainLayer, changes[0].cell, now.code, other.code}};
                         const bool joined = problem.cells.size() != 2 || isJoined(rival, change, problem);
-                        if (!joined || !mends(problem, before, problemsOf("joins", rival))) continue;
-                        QVERIFY(!isAtAPrice(problem, before, mended, after, changes));
-                        QVERIFY(faultsIn(mended) <= faultsIn(rival));
+                        if (!joined || !repairs(problem, before, problemsOf("joins", rival))) continue;
+                        QVERIFY(!isAtAPrice(problem, before, repaired, after, changes));
+                        QVERIFY(faultsIn(repaired) <= faultsIn(rival));
                     }
                 }
         }
@@ -122,9 +122,9 @@ private slots:
             for (const Problem& problem : before) {
                 if (problem.severity != Severity::Error) continue;
                 for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended),
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    if (!isAtAPrice(problem, before, repaired, problemsOf("joins", repaired),
                                     changesOf(map, fix)))
                         continue;
                     ++atAPrice;

@@ -27,7 +27,7 @@ struct Faults {
 
 } // namespace
 
-/// What the check `joins` offers to mend what it finds.
+/// What the check `joins` offers to repair what it finds.
 class TestJoinFixes : public QObject {
     Q_OBJECT
 
@@ -106,9 +106,9 @@ private slots:
                 if (problem.fixes.empty())
                     QVERIFY2(!anyCodesHelp(map, problem.cells), terrainText(map).c_str());
                 for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    QVERIFY(joinErrorsIn(mended) < before);
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    QVERIFY(joinErrorsIn(repaired) < before);
                 }
             }
         }
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(labelOf(problems.at(0).fixes.at(0)), QStringLiteral("fix/use-here-mirrored d D 9,3"));
     }
 
-    /// Of a pair that differs already only the cell itself is mended: the other holds something else.
+    /// Of a pair that differs already only the cell itself is repaired: the other holds something else.
     void brokenPairsAreNotMirrored() {
         Map map = board("3,8=d4 2,9=F");
         map.symmetry = Symmetry::HalfTurn;
@@ -142,7 +142,7 @@ private slots:
     }
 
     /// A fix takes its problem away, brings up no other, and no cell comes to break the symmetry.
-    void fixesMendAndBreakNothing() {
+    void fixesRepairAndBreakNothing() {
         Random random(22);
         int fixes = 0;
         int atAPrice = 0;
@@ -153,20 +153,20 @@ private slots:
             const auto broken = cellsBreaking(map, kingsConflict(), map.symmetry);
             for (const Problem& problem : before)
                 for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    const auto after = problemsOf("joins", mended);
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    const auto after = problemsOf("joins", repaired);
                     QVERIFY(!contains(after, problem));
                     const Faults was = Faults::of(before);
                     const Faults is = Faults::of(after);
-                    QVERIFY(
-                        std::ranges::includes(broken, cellsBreaking(mended, kingsConflict(), map.symmetry)));
-                    if (isAtAPrice(problem, before, mended, after, changesOf(map, fix))) {
+                    QVERIFY(std::ranges::includes(broken,
+                                                  cellsBreaking(repaired, kingsConflict(), map.symmetry)));
+                    if (isAtAPrice(problem, before, repaired, after, changesOf(map, fix))) {
                         ++atAPrice;
                         QVERIFY(problem.severity == Severity::Error && is.errors < was.errors);
                         continue;
                     }
-                    if (problem.cells.size() == 2) QVERIFY(isJoined(mended, changesOf(map, fix), problem));
+                    if (problem.cells.size() == 2) QVERIFY(isJoined(repaired, changesOf(map, fix), problem));
                     QVERIFY(is.errors <= was.errors && is.warnings <= was.warnings);
                     QVERIFY(is.errors + is.warnings < was.errors + was.warnings);
                     ++fixes;

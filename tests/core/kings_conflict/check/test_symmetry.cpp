@@ -164,9 +164,9 @@ private slots:
         QCOMPARE(described(problems), QStringLiteral("error symmetry/oblong 0,0 0,1 0,2 1,0 1,1 1,2"));
         QVERIFY(problems[0].message == (Message{"symmetry/oblong", {"diagonal", 2, 3}}));
         for (const Fix& fix : problems[0].fixes) {
-            Map mended = map;
-            applyFix(mended, fix);
-            QCOMPARE(found("symmetry", mended), QString());
+            Map repaired = map;
+            applyFix(repaired, fix);
+            QCOMPARE(found("symmetry", repaired), QString());
         }
         QCOMPARE(int(problems[0].fixes.size()), 2);
     }
@@ -193,15 +193,15 @@ private slots:
         const auto problems = problemsOf("symmetry", map);
         QVERIFY(problems[0].fixes[0].label ==
                 (Message{"fix/copy-clearing", {"bottom-left", 3, "P", std::vector<Cell>{{5, 5}}}}));
-        Map mended = map;
-        applyFix(mended, problems[0].fixes[0]);
-        QVERIFY(terrainText(mended) == terrainText(board("9,0=1 1,10=3")));
-        mended = map;
-        applyFix(mended, problems[0].fixes[1]);
-        QVERIFY(terrainText(mended) == terrainText(board("0,5=F 10,5=F")));
-        mended = map;
-        applyFix(mended, problems[1].fixes[0]);
-        QVERIFY(terrainText(mended) == terrainText(board("9,0=1 0,5=F")));
+        Map repaired = map;
+        applyFix(repaired, problems[0].fixes[0]);
+        QVERIFY(terrainText(repaired) == terrainText(board("9,0=1 1,10=3")));
+        repaired = map;
+        applyFix(repaired, problems[0].fixes[1]);
+        QVERIFY(terrainText(repaired) == terrainText(board("0,5=F 10,5=F")));
+        repaired = map;
+        applyFix(repaired, problems[1].fixes[0]);
+        QVERIFY(terrainText(repaired) == terrainText(board("9,0=1 0,5=F")));
     }
 
     void offersTheSymmetryThatHolds() {
@@ -224,7 +224,7 @@ private slots:
     }
 
     /// Whatever the map and whatever it declares, each fix leaves nothing that its check calls an error
-    /// (clearing the axis mends the axis alone).
+    /// (clearing the axis repairs the axis alone).
     void everyFixWorks() {
         Random random(32);
         for (int round = 0; round < 400; ++round) {
@@ -235,9 +235,9 @@ private slots:
             for (const Problem& problem : problemsOf("symmetry", map)) {
                 QVERIFY(!problem.fixes.empty());
                 for (const Fix& fix : problem.fixes) {
-                    Map mended = map;
-                    applyFix(mended, fix);
-                    const QString left = found("symmetry", mended);
+                    Map repaired = map;
+                    applyFix(repaired, fix);
+                    const QString left = found("symmetry", repaired);
                     if (fix.label.id.ends_with("-axis"))
                         QVERIFY(!left.contains(QLatin1String("axis")) &&
                                 !left.contains(QLatin1String("centre")));

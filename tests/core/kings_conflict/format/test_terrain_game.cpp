@@ -145,7 +145,7 @@ private slots:
         QVERIFY(scarce(*without) == Message());
     }
 
-    void holesAreSeenAndMended() {
+    void holesAreSeenAndRepaired() {
         Map map = newMap(game_);
         for (Cell cell : {Cell{3, 1}, Cell{3, 2}, Cell{5, 11}, Cell{5, 12}})
             map.layer(0)[cell] = 'o';

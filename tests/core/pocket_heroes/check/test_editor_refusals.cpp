@@ -19,7 +19,7 @@ using test::pocketHeroes;
 namespace {
 
 /// The world after the first fix of the first problem of the check.
-World mended(World world, std::string_view check) {
+World repaired(World world, std::string_view check) {
     const Report report = runChecks(world, pocketHeroes());
     const auto problem = std::ranges::find(report.problems, check, &Problem::check);
     if (problem != report.problems.end() && !problem->fixes.empty())
@@ -105,7 +105,7 @@ private slots:
             foreign.items[0].message = key;
             QCOMPARE(said(foreign, "keys"), QStringList{"E keys/not-ascii 1 | fix/rename-keys 1"});
             QVERIFY(fixesHelp(foreign, "keys"));
-            const World fixed = mended(foreign, "keys");
+            const World fixed = repaired(foreign, "keys");
             QCOMPARE(wordsOf(fixed, fixed.items[0].message, Language::English), std::string("Gold!"));
         }
         world.version = Version::Plain;
@@ -118,7 +118,7 @@ private slots:
         world.texts.push_back({"chest", TextKind::ItemMessage, {"Two", ""}});
         world.items[0].message = "chest";
         QCOMPARE(said(world, "keys"), QStringList{"E keys/twice 1 | fix/rename-keys 1"});
-        const World fixed = mended(world, "keys");
+        const World fixed = repaired(world, "keys");
         QCOMPARE(said(fixed, "keys"), nothing);
         QCOMPARE(wordsOf(fixed, fixed.items[0].message, Language::English), std::string("One"));
     }
@@ -130,9 +130,9 @@ private slots:
             if (text.kind == TextKind::Name) text.key = "name";
         QCOMPARE(said(world, "keys"), QStringList{"E keys/needed Map name | fix/add-text Map name"});
         QVERIFY(fixesHelp(world, "keys"));
-        QCOMPARE(nameOf(mended(world, "keys"), Language::English), std::string("Sound"));
+        QCOMPARE(nameOf(repaired(world, "keys"), Language::English), std::string("Sound"));
         world.items[0].message = "name"; // says it too
-        const World fixed = mended(world, "keys");
+        const World fixed = repaired(world, "keys");
         QCOMPARE(nameOf(fixed, Language::English), std::string("Sound"));
         QCOMPARE(wordsOf(fixed, fixed.items[0].message, Language::English), std::string("Sound"));
         world.texts.clear();
@@ -152,11 +152,11 @@ private slots:
             QCOMPARE(said(world, "blanks"), QStringList{"W blanks/message 1 | fix/clear-message 1"});
             QCOMPARE(said(world, "texts").filter("missing"), nothing);
             QVERIFY(fixesHelp(world, "blanks"));
-            QVERIFY(mended(world, "blanks").items[0].message.empty());
+            QVERIFY(repaired(world, "blanks").items[0].message.empty());
             setVersion(world, Version::Plain);
             QCOMPARE(world.items[0].message, words);
             QCOMPARE(said(world, "blanks"), QStringList{"W blanks/message 1 | fix/clear-message 1"});
-            QVERIFY(mended(world, "blanks").items[0].message.empty());
+            QVERIFY(repaired(world, "blanks").items[0].message.empty());
         }
         World world = drawn(sound);
         setMapWords(world, TextKind::Name, Language::English, "  ");
@@ -176,13 +176,13 @@ private slots:
         world.texts[0].words[0] = half;
         QCOMPARE(said(world, "halves"), QStringList{"W halves/text 2 | fix/replace-halves 2"});
         QVERIFY(fixesHelp(world, "halves"));
-        QCOMPARE(mended(world, "halves").author, std::string("a\uFFFD"));
+        QCOMPARE(repaired(world, "halves").author, std::string("a\uFFFD"));
         const auto written = writeWorld(world);
         QVERIFY(written && *readWorld(*written) == world);
         setVersion(world, Version::Plain);
         world.guards[0].message = half;
         QVERIFY(said(world, "halves").join('\n').startsWith("W halves/text 3"));
-        const auto again = writeWorld(mended(world, "halves"));
+        const auto again = writeWorld(repaired(world, "halves"));
         QVERIFY(again && isUtf8(readWorld(*again)->guards[0].message));
     }
 
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(fixesHelp(world, "tail"));
         World without = world;
         without.tail.clear();
-        QVERIFY(mended(world, "tail") == without);
+        QVERIFY(repaired(world, "tail") == without);
     }
 };
 

@@ -39,10 +39,10 @@ Badness badnessOf(const World& world) {
     return badness;
 }
 
-/// What taking one fix after the other comes to, of the problems that mend themselves.
+/// What taking one fix after the other comes to, of the problems that repair themselves.
 Badness leftOneByOne(const World& world) {
     return test::badnessOneByOne(
-        world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, mendsItself,
+        world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, isFixedWithAll,
         [](const World& at, const Fix& fix) {
             World better = at;
             if (const auto edit = editOf(at, pocketHeroes(), fix)) apply(better, *edit);
@@ -85,7 +85,7 @@ private slots:
         for (const Item& item : after.items)
             cells.insert(item.cell);
         QCOMPARE(int(cells.size()), before + many);
-        QCOMPARE(fixed.mended, badnessOf(world).sum() - badnessOf(after).sum());
+        QCOMPARE(fixed.solved, badnessOf(world).sum() - badnessOf(after).sum());
     }
 
     void messagesWithoutATextGoTogether() {
@@ -162,7 +162,7 @@ private slots:
             const FixedWorld fixed = fixAll(world, pocketHeroes());
             const Badness left = badnessOf(fixed.world.value_or(world));
             QVERIFY2(left <= leftOneByOne(world), QByteArray::number(seed));
-            QCOMPARE(fixed.mended, std::max(0, badnessOf(world).sum() - left.sum()));
+            QCOMPARE(fixed.solved, std::max(0, badnessOf(world).sum() - left.sum()));
         }
     }
 };

@@ -146,7 +146,7 @@ private slots:
     void namesTheLineOfWhatIsWrong() {
         QFETCH(QString, text);
         QFETCH(QString, error);
-        // QString would mend what is no UTF-8.
+        // QString would repair what is no UTF-8.
         const std::string bytes = error.startsWith("json/utf8") ? "50,grass;\n\xFF" : text.toStdString();
         QCOMPARE(textError(bytes), error);
     }

@@ -15,7 +15,7 @@ using namespace cases;
 
 namespace {
 
-int toMend(const Template& made) {
+int toRepair(const Template& made) {
     const TemplateReport report = checked(made);
     return report.count(Severity::Error) + report.count(Severity::Warning);
 }
@@ -25,7 +25,7 @@ int leftOneByOne(const Template& made) {
     return test::badnessOneByOne(
         made, [](const Template& at) { return checked(at).problems; },
         [](const TemplateProblem& problem) { return problem.severity != Severity::Note; },
-        [](const Template& at, const TemplateFix& fix) { return mended(at, fix); }, toMend);
+        [](const Template& at, const TemplateFix& fix) { return repaired(at, fix); }, toRepair);
 }
 
 } // namespace
@@ -42,13 +42,13 @@ private slots:
             all[i].change(made);
             if (i % 2 == 1) all[i / 2].change(made);
             const FixedTemplate fixed = fixAll(made, shippedCatalogue());
-            QCOMPARE(fixed.left, toMend(fixed.fixedTemplate));
-            QCOMPARE(fixed.mended, toMend(made) - fixed.left);
+            QCOMPARE(fixed.left, toRepair(fixed.fixedTemplate));
+            QCOMPARE(fixed.solved, toRepair(made) - fixed.left);
             QVERIFY2(fixed.left <= leftOneByOne(made), all[i].name);
         }
     }
 
-    void thousandsAreListedBoundedAndMendedAtOnce() {
+    void thousandsAreListedBoundedAndRepairedAtOnce() {
         constexpr int many = 20'000;
         Template made = soundTemplate();
         made.zones[0].mines.assign(many, {Resource::Gold, PlayerId::Neutral, {5, 2}});

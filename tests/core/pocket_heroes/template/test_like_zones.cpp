@@ -96,18 +96,18 @@ private slots:
         made.zones[5].like = 2;
         const TemplateReport report = cases::checked(made);
         QCOMPARE(cases::idsIn(report), QStringList{"like/circle"});
-        const Template fixed = mended(made, report.problems.front().fixes.front());
+        const Template fixed = repaired(made, report.problems.front().fixes.front());
         QCOMPARE(cases::idsIn(cases::checked(fixed)), QStringList());
     }
 
     /// The check reads the numbers that a zone takes from another one; a fix changes them in that zone.
-    void problemsAreMendedWhereNumbersStand() {
+    void problemsAreRepairedWhereNumbersStand() {
         Template made = cases::soundTemplate();
         made.zones[0].mineCount = {4, 2};
         made.zones[1].like = 0;
         const TemplateReport report = cases::checked(made);
         QCOMPARE(report.problems.size(), std::size_t(2));
-        const Template fixed = mended(made, report.problems.back().fixes.front());
+        const Template fixed = repaired(made, report.problems.back().fixes.front());
         QVERIFY((fixed.zones[0].mineCount == IntRange{2, 4}));
         QCOMPARE(cases::idsIn(cases::checked(fixed)), QStringList());
     }

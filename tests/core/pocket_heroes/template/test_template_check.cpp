@@ -35,7 +35,7 @@ private slots:
     }
 
     /// Each fix takes its problem away and brings no other.
-    void fixesMend() {
+    void fixesRepair() {
         std::set<std::string_view> fixes;
         for (const Case& tried : allCases()) {
             Template made = soundTemplate();
@@ -45,7 +45,7 @@ private slots:
                 const TemplateProblem& problem = report.problems.front();
                 if (problem.fixes.empty()) break;
                 fixes.insert(problem.fixes.front().label.id);
-                made = mended(std::move(made), problem.fixes.front());
+                made = repaired(std::move(made), problem.fixes.front());
                 QVERIFY2(checked(made) != report, tried.name);
             }
             QVERIFY2(made.zones.empty() || checked(made).problems.empty(), tried.name);
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(problems.size(), std::size_t(1));
         QCOMPARE(int(problems[0].severity), int(Severity::Warning));
         QVERIFY(linksOf(problems[0]) == (std::vector{6, 8})); // 6 to 7 and 8 to 9, where 7 and 8 are swapped
-        made = mended(made, problems[0].fixes.front());
+        made = repaired(made, problems[0].fixes.front());
         QVERIFY(std::ranges::none_of(made.zones, [](const Zone& zone) { return zone.place.has_value(); }));
     }
 
@@ -110,7 +110,7 @@ private slots:
         made.zones[0].mines.assign(3, {Resource::Gold, PlayerId::Neutral, {0, 0}});
         const auto problems = checked(made).problems;
         QCOMPARE(problems.size(), std::size_t(1));
-        made = mended(made, problems[0].fixes.front());
+        made = repaired(made, problems[0].fixes.front());
         QVERIFY(checked(made).problems.empty());
         QCOMPARE(made.zones[0].mines.size(), std::size_t(3));
         QCOMPARE(made.zones[0].mineCount.max, 100'000);

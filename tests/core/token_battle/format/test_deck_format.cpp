@@ -169,7 +169,7 @@ private slots:
         row("1 Pike x1", "| 1 | |");
         row("1 Pike (2), 1 Ram, Wedge (2), 1 Bull (2)", "| 1 11 7 10 | |");
         row("whirl wind, 11 R am", "| 6 11 | |"); // a blank too many
-        // A deck has every card once; the others are named as words to be mended.
+        // A deck has every card once; the others are named as words to be repaired.
         row("12x Broadaxe, Pike", "| 0 1 | |");
         row("Broadaxe x2, Pike", "| 0 1 | |");
         row("x12 Broadaxe, Pike", "| 0 1 | |");

@@ -211,21 +211,21 @@ private slots:
         }
     }
 
-    void aMendedWordTakesThePlaceItWasWrittenFor() {
+    void aRepairedWordTakesThePlaceItWasWrittenFor() {
         const auto reading = readDecks(
             "Stack 1: Brodaxe, Pikke, Ram\nStack 2: Wedge\nStack 3: Wegde, 4\nStack 4: 6\n", tokenBattle());
         NamedDeck deck = reading->library.at(0);
-        const auto mend = [&deck](int index) {
+        const auto repair = [&deck](int index) {
             const auto problems = problemsOf(deck, tokenBattle());
             const DeckEdit edit = withWordAs(deck, index, problems[std::size_t(index)].card);
             deck.deck = edit.deck;
             if (edit.ok()) deck.unknownWords.erase(deck.unknownWords.begin() + index);
             return edit.ok();
         };
-        QVERIFY(mend(1)); // Pike
-        QVERIFY(mend(0)); // Broadaxe
+        QVERIFY(repair(1)); // Pike
+        QVERIFY(repair(0)); // Broadaxe
         QCOMPARE(test::deckText(deck.deck), std::string("0 1 11 | 7 | 4 | 6"));
-        QVERIFY(!mend(0)); // Wedge is there already
+        QVERIFY(!repair(0)); // Wedge is there already
         QCOMPARE(deck.unknownWords.size(), std::size_t(1));
     }
 

@@ -26,12 +26,12 @@ class TestFixAll : public QObject {
     Q_OBJECT
 
 private slots:
-    void mendsAllPieces() {
+    void repairsAllPieces() {
         const Board board = boardOf("B~.. ./...~.R", "b3 0,1 b3 0,4 r3 1,3 r2 1,4");
         const FixedBoard fixed = fixAll(board, test::theWastes());
         QCOMPARE(QString::fromStdString(test::piecesText(after(board, fixed))),
                  QStringLiteral("b3w 0,1 r3w 1,3 r2 1,4"));
-        QVERIFY(fixed.mended >= 3);
+        QVERIFY(fixed.solved >= 3);
         QCOMPARE(fixed.left, badnessOf(after(board, fixed)).first + badnessOf(after(board, fixed)).second);
     }
 
@@ -45,7 +45,7 @@ private slots:
 
     void onlyMakesBoardsBetter() {
         Random random(5);
-        int mendedBoards = 0;
+        int repairedBoards = 0;
         for (int round = 0; round < 60; ++round) {
             const Board board = spoiltBoard(random);
             if (board.size().area() > 60) continue;
@@ -54,14 +54,14 @@ private slots:
             const auto now = badnessOf(better);
             QVERIFY(fixed.edit.empty() ? better == board : now < badnessOf(board));
             QCOMPARE(fixed.left, now.first + now.second);
-            mendedBoards += int(fixed.mended > 0);
+            repairedBoards += int(fixed.solved > 0);
             for (const Problem& problem : runChecks(better, test::theWastes()).problems) {
                 if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
                 if (std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair)) continue;
-                QVERIFY(!(badnessOf(mended(better, problem.fixes.front()).board) < now));
+                QVERIFY(!(badnessOf(repaired(better, problem.fixes.front()).board) < now));
             }
         }
-        QVERIFY(mendedBoards > 10);
+        QVERIFY(repairedBoards > 10);
     }
 
     void endsWhenToldToStop() {

@@ -96,7 +96,7 @@ private slots:
             for (const Problem& problem : runChecks(board, test::theWastes()).problems)
                 for (const Fix& fix : problem.fixes) {
                     if (fix.label.id != "board-fix/keep-first") continue;
-                    const Board after = mended(board, fix).board;
+                    const Board after = repaired(board, fix).board;
                     QCOMPARE(QString::fromStdString(test::piecesText(after)),
                              QStringLiteral("b3 0,1 r3 0,4"));
                     ++fixes;
@@ -106,7 +106,7 @@ private slots:
     }
 
     /// Each fix makes its problem go, is one of the check's own, and can be taken back.
-    void fixesMendWhatTheyAreFor() {
+    void fixesRepairWhatTheyAreFor() {
         Random random(71);
         std::map<std::string_view, int> seen;
         for (int boards = 0; boards < 250; ++boards) {
@@ -124,13 +124,13 @@ private slots:
                         QVERIFY(std::ranges::find(check.fixes, fix.label.id) != check.fixes.end());
                         const auto edit = editOf(board, fix);
                         QVERIFY(edit && !edit->empty());
-                        Board mended = board;
-                        apply(mended, *edit);
-                        const std::vector<Problem> after = problemsOf(check, mended);
+                        Board repaired = board;
+                        apply(repaired, *edit);
+                        const std::vector<Problem> after = problemsOf(check, repaired);
                         QVERIFY2(std::ranges::find(after, problem.message, &Problem::message) == after.end(),
                                  qPrintable(textOf(problem.message) + " / " + textOf(fix.label)));
-                        apply(mended, inverted(*edit));
-                        QCOMPARE(mended, board);
+                        apply(repaired, inverted(*edit));
+                        QCOMPARE(repaired, board);
                     }
                 }
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards on which nearly everything is wrong: what that costs, and that all of it is mended at once.
+// Boards on which nearly everything is wrong: what that costs, and that all of it is repaired at once.
 #include "core/wastes/check/check.h"
 #include "tests/core/wastes/check/check_support.h"
 #include "tests/support/cost.h"
@@ -40,7 +40,7 @@ ErrorsAndWarnings fixedOneByOne(const Board& board) {
             return problem.severity != Severity::Note &&
                    !std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair);
         },
-        [](const Board& at, const Fix& fix) { return mended(at, fix).board; }, badnessOf);
+        [](const Board& at, const Fix& fix) { return repaired(at, fix).board; }, badnessOf);
 }
 
 } // namespace
@@ -60,19 +60,19 @@ private slots:
         QCOMPARE(found, maximumSide * maximumSide);
     }
 
-    void allAreMendedAtOnce() {
+    void allAreRepairedAtOnce() {
         const Board board = allSunk();
         const FixedBoard fixed = fixAll(board, test::theWastes());
         Board after = board;
         apply(after, fixed.edit);
         QVERIFY(std::ranges::all_of(after.pieces, &Piece::walks));
         QCOMPARE(after.pieces.size(), board.pieces.size());
-        QVERIFY(fixed.mended >= maximumSide * maximumSide);
+        QVERIFY(fixed.solved >= maximumSide * maximumSide);
         const ErrorsAndWarnings left = badnessOf(after);
         QCOMPARE(fixed.left, left.first + left.second);
     }
 
-    /// Thousands of pieces in one hole, of which nothing but their removal mends one.
+    /// Thousands of pieces in one hole, of which nothing but their removal repairs one.
     void crowdsInHolesGo() {
         Board board = allSunk();
         board.tiles = Grid<Tile>(board.size(), Tile::Normal);
@@ -87,7 +87,7 @@ private slots:
     void fixingAllTakesLittleMemory() {
         const auto cost = test::costApart([] {
             const Board board = allSunk(200'000);
-            return fixAll(board, test::theWastes()).mended >= maximumSide * maximumSide;
+            return fixAll(board, test::theWastes()).solved >= maximumSide * maximumSide;
         });
         QVERIFY(cost);
         if (test::hasSanitizer()) return;

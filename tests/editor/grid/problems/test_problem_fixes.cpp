@@ -48,7 +48,7 @@ private slots:
     void aProblemThatGoesWithTheStrokeIsNotFixed() {
         Panel panel({found("stroke", Severity::Error, {{1, 1}}, {{1}})});
         QSignalSpy said(&panel.dock, &WorkspaceDock::message);
-        // The same there without the stroke, and mended otherwise.
+        // The same there without the stroke, and repaired otherwise.
         panel.source->stroke = {found("stroke", Severity::Error, {{1, 1}}, {{2}})};
         panel.click("stroke", 0);
         QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end"));
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(said[2][0].toString(), QStringLiteral("checking"));
     }
 
-    void keysMendAndOpenTools() {
+    void keysRepairAndOpenTools() {
         Panel panel({found("one", Severity::Error, {}, {{1}}), found("tool", Severity::Error),
                      found("two", Severity::Error, {}, {{1}, {2}})});
         panel.press("one", Qt::Key_F);

@@ -295,7 +295,7 @@ private slots:
     void theChosenOneStaysChosen() {
         Panel panel({found("here", Severity::Error, {{1, 1}}, {{1}})});
         panel.panel.list()->setCurrentIndex(panel.row("here"));
-        // Another comes before it, and it can be mended in another way.
+        // Another comes before it, and it can be repaired in another way.
         panel.source->findings.problems = {found("new", Severity::Error),
                                            found("here", Severity::Error, {{1, 1}}, {{2}})};
         emit panel.source->reportChanged();

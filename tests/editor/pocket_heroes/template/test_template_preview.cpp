@@ -61,7 +61,7 @@ private slots:
             QVERIFY(!dock->picture()->image().isNull());
         }
         World opened;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+        connect(&window.workspace, &TemplateWorkspace::worldGenerated, this,
                 [&](const World& world) { opened = world; });
         dock->openButton()->click();
         QVERIFY(!opened.castles.empty());
@@ -192,7 +192,7 @@ private slots:
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();
         QList<World> opened;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+        connect(&window.workspace, &TemplateWorkspace::worldGenerated, this,
                 [&](const World& world) { opened += world; });
         QAction* action = window.action(QStringLiteral("open-world"));
         QVERIFY(!action->shortcut().isEmpty() && !action->toolTip().isEmpty());
@@ -223,7 +223,7 @@ private slots:
         QList<World> wanted;
         connect(&window.workspace, &TemplateWorkspace::gameFileWanted, this,
                 [&](const World& world) { wanted += world; });
-        QSignalSpy opened(&window.workspace, &TemplateWorkspace::worldMade);
+        QSignalSpy opened(&window.workspace, &TemplateWorkspace::worldGenerated);
         QTRY_VERIFY(dock->gameButton()->isEnabled());
         dock->gameButton()->click();
         QCOMPARE(wanted.size(), 1);
@@ -241,7 +241,7 @@ private slots:
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();
         QStringList names;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+        connect(&window.workspace, &TemplateWorkspace::worldGenerated, this,
                 [&](const World& world) { names += WorldDocument(world, test::pocketHeroes()).title(); });
         const auto open = [&] {
             QTRY_VERIFY(dock->openButton()->isEnabled());
@@ -264,7 +264,7 @@ private slots:
         QList<World> wanted;
         connect(&window.workspace, &TemplateWorkspace::gameFileWanted, this,
                 [&](const World& world) { wanted += world; });
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+        connect(&window.workspace, &TemplateWorkspace::worldGenerated, this,
                 [&](const World& world) { wanted += world; });
         dock->seedField()->setValue(3);
         QTRY_VERIFY(dock->gameButton()->isEnabled());

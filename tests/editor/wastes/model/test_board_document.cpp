@@ -222,7 +222,7 @@ private slots:
         QVERIFY(document.committedBoard() == after);
     }
 
-    /// A fix of one half of a symmetric board mends the other half with it.
+    /// A fix of one half of a symmetric board repairs the other half with it.
     void fixesKeepTheSymmetry() {
         Board board = boardOf(" ...R/...../B... ", "b4 0,0 r4 2,4 b5 1,1 r5 1,3");
         board.symmetry = Symmetry::HalfTurn;

@@ -36,7 +36,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomNormal();
-    /// Shows the whole graph, until somebody zooms or drags.
+    /// Shows the whole graph, until the user zooms or drags.
     void zoomFit();
     /// Drops the gesture under way; without one the rings around a problem; without those the selection.
     void cancel();

@@ -103,7 +103,7 @@ void NewTemplateDialog::choose(std::size_t index) {
     showPreview();
 }
 
-/// Whoever changes one of the choices wants the template that they make.
+/// A user who changes one of the choices wants the template that they make.
 void NewTemplateDialog::followPlan() {
     const Template planned = start(plannedStart);
     showStart(plannedStart, graphImage(planned, placesOf(planned), picturePixels(pictureSide), palette()));

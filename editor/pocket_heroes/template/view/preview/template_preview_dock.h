@@ -99,7 +99,7 @@ private:
     QString whyImpossible() const;
     bool isCurrent() const;
     bool makes(void (TemplatePreviewDock::*then)());
-    World madeWorld() const;
+    World generatedWorld() const;
     void allow();
     void later();
     void work();

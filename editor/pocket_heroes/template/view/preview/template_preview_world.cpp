@@ -146,15 +146,15 @@ bool TemplatePreviewDock::makes(void (TemplatePreviewDock::*then)()) {
 void TemplatePreviewDock::openWorld() {
     if (!makes(&TemplatePreviewDock::openWorld)) return;
     const Generated& generated = generated_->generated;
-    emit worldWanted(madeWorld(), {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
+    emit worldWanted(generatedWorld(), {generated.draft.zoneOf, of_.worldTemplate.config.treasureCost});
 }
 
 void TemplatePreviewDock::saveForGame() {
-    if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(madeWorld());
+    if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(generatedWorld());
 }
 
 /// As it leaves the panel. That of a template without a name is called after its file.
-World TemplatePreviewDock::madeWorld() const {
+World TemplatePreviewDock::generatedWorld() const {
     World world = generated_->generated.world;
     if (of_.worldTemplate.name.empty() && !document()->path().isEmpty())
         setMapWords(world, TextKind::Name, Language::English, document()->title().toStdString());

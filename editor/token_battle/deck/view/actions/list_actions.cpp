@@ -51,7 +51,7 @@ void ListActions::addDecks() {
     });
     action(QStringLiteral("set-active"))->setCheckable(true);
     action(QStringLiteral("play"))->setIconText(tr("Play"));
-    action(QStringLiteral("play"))->setVisible(false); // until somebody answers
+    action(QStringLiteral("play"))->setVisible(false); // until it is answered
     action(QStringLiteral("measure"))->setIconText(tr("Strength"));
     action(QStringLiteral("random"))->setIconText(tr("Random"));
     for (const char* id : {"add", "random", "play", "measure"})

@@ -36,8 +36,8 @@ DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
     scroll_->setWidget(plots_);
     setWidget(scroll_);
     connect(verdict_, &VerdictBar::chosen, this, &DeckCheckDock::choose);
-    connect(verdict_, &VerdictBar::mendRequested, this,
-            [this](const DeckProblem& problem) { document()->mendWord(problem.word, problem.card); });
+    connect(verdict_, &VerdictBar::replacementRequested, this,
+            [this](const DeckProblem& problem) { document()->replaceWord(problem.word, problem.card); });
     connect(verdict_, &VerdictBar::dismissRequested, this,
             [this](const std::vector<int>& words) { document()->dismissWords(words); });
     connect(verdict_->unfoldButton(), &QToolButton::toggled, this, [this](bool on) {

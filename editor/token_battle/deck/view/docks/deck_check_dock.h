@@ -31,7 +31,7 @@ public:
 
 signals:
     void unfoldedChanged(bool unfolded);
-    /// Somebody wants to see the place in the deck.
+    /// The user wants to see the place in the deck.
     void placeChosen(stonemason::token_battle::Slot place);
 
 protected:

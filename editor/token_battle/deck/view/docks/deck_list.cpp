@@ -142,7 +142,7 @@ std::vector<int> DeckList::selectedDecks() const {
 
 void DeckList::showDeck(int deck) {
     const QModelIndex row = model_.indexOf(deck);
-    if (row == currentIndex() && selectionModel()->hasSelection()) return; // somebody is just selecting
+    if (row == currentIndex() && selectionModel()->hasSelection()) return; // the user is just selecting
     selectionModel()->setCurrentIndex(row, selectionModel()->isSelected(row)
                                                ? QItemSelectionModel::NoUpdate
                                                : QItemSelectionModel::ClearAndSelect);
@@ -236,7 +236,7 @@ void DeckList::paintEvent(QPaintEvent* event) {
 
 void DeckList::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
     QListView::selectionChanged(selected, deselected);
-    emit selectionMade();
+    emit selectionEnded();
 }
 
 } // namespace stonemason::token_battle

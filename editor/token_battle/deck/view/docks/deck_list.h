@@ -48,7 +48,7 @@ public:
     QSize sizeHint() const override { return {200, 240}; }
 
 signals:
-    void selectionMade();
+    void selectionEnded();
     /// What was done with cards that were dropped, for the status bar.
     void message(const QString& sentence);
 

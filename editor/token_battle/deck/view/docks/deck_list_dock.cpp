@@ -50,7 +50,7 @@ DeckListDock::DeckListDock()
     connect(search_, &QLineEdit::textChanged, this, &DeckListDock::search);
     connect(search_, &QLineEdit::returnPressed, list_, qOverload<>(&QWidget::setFocus));
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &DeckListDock::showCurrent);
-    connect(list_, &DeckList::selectionMade, this, &DeckListDock::selectionChanged);
+    connect(list_, &DeckList::selectionEnded, this, &DeckListDock::selectionChanged);
     connect(list_, &DeckList::message, this, &DeckDock::message);
     connect(model_, &DeckListModel::textDropped, this, &DeckListDock::textDropped);
     connect(model_, &DeckListModel::filesDropped, this, &DeckListDock::filesDropped);

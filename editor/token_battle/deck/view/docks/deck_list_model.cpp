@@ -284,7 +284,7 @@ bool DeckListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, i
         emit filesDropped(data->urls(), before);
     else
         emit textDropped(data->text(), before);
-    return false; // whoever dragged must not take anything away: the rows have moved already
+    return false; // the source of the drag must not take anything away: the rows have moved already
 }
 
 } // namespace stonemason::token_battle

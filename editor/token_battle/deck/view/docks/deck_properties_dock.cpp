@@ -99,7 +99,7 @@ void DeckPropertiesDock::bound() {
     showWords();
 }
 
-/// Sets words only where they differ: the cursor stays where somebody is typing.
+/// Sets words only where they differ: the cursor stays where the user is typing.
 void DeckPropertiesDock::showWords() {
     const QScopedValueRollback showing(showing_, true);
     setEnabled(shown() >= 0);

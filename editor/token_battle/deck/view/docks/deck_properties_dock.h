@@ -46,7 +46,7 @@ private:
     QLabel* fault_;
     bool showing_ = false; ///< fields are being filled, nothing was typed
     bool typing_ = false;  ///< the field for the name is ahead of the deck
-    QString nameBefore_;   ///< of the shown deck, before somebody began to type another
+    QString nameBefore_;   ///< of the shown deck, before the user began to type another
 };
 
 } // namespace stonemason::token_battle

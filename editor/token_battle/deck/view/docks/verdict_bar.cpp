@@ -139,14 +139,14 @@ QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
 /// The first of the actions is what a click does; the menu has them all.
 void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem) {
     if (problem.card >= 0) {
-        auto* mend = new QAction(
+        auto* replace = new QAction(
             //: %1 is a card, %2 the number of a stack
             tr("Put %1 in Stack %2")
                 .arg(cardText(problem.card, catalogue_), QString::number(problem.stack + 1)),
             &button);
-        connect(mend, &QAction::triggered, this, [this, problem] { emit mendRequested(problem); });
-        button.addAction(mend);
-        button.setToolTip(mend->text());
+        connect(replace, &QAction::triggered, this, [this, problem] { emit replacementRequested(problem); });
+        button.addAction(replace);
+        button.setToolTip(replace->text());
     }
     auto* go = new QAction(tr("Go to This Place in the Deck"), &button);
     connect(go, &QAction::triggered, this, [this, problem] { emit chosen(problem); });

@@ -40,7 +40,7 @@ public:
 signals:
     void chosen(const stonemason::token_battle::DeckProblem& problem);
     /// The card that is nearest to an unknown word is to take its place.
-    void mendRequested(const stonemason::token_battle::DeckProblem& problem);
+    void replacementRequested(const stonemason::token_battle::DeckProblem& problem);
     /// Unknown words, indexes in NamedDeck::unknownWords, are to be removed.
     void dismissRequested(const std::vector<int>& words);
 

@@ -24,7 +24,7 @@ public:
     QPushButton* startButton() const { return start_; }
     QPushButton* cancelButton() const { return cancel_; }
     QProgressBar* progressBar() const { return progress_; }
-    /// What is wrong, or how many games it will be, or how far they are.
+    /// What is wrong, the number of games to play, or the progress.
     QLabel* words() const { return words_; }
 
 signals:

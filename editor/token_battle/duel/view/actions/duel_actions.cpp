@@ -93,7 +93,7 @@ void TurnActions::think() {
         moveFinder(PlayerLevel::Hard, askedFor_.toMove, document()->hasOpenDecks(), game)));
 }
 
-/// Unless somebody has moved or looks elsewhere by now.
+/// Unless a player has moved or the user looks elsewhere by now.
 void TurnActions::showHint(Move hint) {
     emit message({});
     if (asked_ && asked_->document().position() == askedFor_) asked_->choice().setHint(hint);

@@ -70,7 +70,7 @@ DeckFaultLine::DeckFaultLine(const QString& side, QWidget* parent)
     , words_(new QLabel)
     , random_(new QPushButton(icon(QStringLiteral("dice")), tr("Use Random Cards")))
     , finish_(new QPushButton(icon(QStringLiteral("new-deck")), tr("Finish the Deck"))) {
-    words_->setTextFormat(Qt::PlainText); // names are others' words
+    words_->setTextFormat(Qt::PlainText); // names come from other people
     words_->setWordWrap(true);
     //: %1 is the label of a field, such as "Your deck"
     words_->setAccessibleName(tr("%1: why it cannot be played").arg(side));

@@ -13,7 +13,7 @@
 
 namespace stonemason::token_battle {
 
-/// A deck somebody has: from an open file, a sample, a file that was chosen.
+/// A deck that can be played: from an open file, a sample, a file that was chosen.
 struct DeckOffer {
     QString library; ///< the name of the file, or of the document
     std::string name;

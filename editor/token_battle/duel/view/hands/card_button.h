@@ -14,7 +14,7 @@ namespace stonemason::token_battle {
 class CardPixmaps;
 class MoveChoice;
 
-/// What a dragged top card is to whoever it is dropped on: a stack of one view's game, of no meaning to
+/// What a dragged top card is to the widget it is dropped on: a stack of one view's game, of no meaning to
 /// others.
 namespace StackDrag {
 

@@ -80,6 +80,19 @@ private slots:
         QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("pass")));
     }
 
+    /// In most sittings no sites are looked for, and then no sample is read.
+    void samplesAreReadWhenFirstNeeded() {
+        int reads = 0;
+        const PatternShelf shelf(OnDemand<std::vector<Pattern>>([&reads] {
+            ++reads;
+            return std::vector<Pattern>{patternOf("..#")};
+        }));
+        QCOMPARE(reads, 0);
+        QCOMPARE(shelf.patterns().size(), std::size_t(1));
+        QCOMPARE(shelf.first(), shelf.patterns().front().key);
+        QCOMPARE(reads, 1);
+    }
+
     void thresholdAndPatternsCount() {
         TextWindow window("......\n.##...\n......\n");
         window.lookFor(patternOf("..#"));

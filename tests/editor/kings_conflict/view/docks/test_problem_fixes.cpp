@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(ticked, 3);
     }
 
-    /// What no fix mends is painted: with a tile that helps, where it helps.
+    /// What no fix repairs is painted: with a tile that helps, where it helps.
     void opensTheBrushAtThePlace_data() {
         QTest::addColumn<QString>("terrain");
         QTest::addColumn<QString>("check");
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(window.workspace.toolState().tool(), tool);
     }
 
-    /// The stroke under way is given up, and what is mended is the map without it.
+    /// The stroke under way is given up, and what is repaired is the map without it.
     void aFixGivesTheStrokeUp() {
         MapWindow window;
         auto* panel = &window.dock<ProblemsDock>()->panel();
@@ -230,9 +230,9 @@ private slots:
         QTest::keyClick(window.canvas, Qt::Key_Space);
         QVERIFY(window.document.hasPreview());
         emit panel->list()->fixRequested(problem, 0);
-        Map mended = broken;
-        test::applyFix(mended, MapReport::of(problem).fixes[0]);
-        QVERIFY(window.document.map() == mended);
+        Map repaired = broken;
+        test::applyFix(repaired, MapReport::of(problem).fixes[0]);
+        QVERIFY(window.document.map() == repaired);
         window.document.undoStack().undo();
         QVERIFY(window.document.map() == broken);
     }

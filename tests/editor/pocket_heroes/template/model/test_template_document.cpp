@@ -361,7 +361,7 @@ private slots:
                                    document.places()[copy].y - document.places()[zone].y) >= 20);
     }
 
-    void fixAllMendsWhatCanBe() {
+    void fixAllRepairsWhatCanBe() {
         Template broken = threeZoneTemplate();
         broken.links.push_back(broken.links[0]);
         broken.links.push_back({.first = 1, .second = 1});
@@ -369,7 +369,7 @@ private slots:
         TemplateProblems problems(document);
         QVERIFY(document.report().count(Severity::Error) + document.report().count(Severity::Warning) > 0);
         const AllFixed fixed = problems.fixAll()({});
-        QVERIFY(fixed.mended > 0);
+        QVERIFY(fixed.solved > 0);
         QVERIFY(fixed.take && fixed.take());
         QCOMPARE(document.report().count(Severity::Error), 0);
         QCOMPARE(document.undoStack().count(), 1);

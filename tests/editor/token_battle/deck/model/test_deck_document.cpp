@@ -46,13 +46,13 @@ private slots:
         QVERIFY(!document.isModified());
     }
 
-    void unknownWordsStayUntilTheyAreMendedOrDismissed() {
+    void unknownWordsStayUntilTheyAreRepairedOrDismissed() {
         const std::string list = "Deck: A\nStack 1: Brodaxe, 1\nStack 2: 2, Foo\nStack 3: 4\nStack 4: 6\n";
         const auto document = documentOf(list, QStringLiteral("/tmp/a.txt"));
         const auto words = [&document] { return document->library().at(0).unknownWords.size(); };
         QCOMPARE(words(), std::size_t(2));
         QVERIFY(document->noteWhenOpened().contains(QLatin1String("name no card")));
-        document->mendWord(0, 0);
+        document->replaceWord(0, 0);
         QCOMPARE(test::deckText(document->deck()), test::deckText(deckOf("0 1 | 2 | 4 | 6")));
         QCOMPARE(words(), std::size_t(1));
         document->undoStack().undo();
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(words(), std::size_t(1));
         QCOMPARE(document->undoStack().count(), 2);
         // The word's card is in the deck already: nothing changes.
-        document->mendWord(0, 4);
+        document->replaceWord(0, 4);
         QCOMPARE(words(), std::size_t(1));
         QCOMPARE(document->undoStack().count(), 2);
         const auto kept = readDecks(*document->recoveryBytes(), tokenBattle());

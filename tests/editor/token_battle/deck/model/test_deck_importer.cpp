@@ -167,10 +167,10 @@ private slots:
                                      "Stack 4: Whirlwind, Jugler\n"));
         QVERIFY(window.reported.contains(QStringLiteral("Sickel")));
         const QString all = window.reported;
-        window.document->mendWord(0, 4);
+        window.document->replaceWord(0, 4);
         QVERIFY(!window.reported.contains(QStringLiteral("Sickel")));
         QVERIFY(window.reported.contains(QStringLiteral("Jugler")));
-        window.document->mendWord(0, 19);
+        window.document->replaceWord(0, 19);
         QCOMPARE(window.reported, QString());
         window.document->undoStack().undo();
         window.document->undoStack().undo();

@@ -51,7 +51,7 @@ bool readWishes(const Arguments& arguments, std::span<const std::string_view> kn
 QString wishesAsOptions(const Wishes& wishes);
 
 /// One document that was made.
-struct MadeDocument {
+struct GeneratedDocument {
     /// Writes it in the form of the output's name. Returns the exit status.
     std::function<int(const std::string& output)> write;
     /// What --json prints of it.
@@ -65,7 +65,7 @@ struct Order {
     /// Why no document can be made, as far as this shows without trying.
     std::function<std::optional<Error>()> whyNot;
     /// Makes the one of the first seed and so many.
-    std::function<Result<MadeDocument>(std::uint64_t after, const std::stop_token& stop)> make;
+    std::function<Result<GeneratedDocument>(std::uint64_t after, const std::stop_token& stop)> make;
     const Vocabulary& vocabulary;
 };
 

@@ -8,16 +8,16 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-class Mender {
+class NetworkRepair {
 public:
-    Mender(PenBoard& board, const PenCells& touched) : board_(board), touched_(touched) {}
+    NetworkRepair(PenBoard& board, const PenCells& touched) : board_(board), touched_(touched) {}
 
-    void mendNeighbours(const TouchedCell& touched) {
+    void repairNeighbours(const TouchedCell& touched) {
         for (Direction d : touched.order) {
             const Cell cell = neighbour(touched.cell, d);
             if (!board_.contains(cell) || isTouched(cell)) continue;
             for (Network network : allNetworks)
-                if (isHurt(cell, network)) mend(cell, network, touched.order);
+                if (isHurt(cell, network)) repair(cell, network, touched.order);
         }
     }
 
@@ -39,7 +39,7 @@ public:
     }
 
     /// The neighbours that changed.
-    const PenCells& mended() const { return mended_; }
+    const PenCells& repaired() const { return repaired_; }
     bool hasRemoved() const { return hasRemoved_; }
 
 private:
@@ -87,9 +87,9 @@ private:
 
     /// Writes the cell, and its partner where the two match.
     void write(Cell cell, Code code) {
-        mended_[cell] = true;
+        repaired_[cell] = true;
         if (board_.matchesPartner(cell)) {
-            mended_[board_.partnerOf(cell)] = true;
+            repaired_[board_.partnerOf(cell)] = true;
             board_.writePair(cell, code);
         } else {
             board_.write(cell, code);
@@ -111,7 +111,7 @@ private:
         return cost;
     }
 
-    void mend(Cell cell, Network network, const DirectionOrder& order) {
+    void repair(Cell cell, Network network, const DirectionOrder& order) {
         const Edges present = board_.edges(cell, network);
         const Edges others = board_.edges(cell, otherThan(network));
         // A partner that matches the cell bends with it, and may stand among others on a map that is not
@@ -148,30 +148,30 @@ private:
     PenBoard& board_;
     const PenCells& touched_;
     bool hasRemoved_ = false;
-    PenCells mended_;
+    PenCells repaired_;
 };
 
 } // namespace
 
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
+bool repairAround(PenBoard& board, std::span<const TouchedCell> touched) {
     PenCells all;
     for (const TouchedCell& each : touched)
         all[each.cell] = true;
-    return mendAround(board, touched, all);
+    return repairAround(board, touched, all);
 }
 
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all) {
-    Mender mender(board, all);
+bool repairAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all) {
+    NetworkRepair repair(board, all);
     for (const TouchedCell& each : touched)
-        mender.reduceBridge(each.cell);
+        repair.reduceBridge(each.cell);
     for (const TouchedCell& each : touched)
-        mender.mendNeighbours(each);
+        repair.repairNeighbours(each);
     for (const TouchedCell& each : touched)
-        mender.reduceBridgesBy(each.cell);
-    const PenCells mended = mender.mended();
-    for (const auto& each : mended.entries())
-        mender.reduceBridgesBy(each.cell);
-    return mender.hasRemoved();
+        repair.reduceBridgesBy(each.cell);
+    const PenCells repaired = repair.repaired();
+    for (const auto& each : repaired.entries())
+        repair.reduceBridgesBy(each.cell);
+    return repair.hasRemoved();
 }
 
 } // namespace stonemason::kings_conflict

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/cli/made_to_order.h"
+#include "editor/cli/generation_order.h"
 
 #include "core/base/limits.h"
 #include "core/format/system_path.h"
@@ -71,9 +71,9 @@ int refuseOrder(const Arguments& arguments, const Order& order, const Error& err
     return error.message.id.ends_with("/limits") ? exitUnusable : exitProblems;
 }
 
-int printMade(const Arguments& arguments, const Order& order, Json made, int status) {
+int printGenerated(const Arguments& arguments, const Order& order, Json generated, int status) {
     if (!arguments.has("--json") || status == exitUnusable) return status;
-    const Json all{{std::string(order.form.list), std::move(made)}};
+    const Json all{{std::string(order.form.list), std::move(generated)}};
     return printJson(all.dump(2) + '\n') ? status : exitUnusable;
 }
 
@@ -81,10 +81,10 @@ int makeOne(const Arguments& arguments, const Order& order) {
     const std::string output = outputNamed(*arguments.value("--output"));
     if (!canTakeResult(output, order.inputs)) return exitUnusable;
     const Interrupt interrupt;
-    const Result<MadeDocument> made = order.make(0, interrupt.token());
-    if (!made) return refuseOrder(arguments, order, made.error());
-    const int status = made->write(output);
-    return printMade(arguments, order, Json::array({made->about(output)}), status);
+    const Result<GeneratedDocument> generated = order.make(0, interrupt.token());
+    if (!generated) return refuseOrder(arguments, order, generated.error());
+    const int status = generated->write(output);
+    return printGenerated(arguments, order, Json::array({generated->about(output)}), status);
 }
 
 std::string fileOf(const Order& order, const std::string& folder, std::uint64_t index) {
@@ -116,13 +116,13 @@ int makeMany(const Arguments& arguments, const Order& order) {
     const Interrupt interrupt;
     Json all = Json::array();
     for (std::uint64_t index = 1; index <= count; ++index) {
-        const Result<MadeDocument> made = order.make(index - 1, interrupt.token());
-        if (!made) return refuseOrder(arguments, order, made.error());
+        const Result<GeneratedDocument> generated = order.make(index - 1, interrupt.token());
+        if (!generated) return refuseOrder(arguments, order, generated.error());
         const std::string file = fileOf(order, folder, index);
-        if (const int status = made->write(file); status != exitFine) return status;
-        if (arguments.has("--json")) all.push_back(made->about(file));
+        if (const int status = generated->write(file); status != exitFine) return status;
+        if (arguments.has("--json")) all.push_back(generated->about(file));
     }
-    return printMade(arguments, order, std::move(all), exitFine);
+    return printGenerated(arguments, order, std::move(all), exitFine);
 }
 
 } // namespace
