@@ -8,7 +8,6 @@
 #include <span>
 
 using namespace stonemason;
-using namespace stonemason::kings_conflict;
 using namespace stonemason::pocket_heroes;
 
 namespace {
@@ -75,7 +74,9 @@ private:
         zone.size = 20 + below(64);
         zone.richness = below(60);
         const int stands = next();
-        if ((stands & 1) != 0) zone.castles = {{Nation::Random, PlayerId((stands >> 1) % playerCount)}};
+        if ((stands & 1) != 0)
+            zone.castles = {
+                {Nation::Random, pocket_heroes::PlayerId((stands >> 1) % pocket_heroes::playerCount)}};
         if ((stands & 64) != 0) zone.mines = {{Resource((stands >> 2) % resourceCount)}};
         zone.castleCount = {0, (stands >> 7) & 1};
         zone.mineCount = range(0, 3);

@@ -96,7 +96,7 @@ Grid<Code> readLayer(const JsonReader& rows, const Layer& layer) {
     return grid;
 }
 
-MapInfo readWords(const JsonReader& root) {
+MapInfo readInfo(const JsonReader& root) {
     MapInfo info;
     for (const WordsField& field : wordsFields) {
         std::string words = root.stringOr(field.name, {});
@@ -205,7 +205,7 @@ std::string unknownFields(std::string_view json, const GameProfile& game) {
 Map readFields(const JsonReader& root, const GameProfile& game) {
     Map map;
     map.game = game.id;
-    map.info = readWords(root);
+    map.info = readInfo(root);
     map.rules = readRules(root, game);
     const JsonReader layers = root["layers"];
     layers.object();

@@ -36,7 +36,7 @@ int Plan::aimOfClass(int terrainClass) const {
 
 namespace {
 
-int distanceToKings(const Draft& draft, Cell cell) {
+int distanceToStarts(const Draft& draft, Cell cell) {
     int nearest = 99;
     if (draft.game().kings && draft.size() == draft.game().board)
         for (const Start& start : draft.game().kings->starts)
@@ -116,7 +116,7 @@ void paint(Draft& draft, std::span<const Cell> cells, int terrainClass, int aim,
     int count = countOf(draft, terrainClass);
     for (const Cell cell : cells) {
         if (count >= aim) return;
-        if (!isPlain(draft, cell) || distanceToKings(draft, cell) < distanceFromKings) continue;
+        if (!isPlain(draft, cell) || distanceToStarts(draft, cell) < distanceFromKings) continue;
         if (draft.set(cell, codes.back())) count += draft.imageOf(cell) == cell ? 1 : 2;
     }
 }
@@ -186,7 +186,7 @@ void paintRest(Draft& draft, const Plan& plan, SeededRandom& random) {
             });
             for (const Cell cell : nearVent) // what was painted gives way
                 if (!isPlain(draft, cell) && countOf(draft, share.terrainClass) < aim &&
-                    chebyshev(cell, vent) <= 1 && distanceToKings(draft, cell) > awayFromKings)
+                    chebyshev(cell, vent) <= 1 && distanceToStarts(draft, cell) > awayFromKings)
                     draft.set(cell, draft.game().plainTile);
             paint(draft, nearVent, share.terrainClass, aim, awayFromKings + 1);
             continue;

@@ -12,7 +12,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-constexpr int highest = 9;
+constexpr int highestHint = 9;
 constexpr double nothing = -1e9; ///< the score of a tile that gets no value
 
 double share(int percent) {
@@ -78,7 +78,9 @@ public:
 
 private:
     /// Whether the board is longer than ten values can lead: nine moves.
-    bool isLong() const { return std::max(map_.size().rows, map_.size().columns) > highest * field_.move; }
+    bool isLong() const {
+        return std::max(map_.size().rows, map_.size().columns) > highestHint * field_.move;
+    }
 
     /// The attack on a long board: the way from king to king in stages, each ending on tiles of value 9, the
     /// last on the king's. The first is near enough for all that appears around the own king. Units wait at
@@ -88,7 +90,7 @@ private:
         const auto onFoot = [this](Cell cell) { return field_.mayEnter(cell); };
         const Grid<int> home = stepsFrom({&analysis_.own, 1}, map_.size(), onFoot);
         const Grid<int> ahead = stepsFrom({&analysis_.enemy, 1}, map_.size(), onFoot);
-        const int stage = highest * field_.move;
+        const int stage = highestHint * field_.move;
         const int first = stage - 2 * field_.move;
         const int whole = home[analysis_.enemy];
         std::vector<Cell> ends;
@@ -105,7 +107,7 @@ private:
         forEachCell(map_.size(), [&](Cell cell) {
             if (!onFoot(cell) || left[cell] == unreachable) return;
             const int moves = (left[cell] + field_.move - 1) / field_.move;
-            score[cell] = 1 - double(moves) / highest;
+            score[cell] = 1 - double(moves) / highestHint;
         });
         setValues(score);
         return climbing(field_, ends, {}, stop_);
@@ -135,7 +137,7 @@ private:
         // A crossing is kept by a unit when that is almost as good as the end of the way, or else just
         // crossed.
         std::vector<Cell> posts = analysis_.posts;
-        std::erase_if(posts, [this](Cell cell) { return field_.value[cell] < highest - 1; });
+        std::erase_if(posts, [this](Cell cell) { return field_.value[cell] < highestHint - 1; });
         return climbing(field_, goals, posts, stop_);
     }
 
@@ -214,7 +216,7 @@ private:
 
     /// Whether values cannot lead from the own king to a tile so far off: on a long board it is no goal.
     bool isTooFar(int length) const {
-        return isLong() && length > (highest - 2) * field_.move * straightLength;
+        return isLong() && length > (highestHint - 2) * field_.move * straightLength;
     }
 
     /// A length as a part of the way from king to king.
@@ -254,8 +256,9 @@ private:
         forEachCell(map_.size(), [&](Cell cell) {
             const int noise = int(random() % choices) - options_.noise;
             if (score[cell] == nothing) return;
-            const int value = int(std::clamp(std::floor(highest * score[cell] + 0.5), -1.0, highest + 1.0));
-            field_.value[cell] = std::clamp(value + noise, 0, highest);
+            const int value =
+                int(std::clamp(std::floor(highestHint * score[cell] + 0.5), -1.0, highestHint + 1.0));
+            field_.value[cell] = std::clamp(value + noise, 0, highestHint);
         });
     }
 

@@ -31,7 +31,7 @@ constexpr std::string_view reachMessages[]{
 constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear", "fix/move"};
 
 /// Each try to clear an entrance, or to leave castles of one piece of ground, looks at the whole map again.
-constexpr int mostTries = 20;
+constexpr int mostReachTries = 20;
 
 class ReachCheck {
 public:
@@ -39,7 +39,7 @@ public:
         : survey_(survey)
         , world_(survey.world)
         , problems_(problems)
-        , triesLeft_(triesFor(survey.world, mostTries))
+        , triesLeft_(triesFor(survey.world, mostReachTries))
         , placesLeft_(triesLeft_) {
         // Those that nobody enters are reported as buildings nobody can reach, which is sufficient.
         for (const Castle& castle : world_.castles)
@@ -258,7 +258,7 @@ private:
             if (exits.pieces.contains(castle + step)) before.push_back(exits.pieces[castle + step]);
         const auto known = exits.lead.find(before);
         if (known != exits.lead.end()) return known->second;
-        if (left_++ >= mostTries) return std::nullopt;
+        if (left_++ >= mostReachTries) return std::nullopt;
         const Reach reach = reachFrom(world_, survey_.catalogue, survey_.footing, castle, keys);
         return exits.lead[before] = comesTo(reach, exits.goals);
     }

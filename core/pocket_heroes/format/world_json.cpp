@@ -13,15 +13,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr auto surfaces =
+constexpr auto surfaceNames =
     std::to_array<std::string_view>({"WATER", "SAND", "DIRT", "GRASS", "SWAMP", "LAVA", "WASTELAND", "DESERT",
                                      "SNOW", "NDESERT", "PAVEMENT", "NWASTELAND"});
 constexpr auto players =
     std::to_array<std::string_view>({"red", "green", "blue", "cyan", "magenta", "yellow"});
 constexpr auto controllers = std::to_array<std::string_view>({"human", "computer", "either"});
-constexpr auto resources =
+constexpr auto resourceNames =
     std::to_array<std::string_view>({"gold", "ore", "wood", "mercury", "gems", "crystal", "sulfur"});
-constexpr auto nations = std::to_array<std::string_view>(
+constexpr auto nationNames = std::to_array<std::string_view>(
     {"citadel", "stronghold", "tower", "dungeon", "fortress", "necropolis", "random"});
 constexpr auto dispositions = std::to_array<std::string_view>({"compliant", "aggressive", "savage"});
 constexpr auto rewards =
@@ -32,8 +32,8 @@ constexpr auto textKinds =
                                      "guard", "event-reward", "event-attack", "visitable", "castle-name"});
 constexpr auto languages = std::to_array<std::string_view>({"en", "ru"});
 
-static_assert(surfaces.size() == surfaceCount && players.size() == playerCount &&
-              resources.size() == resourceCount && languages.size() == languageCount);
+static_assert(surfaceNames.size() == surfaceCount && players.size() == playerCount &&
+              resourceNames.size() == resourceCount && languages.size() == languageCount);
 
 /// Writes the records of a world, each as one value.
 class WorldWriter {
@@ -162,7 +162,7 @@ private:
             out_.key("resources");
             out_.object([&] {
                 for (int i = 0; i < resourceCount; ++i)
-                    out_.member(resources[std::size_t(i)], event.resources[std::size_t(i)]);
+                    out_.member(resourceNames[std::size_t(i)], event.resources[std::size_t(i)]);
             });
         });
     }
@@ -224,7 +224,7 @@ private:
             if (treasure.resource == Resource::Random)
                 out_.value("random");
             else
-                out_.named(resources, int(treasure.resource));
+                out_.named(resourceNames, int(treasure.resource));
         }
         if constexpr (requires { treasure.amount; }) out_.member("amount", treasure.amount);
         if constexpr (requires { treasure.id; }) out_.member("artifact", treasure.id);
@@ -276,7 +276,7 @@ private:
     void write(const Castle& castle) {
         out_.object([&] {
             out_.member("id", castle.id);
-            out_.member("nation", nations, int(castle.nation));
+            out_.member("nation", nationNames, int(castle.nation));
             owner(castle.owner);
             cell(castle.cell);
             army("garrison", castle.garrison);
@@ -312,7 +312,7 @@ private:
 } // namespace
 
 std::string_view surfaceName(Surface surface) {
-    return isKnown(surface) ? surfaces[std::size_t(surface)] : std::string_view();
+    return isKnown(surface) ? surfaceNames[std::size_t(surface)] : std::string_view();
 }
 
 void writeWorldJson(const World& world, const JsonPieceSink& append) {

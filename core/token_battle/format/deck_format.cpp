@@ -122,7 +122,7 @@ std::optional<DeckFormat> deckFormatFromId(std::string_view id) {
 namespace {
 
 /// Whether the words begin with a number of cards, as in "2x Pike".
-bool beginsWithCount(std::string_view words) {
+bool countComesFirst(std::string_view words) {
     const std::size_t digits = std::min(words.find_first_not_of("0123456789"), words.size());
     const std::string_view rest = words.substr(digits);
     return digits > 0 && (rest.starts_with("x ") || rest.starts_with("X "));
@@ -147,7 +147,7 @@ int deckLikeness(std::string_view text) {
                                [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
         const bool isHead =
             (begin == "set" || begin == "deck" || begin == "stack") && begin.size() < words.size();
-        if (isNumbers || isHead || beginsWithCount(words)) ++known;
+        if (isNumbers || isHead || countComesFirst(words)) ++known;
     }
     return known == 0 ? 0 : all * known / lines;
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longest = 1024; // bytes; twenty numbers need far fewer
 
-using Stacks = std::vector<std::vector<CardId>>;
+using CardStacks = std::vector<std::vector<CardId>>;
 
 /// "[[9, 0], [3, 4]]" as "9, 0 / 3, 4"; nullopt for other brackets.
 std::optional<std::string> withoutBrackets(std::string_view text) {
@@ -44,8 +44,8 @@ std::optional<std::string> withoutBrackets(std::string_view text) {
 }
 
 /// The stacks between the signs; nullopt when something else than numbers stands there.
-std::optional<Stacks> stacksBetween(std::string_view text, char sign) {
-    Stacks stacks;
+std::optional<CardStacks> stacksBetween(std::string_view text, char sign) {
+    CardStacks stacks;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(sign, at), text.size());
         std::string part(text.substr(at, end - at));
@@ -60,7 +60,7 @@ std::optional<Stacks> stacksBetween(std::string_view text, char sign) {
 }
 
 /// Whether these are the stacks of a deck, each with at least one card and no card twice.
-bool areDeck(const Stacks& stacks) {
+bool areDeck(const CardStacks& stacks) {
     std::set<CardId> all;
     return stacks.size() == std::size_t(stackCount) && std::ranges::all_of(stacks, [&all](const auto& stack) {
                return !stack.empty() && stack.size() <= std::size_t(stackCapacity) &&
@@ -70,7 +70,7 @@ bool areDeck(const Stacks& stacks) {
            });
 }
 
-std::optional<Stacks> numberStacks(std::string_view text) {
+std::optional<CardStacks> numberStacks(std::string_view text) {
     text = trimmed(text);
     if (text.size() > longest) return std::nullopt;
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))

@@ -12,14 +12,14 @@ namespace stonemason::token_battle {
 
 namespace {
 
-struct Cell {
+struct RowCell {
     std::string text;
     int lineOffset = 0;
 };
 
 /// Goes through the cells of a row; what stands in quotes may hold separators.
-std::vector<Cell> splitRow(std::string_view row, char separator, std::size_t most) {
-    std::vector<Cell> cells(1);
+std::vector<RowCell> splitRow(std::string_view row, char separator, std::size_t most) {
+    std::vector<RowCell> cells(1);
     bool isQuoted = false;
     bool isBegin = true;
     int lines = 0;
@@ -109,7 +109,7 @@ std::optional<PastedTable> PastedTable::of(std::string_view row) {
         int stacks = 0;
         int others = 0;
         std::array<int, 6> kinds{};
-        for (const Cell& cell : cells) {
+        for (const RowCell& cell : cells) {
             const auto parts = partsOf(cell.text);
             int stack = stackOfHead(parts[0]);
             const bool isNumbered = (separator == '|' || separator == '\t') && parts[0].size() == 1;
@@ -124,7 +124,7 @@ std::optional<PastedTable> PastedTable::of(std::string_view row) {
             table.columns_.push_back(column);
         }
         const bool hasDigitsOnly = std::ranges::none_of(
-            cells, [](const Cell& cell) { return stackOfHead(partsOf(cell.text)[0]) >= 0; });
+            cells, [](const RowCell& cell) { return stackOfHead(partsOf(cell.text)[0]) >= 0; });
         table.hasStackColumns_ = stacks > 1 && others <= 2 && (!hasDigitsOnly || stacks == stackCount);
         if (table.hasStackColumns_) return table;
         if (kinds[std::size_t(TableColumn::StackNumber)] != 1) continue;

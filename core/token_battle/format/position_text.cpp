@@ -55,7 +55,7 @@ std::string listText(const Numbers& numbers) {
     return text;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view line) {
+std::vector<std::string_view> splitIntoWords(std::string_view line) {
     constexpr std::string_view blanks = " \t\r";
     std::vector<std::string_view> words;
     for (std::size_t at = line.find_first_not_of(blanks); at != std::string_view::npos;) {
@@ -99,7 +99,7 @@ public:
 
     Result<Position> read() {
         nextLine();
-        if (words_ != wordsOf(header)) fail("position/header", {std::string(header)});
+        if (words_ != splitIntoWords(header)) fail("position/header", {std::string(header)});
         for (int row = 0; row < duelSide && !error_; ++row)
             readRow(row);
         note(PositionFault::Board);
@@ -140,7 +140,7 @@ private:
             const std::string_view line = rest_.substr(0, end);
             rest_.remove_prefix(std::min(end + 1, rest_.size()));
             ++line_;
-            words_ = wordsOf(line);
+            words_ = splitIntoWords(line);
             if (!words_.empty() && words_.front().starts_with('#')) words_.clear();
         }
         return !words_.empty();

@@ -16,7 +16,7 @@ namespace stonemason::token_battle {
 namespace {
 
 constexpr std::string_view formatName = "stonemason-decks";
-constexpr int newestVersion = 1;
+constexpr int newestDeckVersion = 1;
 
 using Names = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 5> libraryFields{"format", "version", "game", "active", "decks"};
@@ -215,7 +215,8 @@ Result<DeckReading> readSdeck(std::string_view bytes, const Catalogue& catalogue
     const std::string name = root["format"].string();
     if (name != formatName) return Error{{"sdeck/not-decks", {name}}, 0, "format"};
     const int version = root["version"].integer(1, 1'000'000);
-    if (!error && version > newestVersion) root["version"].fail("json/version", {version, newestVersion});
+    if (!error && version > newestDeckVersion)
+        root["version"].fail("json/version", {version, newestDeckVersion});
     const std::string game = root["game"].string();
     if (game != catalogue.id) root["game"].fail("sdeck/unknown-game", {game});
     const JsonReader decks = root["decks"];
@@ -240,7 +241,7 @@ Result<std::string> writeSdeck(const DeckLibrary& library, const Catalogue& cata
     const auto unknown = appended(library.unknownFields, libraryFields, ",\n  ");
     if (!unknown) return Error{{"write/unknown-fields"}};
     std::string text = "{\n  \"format\": " + jsonText(formatName);
-    text += ",\n  \"version\": " + std::to_string(newestVersion);
+    text += ",\n  \"version\": " + std::to_string(newestDeckVersion);
     text += ",\n  \"game\": " + jsonText(catalogue.id);
     if (!library.empty()) text += ",\n  \"active\": " + std::to_string(library.active());
     text += ",\n  \"decks\": [";

@@ -17,7 +17,7 @@ namespace {
 //   four bytes   CRC-32 of all bytes before, low byte first
 // Without capitals in its alphabet a code has one case only.
 constexpr std::string_view formWord = "sd";
-constexpr int newestVersion = 1;
+constexpr int newestCodeVersion = 1;
 constexpr std::string_view start = "sd1-";
 constexpr std::string_view alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr std::string_view blanks = " \t\r\n";
@@ -147,7 +147,7 @@ Result<Deck> readShareCode(std::string_view text) {
     const std::string_view code = word(text);
     const auto version = versionOf(code);
     if (!version) return Error{{"code/none"}};
-    if (*version != newestVersion) return Error{{"code/version", {*version, newestVersion}}};
+    if (*version != newestCodeVersion) return Error{{"code/version", {*version, newestCodeVersion}}};
     const std::string_view spelling = code.substr(start.size());
     const std::size_t strange = spelling.find_first_not_of(alphabet);
     if (strange != std::string_view::npos)

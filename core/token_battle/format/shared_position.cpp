@@ -12,7 +12,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-constexpr std::string_view playerLetters = "ab";
+constexpr std::string_view sideLetters = "ab";
 constexpr std::string_view deckWord = "deck";
 constexpr std::string_view cardsWord = "cards";
 constexpr std::string_view lastWord = "played"; // of the position alone
@@ -167,18 +167,18 @@ private:
     }
 
     static bool isPlayer(std::string_view word) {
-        return word.size() == 1 && playerLetters.find(word) != std::string_view::npos;
+        return word.size() == 1 && sideLetters.find(word) != std::string_view::npos;
     }
 
     bool isNext(std::string_view line) const {
         takeWord(line);
-        return deckCount_ < playerCount && takeWord(line).front() == playerLetters[std::size_t(deckCount_)];
+        return deckCount_ < playerCount && takeWord(line).front() == sideLetters[std::size_t(deckCount_)];
     }
 
     std::string expectedLine() const {
         const std::string_view word = awaited_ ? cardsWord : deckWord;
         const auto player = std::size_t(std::min(deckCount_, playerCount - 1));
-        return std::string(word) + ' ' + playerLetters[player];
+        return std::string(word) + ' ' + sideLetters[player];
     }
 
     bool readDeckName(std::string_view name, int number) {
@@ -215,7 +215,7 @@ std::string sharedPosition(const GameSetup& setup, const Position& position) {
     const std::size_t players = setup.mode == DuelMode::Sandbox ? 1 : playerCount;
     for (std::size_t player = 0; player < players; ++player) {
         const Side& side = setup.sides[player];
-        const char letter = playerLetters[player];
+        const char letter = sideLetters[player];
         text.append(deckWord).append({' ', letter, ' '}).append(onOneLine(side.deckName)).append("\n");
         text.append(cardsWord).append({' ', letter}).append(cardsText(side)).append("\n");
     }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view comparisonFormat = "stonemason-wastes-comparison";
 constexpr int comparisonVersion = 2; // 1 could not be gone on with
 
-constexpr std::array<const char*, 2> boardFields{"first", "second"};
+constexpr std::array<const char*, 2> comparedFields{"first", "second"};
 
 Json differenceJson(const Estimate& difference, int digits) {
     Json json;
@@ -33,7 +33,7 @@ void addDifferences(JsonLines& lines, const std::array<Standings, 2>& standings)
     }
     lines.close();
     const auto fairer = fairerOf(standings[0], standings[1]);
-    lines.add("fairer", fairer ? Json(boardFields[std::size_t(*fairer)]) : Json());
+    lines.add("fairer", fairer ? Json(comparedFields[std::size_t(*fairer)]) : Json());
 }
 
 /// What is said of the file before its boards.
@@ -44,7 +44,7 @@ std::optional<Error> faultOfHead(const Json& json) {
     if (format != comparisonFormat) root["format"].fail("tournament/not-one", {format});
     const int version = root["version"].integer(1, 1'000'000);
     if (version > comparisonVersion) root["version"].fail("json/version", {version, comparisonVersion});
-    for (const char* field : boardFields)
+    for (const char* field : comparedFields)
         root[field].object();
     return error;
 }
@@ -77,7 +77,7 @@ Result<std::string> writeComparison(const ComparedBoards& boards) {
     lines.add("gamesPerBoard", plan.games);
     lines.add("seed", plan.seed);
     for (std::size_t i = 0; i < boards.size(); ++i)
-        lines.addText(boardFields[i], std::string_view(files[i]).substr(0, files[i].size() - 1));
+        lines.addText(comparedFields[i], std::string_view(files[i]).substr(0, files[i].size() - 1));
     addDifferences(lines, standings);
     return std::move(lines).take();
 }
@@ -86,15 +86,15 @@ Result<ComparedBoards> readComparison(std::string_view bytes, const Profile& pro
     const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
     if (auto fault = faultOfHead(*parsed)) return *std::move(fault);
-    auto first = readBoard(bytes, boardFields[0], profile);
+    auto first = readBoard(bytes, comparedFields[0], profile);
     if (!first) return first.error();
-    auto second = readBoard(bytes, boardFields[1], profile);
+    auto second = readBoard(bytes, comparedFields[1], profile);
     if (!second) return second.error();
     const TournamentPlan& plan = second->tournament.plan();
     const TournamentPlan& firstPlan = first->tournament.plan();
     auto difference = scheduleDifference(plan, firstPlan);
     if (!difference && plan.players != firstPlan.players) difference = Message{"tournament/other-player"};
-    if (difference) return Error{*std::move(difference), 0, std::string(boardFields[1])};
+    if (difference) return Error{*std::move(difference), 0, std::string(comparedFields[1])};
     return ComparedBoards{std::move(first).value(), std::move(second).value()};
 }
 

@@ -238,7 +238,8 @@ void TemplateMenuActions::refresh() {
     const QString two = tr("Select two zones or more first, with Ctrl or a frame around them.");
     const QString three = tr("Select three zones or more first, with Ctrl or a frame around them.");
     allow(QStringLiteral("link"), zones >= 2, two);
-    allowEach({"kind-passage", "kind-road", "kind-portal"}, links, tr("No link is selected."));
+    for (const QAction* kind : kinds_->actions())
+        allow(kind, links, tr("No link is selected."));
     for (const QAction* action : alignActions_) {
         const bool spreads = action->objectName().contains(QLatin1String("spread"));
         allow(action, zones >= (spreads ? 3U : 2U), spreads ? three : two);
