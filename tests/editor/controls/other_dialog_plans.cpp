@@ -205,7 +205,8 @@ QSet<QString> plannedDialogs() {
     QSet<QString> classes;
     for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
                                       warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() +
-                                      templateDialogs() + windowDialogs() + questionDialogs())
+                                      templateDialogs() + generatedDialogs() + windowDialogs() +
+                                      questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;
 }

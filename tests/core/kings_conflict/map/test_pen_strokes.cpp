@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/core/kings_conflict/map/pen_example.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
-
-#include <iterator>
-#include <vector>
 
 using namespace stonemason;
 using namespace stonemason::kings_conflict;
@@ -13,21 +10,7 @@ using namespace stonemason::test;
 
 namespace {
 
-constexpr Network rivers = Network::River;
-constexpr Network roads = Network::Road;
-constexpr Symmetry noSymmetry = Symmetry::None;
-
-/// One stroke: the corners of its path as row, column, row, column.
-struct Example {
-    const char* name;
-    const char* before;
-    Network network;
-    Symmetry symmetry;
-    std::vector<Cell> corners;
-    const char* after;
-};
-
-const Example examples[]{
+const std::vector<PenExample> strokes{
     {"a click lies along the row", "PPP PPP PPP", rivers, noSymmetry, {{1, 1}}, "PPP P-P PPP"},
     {"a click on a piece leaves it", "P|P P1- PPP", rivers, noSymmetry, {{1, 1}}, "P|P P1- PPP"},
     {"a click in a gap joins both sides", "PDP PPd PPP", roads, noSymmetry, {{1, 1}}, "PDP P5d PPP"},
@@ -45,48 +28,6 @@ const Example examples[]{
      {{0, 3}},
      "PPD67 PP54D PPPPP"},
     {"a click turns a lone piece above", "PdP PPP PPP", roads, noSymmetry, {{1, 1}}, "PDP PDP PPP"},
-    {"a click on a river leads nowhere", "PPP --- PPP", roads, noSymmetry, {{1, 1}}, "PPP --- PPP"},
-    {"a click on a road leads nowhere", "PPP ddd PPP", rivers, noSymmetry, {{1, 1}}, "PPP ddd PPP"},
-    {"a click on a river between two road is a bridge",
-     "PDP --- PDP",
-     roads,
-     noSymmetry,
-     {{1, 1}},
-     "PDP -B- PDP"},
-    {"a click on a road between a river and the sea is a bridge",
-     "PDP SD- PDP",
-     rivers,
-     noSymmetry,
-     {{1, 1}},
-     "PDP SB- PDP"},
-    {"a click on a river bends the road beyond the bridge",
-     "PdP --- PDP",
-     roads,
-     noSymmetry,
-     {{1, 1}},
-     "PDP -B- PDP"},
-    {"a click on a river with a road on one side alone",
-     "PPP --- PDP",
-     roads,
-     noSymmetry,
-     {{1, 1}},
-     "PPP --- PDP"},
-    {"a click on a bridge leaves it", "PPP -B- PPP", roads, noSymmetry, {{1, 1}}, "PPP -B- PPP"},
-    {"a click on a bend of the other takes its place",
-     "PPP -3P P|P",
-     roads,
-     noSymmetry,
-     {{1, 1}},
-     "PPP -dP P|P"},
-
-    {"a fault that was there already bars nothing", "4B", roads, noSymmetry, {{0, 0}}, "DB"},
-    {"one fault goes and the stroke may stay",
-     "dPd M-P Bbb PPB",
-     roads,
-     noSymmetry,
-     {{2, 0}, {0, 0}},
-     "DPd D|P B|| PPB"},
-    {"a stroke ends before the road it cannot cross", "0DDP", rivers, noSymmetry, {{0, 3}, {0, 1}}, "0DD|"},
 
     {"straight", "PPPP PPPP PPPP", roads, noSymmetry, {{1, 0}, {1, 3}}, "PPPP dddd PPPP"},
     {"round all four bends",
@@ -166,117 +107,6 @@ const Example examples[]{
      {{0, 2}, {4, 2}},
      "PPDPP PPDPP d4D5d PPDPP PPDPP"},
 
-    {"bridges a river", "PPP PPP --- PPP PPP", roads, noSymmetry, {{0, 1}, {4, 1}}, "PDP PDP -B- PDP PDP"},
-    {"bridges a road", "PDP PDP PDP", rivers, noSymmetry, {{1, 0}, {1, 2}}, "PDP -B- PDP"},
-    {"stops in front of a river", "PPP --- PPP PPP", roads, noSymmetry, {{3, 1}, {1, 1}}, "PPP --- PDP PDP"},
-    {"stops in front of a road", "PDPP PDPP PDPP", rivers, noSymmetry, {{1, 3}, {1, 1}}, "PDPP PD-- PDPP"},
-    {"sets out behind a river", "PPP --- PPP PPP", roads, noSymmetry, {{1, 1}, {3, 1}}, "PPP --- PDP PDP"},
-    {"a short drag onto a river turns towards it",
-     "PPP --- PPP",
-     roads,
-     noSymmetry,
-     {{2, 1}, {1, 1}},
-     "PPP --- PDP"},
-    {"is drawn between two road that it touches",
-     "DPD DPD DPD",
-     rivers,
-     noSymmetry,
-     {{1, 0}, {1, 1}, {1, 2}},
-     "DPD B-B DPD"},
-    {"is drawn between two road that it cannot pass",
-     "PDPDP PDPDP PDPDP",
-     rivers,
-     noSymmetry,
-     {{1, 1}, {1, 3}},
-     "PDPDP PD-DP PDPDP"},
-    {"stops in front of two road side by side",
-     "PPDDP PPDDP PPDDP",
-     rivers,
-     noSymmetry,
-     {{1, 0}, {1, 3}},
-     "PPDDP --DDP PPDDP"},
-    {"passes two road side by side",
-     "PPDDP PPDDP PPDDP",
-     rivers,
-     noSymmetry,
-     {{1, 0}, {1, 4}},
-     "PPDDP --BB- PPDDP"},
-    {"ends on a road that the sea is behind",
-     "PPDS PPDS PPDS",
-     rivers,
-     noSymmetry,
-     {{1, 0}, {1, 2}},
-     "PPDS --BS PPDS"},
-    {"ends on a river that a road comes to",
-     "PDP --- PPP PPP",
-     roads,
-     noSymmetry,
-     {{3, 1}, {1, 1}},
-     "PDP -B- PDP PDP"},
-    {"a road does not end on a bridge at the edge",
-     "--- PPP",
-     roads,
-     noSymmetry,
-     {{1, 1}, {0, 1}},
-     "--- PDP"},
-    {"takes the place of a river's end: there it would be no bridge",
-     "PPP --P PPP",
-     roads,
-     noSymmetry,
-     {{0, 1}, {2, 1}},
-     "PDP -DP PDP"},
-    {"takes the place of a road's end: there it would be no bridge",
-     "PPP ddP PPP",
-     rivers,
-     noSymmetry,
-     {{0, 1}, {2, 1}},
-     "P|P d|P P|P"},
-    {"leaves no end in a corner that all sides close",
-     "6d7 DPD 5d4",
-     roads,
-     noSymmetry,
-     {{1, 1}},
-     "6d7 DPD 5d4"},
-    {"lies along a river: takes its place",
-     "PPPP ---- PPPP",
-     roads,
-     noSymmetry,
-     {{1, 1}, {1, 2}},
-     "PPPP -dd- PPPP"},
-    {"crosses a river's bend: takes its place",
-     "PPP -3P P|P PPP",
-     roads,
-     noSymmetry,
-     {{0, 1}, {2, 1}},
-     "PDP -DP PDP PPP"},
-    {"turns a river that it cut into the sea",
-     "PSPP ---- PPPP",
-     roads,
-     noSymmetry,
-     {{1, 2}, {1, 3}},
-     "PSPP -0dd PPPP"},
-    {"takes a bridge's road that cannot join out",
-     "PDP -B- PDP PPP",
-     roads,
-     noSymmetry,
-     {{2, 0}, {2, 2}},
-     "PDP --- ddd PPP"},
-
-    {"a river seeks the sea", "PPSP PPPP PPPP", rivers, noSymmetry, {{1, 0}, {1, 2}}, "PPSP --0P PPPP"},
-    {"a river rather runs on into the sea",
-     "PPSP PPPS PPPP",
-     rivers,
-     noSymmetry,
-     {{1, 0}, {1, 2}},
-     "PPSP ---S PPPP"},
-    {"a road has no mouth", "PPSP PPPP PPPP", roads, noSymmetry, {{1, 0}, {1, 2}}, "PPSP dddP PPPP"},
-    {"a river's mouth is not bent away",
-     "PPPS P--S PPPP PPPP",
-     rivers,
-     noSymmetry,
-     {{3, 2}, {2, 2}},
-     "PPPS P--S PP2P PP|P"},
-
     {"no fourth arm: the path that crosses itself stops",
      "PPPPP PPPPP PPPPP PPPPP PPPPP",
      roads,
@@ -284,100 +114,6 @@ const Example examples[]{
      {{2, 0}, {2, 3}, {1, 3}, {1, 2}, {4, 2}},
      "PPPPP PPd7P ddd4P PP7PP PPDPP"},
 
-    {"over the diagonal: the bend on the axis and its image",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     roads,
-     Symmetry::Diagonal,
-     {{2, 0}, {2, 2}},
-     "PPDPP PPDPP dd4PP PPPPP PPPPP"},
-    {"on over the diagonal: nothing on the next cell alone",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     roads,
-     Symmetry::Diagonal,
-     {{2, 0}, {2, 3}},
-     "PPDPP PPDPP dd4PP PPPPP PPPPP"},
-    {"up to the diagonal from below",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     rivers,
-     Symmetry::Diagonal,
-     {{4, 2}, {2, 2}},
-     "PPPPP PPPPP PP2-- PP|PP PP|PP"},
-    {"a click on the diagonal", "PPP PPP PPP", roads, Symmetry::Diagonal, {{1, 1}}, "PPP P6P PPP"},
-    {"a click on the diagonal joins what faces it",
-     "PDP dPP PPP",
-     roads,
-     Symmetry::Diagonal,
-     {{1, 1}},
-     "PDP d4P PPP"},
-    {"no bridge on the diagonal: the road takes the bend's place",
-     "P|P -0P PPP",
-     roads,
-     Symmetry::Diagonal,
-     {{2, 1}, {1, 1}},
-     "P|P -6d PDP"},
-    {"stops in front of the road, and its image too",
-     "PDPPP PDPDP PPPDP",
-     rivers,
-     Symmetry::HalfTurn,
-     {{1, 0}, {1, 1}},
-     "PDPPP -DPD- PPPDP"},
-    {"through the centre",
-     "PPPPP PPPPP PPPPP",
-     rivers,
-     Symmetry::HalfTurn,
-     {{0, 0}, {1, 0}, {1, 2}},
-     "|PPPP 1---3 PPPP|"},
-    {"the path ends on the centre where it bends there",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     roads,
-     Symmetry::HalfTurn,
-     {{0, 2}, {2, 2}, {2, 4}},
-     "PPDPP PPDPP PPDPP PPDPP PPDPP"},
-    {"the path ends on the mirror line where it goes straight on",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     roads,
-     Symmetry::Diagonal,
-     {{2, 0}, {2, 4}},
-     "PPDPP PPDPP dd4PP PPPPP PPPPP"},
-    {"the path along the mirror line ends where it meets its mirror image",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     rivers,
-     Symmetry::Diagonal,
-     {{0, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 2}, {2, 3}, {3, 3}},
-     "23PPP 10PPP PPPPP PPPPP PPPPP"},
-    {"the path goes on into its mirror image",
-     "PPPPP PPPPP PPPPP PPPPP PPPPP",
-     roads,
-     Symmetry::Diagonal,
-     {{2, 0}, {2, 2}, {0, 2}},
-     "PPDPP PPDPP dd4PP PPPPP PPPPP"},
-    {"a click on the centre", "PPP PPP PPP", roads, Symmetry::HalfTurn, {{1, 1}}, "PPP PdP PPP"},
-    {"a bridge on the centre", "P|P P|P P|P", roads, Symmetry::HalfTurn, {{1, 0}, {1, 1}}, "P|P dbd P|P"},
-    {"two halves meet over the middle of an even board",
-     "PPPP PPPP PPPP",
-     roads,
-     Symmetry::HalfTurn,
-     {{1, 0}, {1, 1}},
-     "PPPP dddd PPPP"},
-    {"two halves meet in a double bend",
-     "PPPP PPPP PPPP",
-     roads,
-     Symmetry::HalfTurn,
-     {{0, 1}, {1, 1}},
-     "PDPP P57P PPDP"},
-    {"a neighbour whose image is something else is not bent",
-     "PPPPP PPPPP ddPFP PPPPP PPPPP",
-     roads,
-     Symmetry::HalfTurn,
-     {{4, 1}, {3, 1}},
-     "PPPDP PPP4P ddPFP P6PPP PDPPP"},
-    {"a neighbour is bent with its image",
-     "PPPPP PPPPP ddPdd PPPPP PPPPP",
-     roads,
-     Symmetry::HalfTurn,
-     {{4, 1}, {3, 1}},
-     "PPPDP PPPDP d7P5d PDPPP PDPPP"},
-    {"an oblong has no diagonal", "PPP PPP", roads, Symmetry::Diagonal, {{0, 0}, {0, 2}}, "ddd PPP"},
     {"unknown codes are walked around and over",
      "xPx PxP xPx",
      roads,
@@ -388,22 +124,14 @@ const Example examples[]{
 
 } // namespace
 
-/// Strokes of the pens, one after another: what is there before and after.
+/// Strokes of the pens, one after another, that meet nothing or their own kind: what is there before and
+/// after.
 class TestPenStrokes : public QObject {
     Q_OBJECT
 
 private slots:
-    void lays_data() {
-        QTest::addColumn<int>("example");
-        for (int i = 0; i < int(std::size(examples)); ++i)
-            QTest::newRow(examples[i].name) << i;
-    }
-    void lays() {
-        QFETCH(int, example);
-        const Example& e = examples[example];
-        const Map result = drawn(mapOf(e.before), e.network, e.symmetry, along(e.corners));
-        QCOMPARE(terrainText(result), terrainText(mapOf(e.after)));
-    }
+    void lays_data() { addExamples(strokes); }
+    void lays() { checkExample(strokes); }
 };
 
 STONEMASON_APPLESS_TEST(TestPenStrokes)

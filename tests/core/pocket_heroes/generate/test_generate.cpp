@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/generate.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
@@ -117,7 +118,7 @@ private slots:
     /// None is refused where its zones have some room; small ones take so little time that several seeds are
     /// tried.
     void randomTemplatesComeOut() {
-        for (unsigned i = 0; i < 100; ++i) {
+        for (unsigned i = 0; i < unsigned(test::amount(40, 100)); ++i) {
             const Template from = generated::randomTemplate(i);
             const int size = i % 25 == 0 ? 256 : sizeFor(from);
             for (unsigned seed = i + 1; seed <= i + (size == 32 ? 4 : 1); ++seed) {
@@ -132,9 +133,10 @@ private slots:
     /// Zones that their author has put anywhere: most drawings have more crossing links than there are
     /// portals. Where the world came of another drawing, its report says so.
     void randomDrawingsComeOut() {
+        const int tried = test::amount(12, 24);
         int crossing = 0;
         int givenUp = 0;
-        for (unsigned i = 0; i < 24; ++i) {
+        for (unsigned i = 0; i < unsigned(tried); ++i) {
             const Template from = generated::scattered(generated::randomTemplate(i), i);
             const auto result = made(from, sizeFor(from), i + 1);
             QVERIFY2(result.ok(),
@@ -143,7 +145,7 @@ private slots:
             QCOMPARE(result->report.placesGivenUp, doesCross(from) && result->report.attempts > 2);
             givenUp += result->report.placesGivenUp ? 1 : 0;
         }
-        QVERIFY2(crossing >= 5 && givenUp > 0, qPrintable(QString::number(crossing)));
+        QVERIFY2(crossing >= tried / 5 && givenUp > 0, qPrintable(QString::number(crossing)));
     }
 
     /// Small maps full of zones whose walls once cut ways to links, whose castles found no room, or whose
