@@ -5648,9 +5648,14 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>Ćwierćobrót jest dla czterech graczy, po jednym w każdej ćwiartce, a szablon ma ich: %1.</translation>
     </message>
     <message>
-        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it, or to the opposite quarter. Take it away, or lead it through zones that have counterparts or, to the opposite quarter, through the middle.</source>
+        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it. Take it away, or lead it through zones that have counterparts.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi, przez nią albo do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefy, które mają odpowiedniki, a do przeciwległej ćwiartki przez środek.</translation>
+        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
+    </message>
+    <message>
+        <source>In a quarter-turn the link of zones %1 and %2 would lead to the opposite quarter. Take it away, or lead it through a zone in the middle.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>W ćwierćobrocie połączenie stref %1 i %2 prowadziłoby do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefę w środku.</translation>
     </message>
 </context>
 <context>

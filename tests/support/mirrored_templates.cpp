@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/mirrored_templates.h"
 
-namespace stonemason::pocket_heroes::test {
+namespace stonemason::pocket_heroes::mirrored {
 
 Template ringOf(int players) {
     Template made;
@@ -79,4 +79,4 @@ Template joinedByPortals() {
     return made;
 }
 
-} // namespace stonemason::pocket_heroes::test
+} // namespace stonemason::pocket_heroes::mirrored

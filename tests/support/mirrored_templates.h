@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/template/template.h"
 
 /// Templates that are their own image.
-namespace stonemason::pocket_heroes::test {
+namespace stonemason::pocket_heroes::mirrored {
 
 /// So many homes, half of them on each side of a middle zone and of two that close the ring of homes.
 Template ringOf(int players);
@@ -22,4 +22,4 @@ Template withPortals(LinkKind home = LinkKind::Portal);
 /// Homes that only portals join with what lies between them.
 Template joinedByPortals();
 
-} // namespace stonemason::pocket_heroes::test
+} // namespace stonemason::pocket_heroes::mirrored

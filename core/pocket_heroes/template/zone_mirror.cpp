@@ -56,7 +56,8 @@ private:
                 return refuse({"mirror/link", {link.first, link.second}});
         }
         if (const auto crossing = takeParts())
-            return refuse({"mirror/link", {crossing->first, crossing->second}});
+            return refuse(
+                {isQuarterTurn() ? "mirror/opposite" : "mirror/link", {crossing->first, crossing->second}});
         findLinkImages();
         if (const auto lacking = sharePortalsOut())
             return refuse({"mirror/portal", {lacking->first, lacking->second}});

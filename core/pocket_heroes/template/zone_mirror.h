@@ -70,9 +70,10 @@ Template mirroredTemplate(const Template& worldTemplate, const ZoneMirror& mirro
 inline constexpr auto mirrorMessageIds = std::to_array<std::string_view>({
     "mirror/castle", // zone: it would lie on the line or in the middle, and has something of a player's, or a
                      // castle of a given nation
-    "mirror/link", // the two zones: their link would run along the line, across it or to the opposite quarter
-    "mirror/middle",   // two zones: only one can lie in the middle of a turn, or be linked there
-    "mirror/none",     // the template has no two halves that are alike, or no four quarters
+    "mirror/link",   // the two zones: their link would run along the line or across it
+    "mirror/middle", // two zones: only one can lie in the middle of a turn, or be linked there
+    "mirror/none",   // the template has no two halves that are alike, or no four quarters
+    "mirror/opposite", // the two zones: their link would lead to the opposite quarter
     "mirror/players",  // fewer than two players, or a number that is odd: somebody has no counterpart
     "mirror/portal",   // the two zones: there are no pairs of portals left that are alike
     "mirror/quarters", // another number of players than four

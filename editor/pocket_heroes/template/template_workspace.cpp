@@ -223,9 +223,10 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template worldTemplate, WorldSymmetry symmetry) {
+void TemplateWorkspace::create(Template worldTemplate, WorldSymmetry symmetry, bool isMadeToOrder) {
     auto* document = new TemplateDocument(std::move(worldTemplate), *catalogue_);
     document->setSymmetry(symmetry);
+    document->markNeverSaved(isMadeToOrder);
     emit created(document);
 }
 
@@ -248,7 +249,8 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), *catalogue_, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate(), dialog.symmetry());
+    if (dialog.exec() == QDialog::Accepted)
+        create(dialog.worldTemplate(), dialog.symmetry(), dialog.isMadeToOrder());
 }
 
 } // namespace stonemason::pocket_heroes

@@ -71,8 +71,10 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Makes a document of a template as the New Template dialog does, and emits created().
-    void create(Template worldTemplate, WorldSymmetry symmetry = WorldSymmetry::None);
+    /// Makes a document of a template as the New Template dialog does, and emits created(). One that is made
+    /// to order is not closed without a question.
+    void create(Template worldTemplate, WorldSymmetry symmetry = WorldSymmetry::None,
+                bool isMadeToOrder = false);
     /// Opens the template that a world of that origin was made from, with that world in its preview. One that
     /// is no sample is read from a file that the person is asked for.
     void makeAgain(const WorldOrigin& origin, Dialogs& dialogs);

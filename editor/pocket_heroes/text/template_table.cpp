@@ -248,11 +248,10 @@ constexpr MessageText ErrorTables::templates[]{
             "that is a player's can stand, nor a castle of a given nation. Give it a counterpart, or "
             "take them away.")),
     //: %1 and %2 are numbers of zones
-    row<Number, Number>(
-        "mirror/link", QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
-                                  "along the line or across it, or to the opposite quarter. Take it away, or "
-                                  "lead it through zones that have counterparts or, to the opposite quarter, "
-                                  "through the middle.")),
+    row<Number, Number>("mirror/link",
+                        QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
+                                   "along the line or across it. Take it away, or lead it through zones that "
+                                   "have counterparts.")),
     //: %1 and %2 are numbers of zones
     row<Number, Number>(
         "mirror/middle",
@@ -265,6 +264,10 @@ constexpr MessageText ErrorTables::templates[]{
             "The template does not consist of two halves that are alike or, for a quarter-turn, of "
             "four quarters, so its worlds cannot have this symmetry. Give each zone a counterpart with "
             "the same size, richness, mines, castles and links.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>("mirror/opposite",
+                        QT_TR_NOOP("In a quarter-turn the link of zones %1 and %2 would lead to the opposite "
+                                   "quarter. Take it away, or lead it through a zone in the middle.")),
     //: %1 is a number
     row<Number>(
         "mirror/players",

@@ -15,8 +15,6 @@ QList<DialogPlan> textMapDialogs();
 QList<DialogPlan> patternDialogs();
 QList<DialogPlan> worldDialogs();
 QList<DialogPlan> templateDialogs();
-/// Galleries of what is generated.
-QList<DialogPlan> generatedDialogs();
 QList<DialogPlan> windowDialogs();
 /// The questions that stop the work.
 QList<DialogPlan> questionDialogs();

@@ -202,11 +202,13 @@ QList<DialogPlan> questionDialogs() {
 }
 
 QSet<QString> plannedDialogs() {
-    QSet<QString> classes;
+    // Their galleries are drawn at random in the background, so that no two walks could be compared; tests of
+    // their own use them.
+    QSet<QString> classes{QStringLiteral("stonemason::kings_conflict::GeneratedMapDialog"),
+                          QStringLiteral("stonemason::wastes::GeneratedBoardDialog")};
     for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
                                       warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() +
-                                      templateDialogs() + generatedDialogs() + windowDialogs() +
-                                      questionDialogs())
+                                      templateDialogs() + windowDialogs() + questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;
 }

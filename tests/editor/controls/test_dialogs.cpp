@@ -16,7 +16,6 @@ QList<DialogPlan> plansOfPart() {
         {"war", warDialogs()},
         {"grid", textMapDialogs() + patternDialogs()},
         {"world", worldDialogs() + templateDialogs()},
-        {"generated", generatedDialogs()},
         {"window", windowDialogs() + questionDialogs()},
     };
     const QByteArray wanted = qgetenv("STONEMASON_DIALOGS");

@@ -196,10 +196,10 @@ private slots:
             const QString said = errorText(messages[i]);
             QVERIFY2(said.endsWith(u'.') && !said.contains(u'%'), qPrintable(said));
         }
-        const std::vector<Message> mirrors{{"mirror/castle", {3}},    {"mirror/link", {1, 2}},
-                                           {"mirror/middle", {1, 2}}, {"mirror/none", {}},
-                                           {"mirror/players", {3}},   {"mirror/portal", {1, 2}},
-                                           {"mirror/quarters", {6}}};
+        const std::vector<Message> mirrors{{"mirror/castle", {3}},      {"mirror/link", {1, 2}},
+                                           {"mirror/middle", {1, 2}},   {"mirror/none", {}},
+                                           {"mirror/opposite", {1, 2}}, {"mirror/players", {3}},
+                                           {"mirror/portal", {1, 2}},   {"mirror/quarters", {6}}};
         QCOMPARE(mirrors.size(), pocket_heroes::mirrorMessageIds.size());
         for (std::size_t i = 0; i < mirrors.size(); ++i) {
             QVERIFY(mirrors[i].id == pocket_heroes::mirrorMessageIds[i]);

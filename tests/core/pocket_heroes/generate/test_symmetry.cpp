@@ -23,12 +23,12 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 using generated::errorOf;
-using test::duel;
-using test::joinedByPortals;
-using test::linkedAcross;
+using mirrored::duel;
+using mirrored::joinedByPortals;
+using mirrored::linkedAcross;
+using mirrored::ringOf;
+using mirrored::withPortals;
 using test::pocketHeroes;
-using test::ringOf;
-using test::withPortals;
 
 Result<Generated> mirroredWorld(const Template& from, int size, std::uint64_t seed,
                                 WorldSymmetry symmetry = WorldSymmetry::Diagonal) {

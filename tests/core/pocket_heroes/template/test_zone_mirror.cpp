@@ -14,9 +14,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-using test::duel;
-using test::ringOf;
-using test::withPortals;
+using mirrored::duel;
+using mirrored::ringOf;
+using mirrored::withPortals;
 
 std::string refusalOf(const Template& from, WorldSymmetry symmetry = WorldSymmetry::Diagonal) {
     const auto mirror = mirrorOf(from, symmetry);
@@ -138,7 +138,7 @@ private slots:
         Template opposite = templateOf({.players = 4, .isolation = 0});
         opposite.links.push_back({0, 2});
         opposite.links.push_back({1, 3});
-        QCOMPARE(refusalOf(opposite, quarter), std::string("mirror/link"));
+        QCOMPARE(refusalOf(opposite, quarter), std::string("mirror/opposite"));
         Template ring = templateOf({.players = 4});
         for (const int home : {0, 1, 2, 3})
             ring.links.push_back({home, (home + 1) % 4, LinkKind::Portal, {1, 1}});

@@ -133,7 +133,7 @@ void NewTemplateDialog::showPreview() {
 }
 
 WorldSymmetry NewTemplateDialog::symmetry() const {
-    return chosenStart() == plannedStart ? plan_->plan().symmetry : WorldSymmetry::None;
+    return isMadeToOrder() ? plan_->plan().symmetry : WorldSymmetry::None;
 }
 
 Template NewTemplateDialog::worldTemplate() const {

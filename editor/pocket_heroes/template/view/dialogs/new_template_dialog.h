@@ -30,6 +30,8 @@ public:
     Template worldTemplate() const;
     /// What its worlds are to be alike in, to begin with.
     WorldSymmetry symmetry() const;
+    /// Whether the template is none of those to start from.
+    bool isMadeToOrder() const { return chosenStart() == plannedStart; }
 
     QComboBox* sizeField() const { return size_; }
     PlanForm* planForm() const { return plan_; }

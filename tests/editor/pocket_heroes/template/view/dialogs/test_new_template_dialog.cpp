@@ -115,7 +115,9 @@ private slots:
         std::unique_ptr<Document> created;
         connect(&window.workspace, &Workspace::created, this,
                 [&](Document* document) { created.reset(document); });
-        window.workspace.create(dialog.worldTemplate(), dialog.symmetry());
+        QVERIFY(dialog.isMadeToOrder());
+        window.workspace.create(dialog.worldTemplate(), dialog.symmetry(), dialog.isMadeToOrder());
+        QVERIFY(created->isModified());
         const SymmetryBox* box = window.dock<TemplatePreviewDock>()->symmetryBox();
         QVERIFY(box->symmetry() == WorldSymmetry::None);
         const std::unique_ptr<QWidget> view(window.workspace.createView(*created, nullptr));
