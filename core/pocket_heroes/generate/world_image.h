@@ -14,12 +14,13 @@ namespace stonemason::pocket_heroes {
 /// The image of a cell in a symmetry of a map with that many rows and columns.
 Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell);
 
-/// Which part of a map is made, a half or a quarter, and where its images lie: its first image, the image of
-/// that and so on. The edge of the part is the diagonal, whose cells are their own images; or the line
-/// through the middle, beside which no cell is its own; or, of a half-turn, a line from corner to corner that
-/// winds and is its own image; or, of a quarter-turn, a line that winds from the middle to the lower rim, and
-/// its image, which comes to the left one. Condition: the map is square, and its sides are even. Rows count
-/// down, columns to the right.
+/// Which part of a map is made, a half or a quarter, and where its images lie. The edge of that part is:
+/// - of the diagonal mirror, the diagonal, whose cells are their own images;
+/// - of the other mirrors, the line through the middle, beside which no cell is its own image;
+/// - of a half-turn, a line from corner to corner that winds and is its own image;
+/// - of a quarter-turn, a line that winds from the middle to the lower rim, and the image of that line, which
+///   ends at the left rim.
+/// Condition: the map is square, and its sides are even. Rows count down, columns to the right.
 class WorldImage {
 public:
     /// Of worlds without symmetry: no cell has an image.

@@ -39,7 +39,7 @@ Badness badnessOf(const World& world) {
     return badness;
 }
 
-/// What taking one fix after the other comes to, of the problems that repair themselves.
+/// What is left after the fixes of all problems that Fix All repairs are applied one after the other.
 Badness leftOneByOne(const World& world) {
     return test::badnessOneByOne(
         world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, isFixedWithAll,

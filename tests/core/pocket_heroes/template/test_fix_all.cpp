@@ -20,7 +20,7 @@ int toRepair(const Template& made) {
     return report.count(Severity::Error) + report.count(Severity::Warning);
 }
 
-/// What taking one fix after the other comes to.
+/// The result of applying all fixes one after the other.
 int leftOneByOne(const Template& made) {
     return test::badnessOneByOne(
         made, [](const Template& at) { return checked(at).problems; },
