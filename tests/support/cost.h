@@ -59,6 +59,32 @@ inline double slowness() {
     return std::max((hasSanitizer() ? 4 : 1) * ofBuild, secondsOfSmallWork() / secondsWhenIdle);
 }
 
+/// Processor seconds of the processes that this one started and that have ended.
+inline double childSeconds() {
+    return costOfChildren().processorSeconds;
+}
+
+/// How long work() took that was measured up to three times, until it stayed within its bound: other programs
+/// on the machine can spoil a measurement, and what is not linear exceeds the bound by far each time.
+struct BoundedCost {
+    double seconds = 0; ///< of the last measurement
+    bool isWithin = false;
+};
+
+/// @param most processor seconds in a program for people on an idle machine; slowness() stretches them
+/// @param spent what is measured: this process or those it starts
+inline BoundedCost boundedCost(double most, const std::function<void()>& work,
+                               double (*spent)() = processorSeconds) {
+    BoundedCost cost;
+    for (int tries = 0; tries < 3 && !cost.isWithin; ++tries) {
+        const double before = spent();
+        work();
+        cost.seconds = spent() - before;
+        cost.isWithin = cost.seconds <= most * slowness();
+    }
+    return cost;
+}
+
 /// A text of at most so many bytes: the unit again and again between the ends.
 struct DenseForm {
     const char* name;

@@ -174,25 +174,15 @@ double promised(std::string_view text) {
     return double(std::max(text.size(), tried)) / double(mebibyte);
 }
 
-class Stopwatch {
-public:
-    double seconds() const { return test::processorSeconds() - begin_; }
-
-private:
-    double begin_ = test::processorSeconds();
-};
-
 QByteArray complaint(const char* reader, const char* form, double seconds) {
     return QByteArray(reader) + " of " + form + ": " + QByteArray::number(seconds, 'f', 2) + " s";
 }
 
 bool isQuick(const Reader& reader, const char* form, std::string_view text) {
-    const Stopwatch watch;
-    reader.read(text);
-    const double seconds = watch.seconds();
-    if (qEnvironmentVariableIsSet("STONEMASON_SHOW_COSTS") && seconds > 0.25)
-        qInfo("%s", complaint(reader.name, form, seconds).constData());
-    return seconds <= promised(text) * test::slowness();
+    const auto cost = test::boundedCost(promised(text), [&] { reader.read(text); });
+    if (qEnvironmentVariableIsSet("STONEMASON_SHOW_COSTS") && cost.seconds > 0.25)
+        qInfo("%s", complaint(reader.name, form, cost.seconds).constData());
+    return cost.isWithin;
 }
 
 } // namespace

@@ -160,9 +160,9 @@ private slots:
         folder.write("bad", content);
         const double mebibytes = double(content.size()) / 1024 / 1024;
         content.clear();
-        const double before = costOfChildren().processorSeconds;
-        const Ran ran = run({"check", "--json", "bad"}, {}, folder.path());
-        const double took = costOfChildren().processorSeconds - before;
+        Ran ran;
+        const auto check = [&] { ran = run({"check", "--json", "bad"}, {}, folder.path()); };
+        const auto cost = boundedCost(std::max(2.0, mebibytes), check, childSeconds);
         QCOMPARE(ran.status, status);
         const QJsonObject file = ran.files().at(0).toObject();
         QVERIFY2(countOf(file) >= fewest, QByteArray::number(countOf(file)));
@@ -170,7 +170,7 @@ private slots:
                  qsizetype(std::min(countOf(file), maximumListedProblems)));
         QCOMPARE(file["unlisted"].toInt(), std::max(0, countOf(file) - maximumListedProblems));
         if (hasSanitizer()) return;
-        QVERIFY2(took < slowness() * std::max(2.0, mebibytes), QByteArray::number(took) + " s");
+        QVERIFY2(cost.isWithin, QByteArray::number(cost.seconds) + " s");
         const long most = costOfChildren().peakMebibytes;
         QVERIFY2(most <= 256, QByteArray::number(qlonglong(most)) + " MiB");
     }

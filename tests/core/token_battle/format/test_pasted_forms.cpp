@@ -383,9 +383,7 @@ private slots:
         std::string text = begin.toStdString();
         while (text.size() < 1024 * 1024)
             text += unit.toStdString();
-        const double before = test::processorSeconds();
-        (void)readDecks(text, tokenBattle());
-        QVERIFY(test::processorSeconds() - before < 2 * test::slowness());
+        QVERIFY(test::boundedCost(2, [&] { (void)readDecks(text, tokenBattle()); }).isWithin);
     }
 };
 
