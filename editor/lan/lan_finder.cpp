@@ -47,12 +47,9 @@ void LanFinder::receiveAnswers() {
     if (!announcement || QString::fromStdString(announcement->game) != game_) return;
     const FoundHost host{plainWords(announcement->name), from.toString(), quint16(announcement->port),
                          announcement->asksForWord};
-    const auto isThere = [&host](const Announcement& announcement) {
-        return announcement.host.address == host.address;
-    };
-    announcements_.removeIf([&](const Announcement& announcement) {
-        return isThere(announcement) && announcement.host.port == host.port;
-    });
+    const auto isThere = [&host](const Announcement& known) { return known.host.address == host.address; };
+    announcements_.removeIf(
+        [&](const Announcement& known) { return isThere(known) && known.host.port == host.port; });
     if (std::ranges::count_if(announcements_, isThere) >= mostAtOneAddress)
         announcements_.erase(std::ranges::find_if(announcements_, isThere));
     if (announcements_.size() >= mostHosts) return;

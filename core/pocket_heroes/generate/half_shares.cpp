@@ -89,9 +89,9 @@ private:
         for (const int zone : half_.fullZones) {
             DrawingPoint centre{};
             double weight = 0;
-            for (int part = 0; part < half_.order(); ++part) {
-                const auto image = std::size_t(half_.mirror.zoneImage(zone, part));
-                const DrawingPoint here = draft_.image.of(whole.centres[image], half_.order() - part);
+            for (int steps = 0; steps < half_.order(); ++steps) {
+                const auto image = std::size_t(half_.mirror.zoneImage(zone, steps));
+                const DrawingPoint here = draft_.image.of(whole.centres[image], half_.order() - steps);
                 centre = {centre.x + here.x, centre.y + here.y};
                 weight += whole.weights[image];
             }

@@ -133,7 +133,7 @@ std::optional<WorldOrigin> originInLine(std::string_view line) {
                    parser.read(origin.size);
     if (isSound && parser.skip(beforeSymmetry)) {
         const auto id =
-            std::ranges::find_if(worldSymmetryIds, [&](std::string_view id) { return parser.skip(id); });
+            std::ranges::find_if(worldSymmetryIds, [&](std::string_view name) { return parser.skip(name); });
         isSound = id != worldSymmetryIds.end();
         if (isSound) origin.symmetry = WorldSymmetry(id - worldSymmetryIds.begin());
     }

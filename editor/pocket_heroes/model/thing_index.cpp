@@ -38,10 +38,10 @@ constexpr std::array topmostFirst{
 /// How far up things of a kind are seen, 0 topmost: asked for each of the millions that may be on a cell.
 int rankOf(ThingKind kind) {
     static constexpr auto ranks = [] {
-        std::array<int, topmostFirst.size()> ranks{};
+        std::array<int, topmostFirst.size()> byKind{};
         for (int rank = 0; rank < int(topmostFirst.size()); ++rank)
-            ranks[std::size_t(topmostFirst[std::size_t(rank)])] = rank;
-        return ranks;
+            byKind[std::size_t(topmostFirst[std::size_t(rank)])] = rank;
+        return byKind;
     }();
     return ranks[std::size_t(kind)];
 }

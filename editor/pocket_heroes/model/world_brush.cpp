@@ -30,7 +30,7 @@ constexpr std::string_view groundMark = "ground of cells:";
 void putGround(const Grid<Node>& ground, World& world) {
     const Size cells{ground.rows() - 1, ground.columns() - 1};
     const auto side = std::ranges::find_if(
-        worldSides, [&cells](int side) { return side >= std::max(cells.rows, cells.columns); });
+        worldSides, [&cells](int possible) { return possible >= std::max(cells.rows, cells.columns); });
     if (side == worldSides.end()) return;
     world.nodes = Grid<Node>({*side + 1, *side + 1});
     forEachCell(ground.size(), [&](Cell node) { world.nodes[node] = ground[node]; });

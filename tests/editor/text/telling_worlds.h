@@ -105,9 +105,9 @@ inline std::vector<World> tellingWorlds() {
     }
     World& unloaded = add({"...........", "..A........", "..........."}); // what the game stops at
     unloaded.heroes.resize(2);
-    for (Hero& hero : unloaded.heroes) {
-        hero.id = "hero_yog";
-        hero.secondarySkills.assign(3, {1, 0});
+    for (Hero& one : unloaded.heroes) {
+        one.id = "hero_yog";
+        one.secondarySkills.assign(3, {1, 0});
     }
     unloaded.heroes[0].cell = {1, 6};
     unloaded.heroes[1].cell = {1, 8};
