@@ -38,6 +38,7 @@ public:
         , bend_(draft.size.rows, std::max(5, draft.size.rows / 16), random)
         , ragged_(draft.size, 0)
         , kept_(draft.size, 0)
+        , narrowest_(draft.size, far)
         , widths_(plan.worldTemplate.zones.size(), 1)
         , dug_(plan.worldTemplate.zones.size(), 0) {
         constexpr double cellsOfUsualMap = 256; // at a side of 64 half of the strait is on each side
@@ -55,6 +56,7 @@ public:
             pickSome();
         if (picked_.empty()) return dug_;
         keepLandBridges(draft_, plan_, ground_, isIslands_, picked_, int(mostWidth_) + 1, kept_, random_);
+        findNarrowest();
         chooseWidths();
         for (int zone = 0; zone < int(widths_.size()) && !plan_.mustStop(); ++zone)
             digIn(zone);
@@ -157,13 +159,19 @@ private:
         return zone >= 0 && ground_.isRoomy(zone) && plan_.zoneAt(zone).kind != ZoneKind::Water;
     }
 
+    void findNarrowest() {
+        forEachCell(draft_.size, [&](Cell cell) {
+            if (kept_[cell] != 0 || !isHere(cell) || !picked_.contains(pairAt(cell))) return;
+            const double bent = steps_[cell] + ragged_[cell] + bendCells_ * double(bend_.at(cell) + 1) / 2;
+            narrowest_[cell] = steps_[cell] == 0 ? 0 : bent;
+        });
+    }
+
     /// Whether the cell is to be water when the strait is so wide on its side.
     bool isWanted(Cell cell, double width) const {
+        if (narrowest_[cell] >= width) return false;
         const CellUse use = draft_.use[cell];
-        const bool isFree = use == CellUse::Open || use == CellUse::Wall || use == CellUse::Water;
-        if (!isFree || kept_[cell] != 0 || !isHere(cell) || !picked_.contains(pairAt(cell))) return false;
-        const double bent = steps_[cell] + ragged_[cell] + bendCells_ * double(bend_.at(cell) + 1) / 2;
-        return steps_[cell] == 0 || bent < width;
+        return use == CellUse::Open || use == CellUse::Wall || use == CellUse::Water;
     }
 
     /// The widest with which a zone keeps most of its land.
@@ -243,6 +251,7 @@ private:
     ValueNoise bend_;
     Grid<char> ragged_;         ///< 0 or 1 by chance: shores wander from cell to cell, too
     Grid<char> kept_;           ///< 1 on what leads over the water
+    Grid<double> narrowest_;    ///< by cell: wider straits want it to be water
     std::set<ZonePair> picked_; ///< borders that are to be water
     double mostWidth_ = 1;
     double bendCells_ = bendCells; ///< on this map

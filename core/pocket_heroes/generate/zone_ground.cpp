@@ -33,7 +33,6 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
     : draft_(draft)
     , plan_(plan)
     , cells_(plan.worldTemplate.zones.size())
-    , borders_(plan.worldTemplate.links.size())
     , linksAt_(plan.worldTemplate.zones.size())
     , seen_(draft.size, 0)
     , pictures_(draft.size, 0) {
@@ -46,7 +45,6 @@ ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
         linksAt_[std::size_t(link.first)].push_back(i);
         linksAt_[std::size_t(link.second)].push_back(i);
     }
-    findBorders();
     addPictures();
 }
 

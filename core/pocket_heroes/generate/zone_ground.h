@@ -95,7 +95,8 @@ private:
         std::vector<std::pair<Cell, CellUse>> before; ///< what there was, in order
     };
 
-    void findBorders();
+    /// By link. They are found when they are first asked for: most users of this class need none.
+    const std::vector<std::vector<Border>>& borders() const;
     void keepOnePiece(int zone);
     std::optional<PassageSite> siteAt(int link, Border border) const;
     /// Whether images of doors are no doors, so that a building needs ground before all of them.
@@ -127,8 +128,8 @@ private:
     Draft& draft_;
     const Plan& plan_;
     std::vector<std::vector<Cell>> cells_;
-    std::vector<std::vector<Border>> borders_; ///< by link
-    std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
+    mutable std::vector<std::vector<Border>> borders_; ///< see borders(); empty until then
+    std::vector<std::vector<int>> linksAt_;            ///< by zone, those that are not portals in any case
     Grid<int> seen_;
     Grid<std::int8_t> pictures_;                        ///< how many buildings' pictures there are
     std::map<std::string, std::vector<Cell>> standing_; ///< entrances of buildings, by their ids

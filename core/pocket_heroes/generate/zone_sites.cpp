@@ -12,7 +12,9 @@ namespace stonemason::pocket_heroes {
 // Cost: O(cells) for the borders of all links, O(length of the border) for the sites of one.
 // Source: own work.
 
-void ZoneGround::findBorders() {
+const std::vector<std::vector<ZoneGround::Border>>& ZoneGround::borders() const {
+    if (!borders_.empty()) return borders_;
+    borders_.resize(plan_.worldTemplate.links.size());
     forEachCell(draft_.size, [this](Cell cell) {
         for (const Direction way : {Direction::East, Direction::South}) {
             const Cell beside = neighbour(cell, way);
@@ -29,6 +31,7 @@ void ZoneGround::findBorders() {
             }
         }
     });
+    return borders_;
 }
 
 std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
@@ -67,17 +70,18 @@ std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
 
 std::vector<PassageSite> ZoneGround::sitesOf(int link) const {
     std::vector<PassageSite> sites;
-    for (const Border& border : borders_[std::size_t(link)])
+    for (const Border& border : borders()[std::size_t(link)])
         if (auto site = siteAt(link, border)) sites.push_back(std::move(*site));
     return sites;
 }
 
 bool ZoneGround::hasSite(int link) const {
-    return std::ranges::any_of(borders_[std::size_t(link)],
+    return std::ranges::any_of(borders()[std::size_t(link)],
                                [&](const Border& border) { return siteAt(link, border).has_value(); });
 }
 
 void ZoneGround::giveUpSites(int link) {
+    (void)borders(); // of this link, too: they are found by linksAt_
     const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
     std::erase(linksAt_[std::size_t(wanted.first)], link);
     std::erase(linksAt_[std::size_t(wanted.second)], link);
