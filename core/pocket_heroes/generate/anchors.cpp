@@ -132,11 +132,16 @@ bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
                 held.push_back(contact.isAcross() && deep > 0 ? image_.sourceOf(here) : here);
             }
     }
+    const Cell begin = cell + times(step, -1);
+    const Cell beyond = cell + times(step, 2);
+    const Cell end = contact.isAcross() ? image_.sourceOf(beyond) : beyond;
+    // Beside the edge of a turn walls stand, and no roads lead.
+    if (image_.isTurn() && !contact.inMiddle && (image_.isAtEdge(begin) || image_.isAtEdge(end)))
+        return false;
     for (const Cell here : held)
         pinned_[here] = 1;
-    const Cell end = cell + times(step, 2);
-    ends_.push_back(cell + times(step, -1));
-    if (!contact.inMiddle) ends_.push_back(contact.isAcross() ? image_.sourceOf(end) : end);
+    ends_.push_back(begin);
+    if (!contact.inMiddle) ends_.push_back(end);
     return true;
 }
 

@@ -27,9 +27,10 @@ constexpr int deepest = 4; ///< deeper cells are all alike
 class SkeletonTracer {
 public:
     SkeletonTracer(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                   const std::vector<CastlePlot>& plots)
+                   const std::vector<CastlePlot>& plots, const Grid<char>& closed)
         : zoneOf_(zoneOf)
         , plots_(plots)
+        , closed_(closed)
         , isFootprint_(zoneOf.size(), 0)
         , depth_(zoneOf.size(), 0)
         , cost_(zoneOf.size(), unreached)
@@ -136,7 +137,10 @@ private:
         return cost + (isCrowded(cell) ? crowdCost : 0) + (isFootprint_[cell] != 0 ? plotCost : 0);
     }
 
-    bool isCrowded(Cell cell) const { return depth_[cell] == 1 && isBesideOther(cell); }
+    bool isCrowded(Cell cell) const {
+        const bool isClosed = closed_.contains(cell) && closed_[cell] != 0;
+        return isClosed || (depth_[cell] == 1 && isBesideOther(cell));
+    }
 
     bool isCrossed(const CastlePlot& plot) const {
         bool crossed = false;
@@ -208,6 +212,7 @@ private:
 
     const Grid<std::int16_t>& zoneOf_;
     const std::vector<CastlePlot>& plots_;
+    const Grid<char>& closed_;
     Grid<char> isFootprint_;
     Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
     Grid<int> cost_;
@@ -224,8 +229,9 @@ private:
 } // namespace
 
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<CastlePlot>& plots, WorkBudget* work) {
-    SkeletonTracer tracer(zoneOf, ends, plots);
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work,
+                                    const Grid<char>& closed) {
+    SkeletonTracer tracer(zoneOf, ends, plots, closed);
     tracer.part();
     if (work) work->spend(tracer.work());
     return tracer.take();

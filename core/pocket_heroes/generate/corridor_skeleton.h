@@ -12,9 +12,11 @@ namespace stonemason::pocket_heroes {
 /// In each zone ways from its midst to those of the cells that are its own.
 struct CorridorSkeleton {
     Grid<char> cells; ///< 1 on one, 0 elsewhere
-    /// 1 where the zone lacks room: on ways beside those of others, on footprints with a way.
+    /// 1 where the zone lacks room: on ways beside those of others or over closed cells, on footprints with a
+    /// way.
     Grid<char> tight;
-    int cut = 0; ///< ways that come beside those of other zones, so that a wall will lie on one of them
+    int cut =
+        0; ///< ways beside those of other zones, so that a wall will lie on one of them, or over closed cells
     int blockedPlots = 0; ///< plots with a way over their footprint
 
     bool isFree() const { return cut == 0 && blockedPlots == 0; }
@@ -24,7 +26,9 @@ struct CorridorSkeleton {
 /// the footprints of plots. Each starts at the approach of its zone's plot, or else at the cell that is
 /// farthest from the zone's edge.
 /// @param work the budget that the search is charged to; nullptr: none
+/// @param closed 1 where no way should lead; without cells: nowhere
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                                    const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr);
+                                    const std::vector<CastlePlot>& plots, WorkBudget* work = nullptr,
+                                    const Grid<char>& closed = {});
 
 } // namespace stonemason::pocket_heroes

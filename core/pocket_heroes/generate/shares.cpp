@@ -52,6 +52,9 @@ public:
         , anchors_(draft.zoneOf, touching_, plan.acrossEdge, draft.image, random, &work_, plan.fixedZone)
         , plots_(numbers_.castleYard, needPlots(plan.worldTemplate)) {
         if (plan.fixedZone >= 0) touching_ = touchingIn(plan.worldTemplate);
+        if (!draft.image.isTurn()) return;
+        closed_ = Grid<char>(draft.size, 0);
+        forEachCell(draft.size, [&](Cell cell) { closed_[cell] = draft.image.isAtEdge(cell) ? 1 : 0; });
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
@@ -174,7 +177,7 @@ private:
         if (ways.blockedPlots > 0) {
             const CastlePlots first = plots_;
             plots_.choose(draft_.zoneOf, draft_.centres,
-                          corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
+                          corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_, closed_).cells);
             CorridorSkeleton others = skeleton();
             if (others.blockedPlots < ways.blockedPlots)
                 ways = std::move(others);
@@ -209,7 +212,7 @@ private:
     }
 
     CorridorSkeleton skeleton() {
-        return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), plots_.chosen(), &work_);
+        return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), plots_.chosen(), &work_, closed_);
     }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
@@ -257,6 +260,7 @@ private:
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;
+    Grid<char> closed_;            ///< of a turn: 1 beside its edge, where walls stand and no roads lead
     std::vector<Contact> missing_; ///< that do not touch
     CastlePlots plots_;
 };

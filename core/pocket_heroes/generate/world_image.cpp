@@ -55,16 +55,15 @@ int WorldImage::quarterBendAt(int rowsBelow) const {
     return bends_[std::min(std::size_t(rowsBelow), bends_.size() - 1)];
 }
 
-/// The lesser of the depths from the edge below the middle, and from that to the left of it.
-int WorldImage::quarterDepth(Cell fromMiddle) const {
+std::pair<int, int> WorldImage::quarterDepths(Cell fromMiddle) const {
     const int below = fromMiddle.row;
     const int left = -1 - fromMiddle.column;
     const int fromLower = (below < 0 ? 0 : quarterBendAt(below)) - fromMiddle.column;
     const int fromLeft = below - (left < 0 ? 0 : quarterBendAt(left)) + 1;
-    return std::min(fromLower, fromLeft);
+    return {fromLower, fromLeft};
 }
 
-Cell WorldImage::of(Cell cell, int steps) const {
+Cell WorldImage::imageAfter(Cell cell, int steps) const {
     for (int step = steps % order(); step > 0; --step)
         cell = imageOf(symmetry_, size_, cell);
     return cell;
@@ -77,7 +76,7 @@ int WorldImage::partAt(Cell cell) const {
     return (order() - steps) % order();
 }
 
-Cell WorldImage::sourceOf(Cell cell) const {
+Cell WorldImage::sourceOfBeyond(Cell cell) const {
     while (isBeyond(cell))
         cell = of(cell);
     return cell;
@@ -131,8 +130,11 @@ int WorldImage::depth(Cell cell) const {
     case WorldSymmetry::TopBottom: return cell.row - size_.rows / 2 + 1;
     case WorldSymmetry::HalfTurn:
         return int(std::ceil(bendAt(cell.row + cell.column - size_.rows + 1) - (cell.column - cell.row)));
-    case WorldSymmetry::QuarterTurn:
-        return quarterDepth({cell.row - size_.rows / 2, cell.column - size_.columns / 2});
+    case WorldSymmetry::QuarterTurn: {
+        const auto [fromLower, fromLeft] =
+            quarterDepths({cell.row - size_.rows / 2, cell.column - size_.columns / 2});
+        return std::min(fromLower, fromLeft);
+    }
     case WorldSymmetry::None: break;
     }
     return size_.rows;
@@ -160,15 +162,24 @@ bool WorldImage::isNodeBeyond(Cell node) const {
     return false;
 }
 
-bool WorldImage::touchesBeyond(Cell cell) const {
+bool WorldImage::hasBeyondAround(Cell cell) const {
     return isBeyond(cell) ||
-           (exists() && std::ranges::any_of(eightSteps, [&](Cell step) { return isBeyond(cell + step); }));
+           std::ranges::any_of(eightSteps, [&](Cell step) { return isBeyond(cell + step); });
 }
 
-bool WorldImage::isAtEdge(Cell cell) const {
-    if (!exists() || isDiagonal()) return isFixed(cell);
+bool WorldImage::isBesideEdge(Cell cell) const {
+    if (isDiagonal()) return isFixed(cell);
     return std::ranges::any_of(allDirections,
                                [&](Direction way) { return isBetween(cell, neighbour(cell, way)); });
+}
+
+bool WorldImage::isOnFirstArm(Cell cell) const {
+    const Cell fromMiddle{cell.row - size_.rows / 2, cell.column - size_.columns / 2};
+    constexpr int roadsOfMiddle = 3; // rows
+    if (fromMiddle.row < roadsOfMiddle) return false;
+    if (isHalfTurn()) return true;
+    const auto [fromLower, fromLeft] = quarterDepths(fromMiddle);
+    return fromLower == 1 && fromLeft > 1;
 }
 
 std::vector<Cell> WorldImage::middleCells() const {

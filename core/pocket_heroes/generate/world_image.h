@@ -39,14 +39,14 @@ public:
     bool keepsRight() const { return symmetry_ == WorldSymmetry::TopBottom; }
 
     /// The image after so many steps, order() of which lead back.
-    Cell of(Cell cell, int steps = 1) const;
+    Cell of(Cell cell, int steps = 1) const { return exists() ? imageAfter(cell, steps) : cell; }
     /// Of a corner of cells: the node with the coordinates of a cell is its upper left corner.
     Cell ofNode(Cell node) const;
     DrawingPoint of(DrawingPoint point, int steps = 1) const;
     /// How many steps lead from the part that is made to the part where the cell lies.
     int partAt(Cell cell) const;
     /// The cell of the part that is made whose image the cell is; itself, if it is there.
-    Cell sourceOf(Cell cell) const;
+    Cell sourceOf(Cell cell) const { return exists() ? sourceOfBeyond(cell) : cell; }
     Cell sourceOfNode(Cell node) const;
     DrawingPoint sourceOf(DrawingPoint point) const;
     /// Where the image of an object stands, which takes the cells of a range around its place. Its own cells
@@ -59,9 +59,12 @@ public:
     bool isBeyond(Cell cell) const { return exists() && depth(cell) < (isDiagonal() ? 0 : 1); }
     bool isNodeBeyond(Cell node) const;
     /// Whether a cell of a part that is an image is among the eight around it, or the cell is there itself.
-    bool touchesBeyond(Cell cell) const;
+    bool touchesBeyond(Cell cell) const { return exists() && hasBeyondAround(cell); }
     /// Whether the cell is its own image, or the edge is at one of its four sides.
-    bool isAtEdge(Cell cell) const;
+    bool isAtEdge(Cell cell) const { return exists() && isBesideEdge(cell); }
+    /// Whether a cell beside the edge of a turn is beside the arm of it that leads down from the middle, and
+    /// clear of middleRoad(). Then what lies beside it beyond the edge are images of cells that are not.
+    bool isOnFirstArm(Cell cell) const;
     /// Whether the edge lies between two cells that are side by side.
     bool isBetween(Cell cell, Cell beside) const {
         return exists() && !isDiagonal() && isBeyond(cell) != isBeyond(beside);
@@ -88,13 +91,20 @@ public:
     bool operator==(const WorldImage&) const = default;
 
 private:
+    // Worlds without symmetry, whose cells all have no image, do without these calls.
+    Cell imageAfter(Cell cell, int steps) const;
+    Cell sourceOfBeyond(Cell cell) const;
+    bool hasBeyondAround(Cell cell) const;
+    bool isBesideEdge(Cell cell) const;
+
     bool isHalfTurn() const { return symmetry_ == WorldSymmetry::HalfTurn; }
     bool isQuarterTurn() const { return symmetry_ == WorldSymmetry::QuarterTurn; }
     /// How far the edge of a half-turn lies beyond the diagonal, in columns, at a sum of row and column.
     double bendAt(int along) const;
     /// How far that of a quarter-turn lies to the right of the middle, in columns, so many rows below it.
     int quarterBendAt(int rowsBelow) const;
-    int quarterDepth(Cell fromMiddle) const;
+    /// From the edge below the middle, and from that to the left of it.
+    std::pair<int, int> quarterDepths(Cell fromMiddle) const;
     bool isQuarterNodeBeyond(Cell fromMiddle) const;
 
     WorldSymmetry symmetry_ = WorldSymmetry::None;

@@ -47,6 +47,11 @@ QStringList errorsIn(const World& world) {
     return ids;
 }
 
+/// A middle, and two zones between it and each home.
+Template webWithWaysOfTwo() {
+    return templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 2});
+}
+
 } // namespace
 
 class TestSymmetry : public QObject {
@@ -80,6 +85,7 @@ private slots:
         add("homes that meet in the middle",
             templateOf({.players = 4, .shape = GraphShape::Chain, .isolation = 0}), 64, turn);
         add("a web", templateOf({.players = 4, .shape = GraphShape::Web, .isolation = 1}), 64, turn);
+        add("two zones to the middle of a web", webWithWaysOfTwo(), 64, turn);
         add("sample", generated::sample("six-spokes"), 64, turn);
         constexpr auto quarter = WorldSymmetry::QuarterTurn;
         add("a ring, linked over the edge", templateOf({.players = 4, .isolation = 2}), 64, quarter);
@@ -111,6 +117,18 @@ private slots:
             QCOMPARE(generated::mirrorFaults(result->world, symmetry), QStringList());
             QCOMPARE(errorsIn(result->world), QStringList());
         }
+    }
+
+    /// Along the edge, where a zone of the middle is narrow, roads lead too; each second attempt found none.
+    void turnsFindRoomForRoads() {
+        constexpr int seeds = 24;
+        int attempts = 0;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto result = mirroredWorld(webWithWaysOfTwo(), 64, seed, WorldSymmetry::HalfTurn);
+            QVERIFY(result.ok());
+            attempts += result->report.attempts;
+        }
+        QVERIFY2(attempts <= seeds * 3 / 2, QByteArray::number(attempts));
     }
 
     /// Another reading finds faults: the one is not the other by chance.

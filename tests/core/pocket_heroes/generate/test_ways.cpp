@@ -182,6 +182,19 @@ private slots:
         QVERIFY(!over.isFree() && over.tight[Cell(4, 1)] != 0);
     }
 
+    void waysGoRoundClosedCells() {
+        const Zones zones({9, 9}, 0);
+        Grid<char> closed(zones.size(), 0);
+        for (int column = 0; column < 9; ++column)
+            closed[{4, column}] = column == 8 ? 0 : 1;
+        const CorridorSkeleton round = corridorSkeletonOf(zones, {{0, 1}, {8, 1}}, {}, nullptr, closed);
+        QVERIFY(round.isFree() && round.cells[Cell(4, 8)] != 0);
+        closed[{4, 8}] = 1;
+        const CorridorSkeleton over = corridorSkeletonOf(zones, {{0, 1}, {8, 1}}, {}, nullptr, closed);
+        QCOMPARE(over.cut, 1);
+        QCOMPARE(std::ranges::count(over.tight.values(), 1), 1);
+    }
+
     /// Held against all squares there are.
     void theYardLiesOnTheFewestWays() {
         using Badness = std::tuple<int, double>;

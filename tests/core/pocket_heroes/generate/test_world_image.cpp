@@ -148,7 +148,35 @@ private slots:
                 requireTree(imageOn(WorldSymmetry::QuarterTurn, side, seed));
     }
 
+    /// So that a road along it comes to no other part.
+    void oneArmOfATurnTouchesNoImageOfItself() {
+        for (const WorldSymmetry turn : {WorldSymmetry::HalfTurn, WorldSymmetry::QuarterTurn})
+            for (const int side : {32, 64, 128})
+                for (std::uint64_t seed = 1; seed <= 20; ++seed)
+                    requireApart(imageOn(turn, side, seed), side);
+    }
+
 private:
+    static void requireApart(const WorldImage& image, int side) {
+        std::set<Cell> middle;
+        for (const Cell cell : image.middleRoad())
+            for (int part = 0; part < image.order(); ++part)
+                middle.insert(image.of(cell, part));
+        const auto isOnArm = [&](Cell cell) { return image.isAtEdge(cell) && image.isOnFirstArm(cell); };
+        int seen = 0;
+        forEachCell({side, side}, [&](Cell cell) {
+            if (image.isBeyond(cell) || !isOnArm(cell)) return;
+            ++seen;
+            for (const Cell step : eightSteps) {
+                const Cell beside = cell + step;
+                if (!Size{side, side}.contains(beside)) continue;
+                QVERIFY(!middle.contains(beside));
+                QVERIFY(!image.isBeyond(beside) || !isOnArm(image.sourceOf(beside)));
+            }
+        });
+        QVERIFY(seen > side / 4);
+    }
+
     static void requireTree(const WorldImage& image) {
         std::set<Cell> road;
         const std::vector<Cell> kept = image.middleCells();
