@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/text/craft_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cmath>
 
@@ -57,8 +58,9 @@ QString craftFigureName(CraftFigure figure) {
 QString craftNumber(double value) {
     constexpr double whole = 20;
     constexpr int hundredths = 100;
-    return value >= whole ? QString::number(std::lround(value))
-                          : QString::number(double(std::lround(value * hundredths)) / hundredths);
+    const double rounded = double(std::lround(value * hundredths)) / hundredths;
+    return value >= whole ? QLocale().toString(qlonglong(std::lround(value)))
+                          : QLocale().toString(rounded, 'g', QLocale::FloatingPointShortest);
 }
 
 QString craftRangeText(const CraftRange& range) {

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QStyle>
 
 namespace stonemason::pocket_heroes {
 
@@ -39,7 +40,8 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
 }
 
 void SymmetryBox::showPopup() {
-    view()->setMinimumWidth(view()->sizeHintForColumn(0));
+    // The list is laid out with room for a scroll bar, and names are cut short for it.
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     QComboBox::showPopup();
 }
 

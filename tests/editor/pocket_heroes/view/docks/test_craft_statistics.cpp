@@ -6,6 +6,7 @@
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
+#include <QLocale>
 #include <QTest>
 
 #include <cstdlib>
@@ -60,6 +61,15 @@ class TestCraftStatistics : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void numbersAreWrittenAsTheLanguageDoes() {
+        QCOMPARE(craftNumber(0.254), QStringLiteral("0.25"));
+        QCOMPARE(craftNumber(20.6), QStringLiteral("21"));
+        QLocale::setDefault(QLocale(QLocale::Polish));
+        QCOMPARE(craftNumber(0.254), QStringLiteral("0,25"));
+    }
+
     /// Each figure is there once, under what its value is to its range, with both.
     void figuresStandUnderTheirVerdict() {
         QTreeWidget tree;
