@@ -10,6 +10,8 @@
 #include <QStandardItemModel>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
@@ -40,8 +42,12 @@ SymmetryBox::SymmetryBox(QWidget* parent) : QComboBox(parent) {
 }
 
 void SymmetryBox::showPopup() {
-    // The list is laid out with room for a scroll bar, and names are cut short for it.
-    view()->setMinimumWidth(view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    // The hint of the list does not know large text.
+    int widest = 0;
+    for (int i = 0; i < count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)));
+    const int margin = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    view()->setMinimumWidth(widest + 2 * (iconSize().width() + margin));
     QComboBox::showPopup();
 }
 
