@@ -84,8 +84,8 @@ private slots:
     /// The engine plays by the same jumps.
     void theEngineJumpsAsTheBoardSays() {
         Board board = boardOf("..~.R/...../B....", "b6j 0,1 r4 2,4");
-        const auto targets = [](const Board& board) {
-            const auto engine = Engine::of(board, test::theWastes());
+        const auto targets = [](const Board& played) {
+            const auto engine = Engine::of(played, test::theWastes());
             if (!engine) qFatal("a board that can be played");
             std::vector<Cell> cells;
             for (const Move& move : engine->moves(engine->start()))
