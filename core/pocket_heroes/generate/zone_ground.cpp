@@ -105,7 +105,9 @@ void ZoneGround::keepOnePiece(int zone) {
 }
 
 std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {
-    std::vector<Cell> piece{start};
+    std::vector<Cell> piece;
+    piece.reserve(cells_[std::size_t(zone)].size());
+    piece.push_back(start);
     seen_[start] = flood_;
     for (std::size_t next = 0; next < piece.size(); ++next)
         for (const Direction way : allDirections) {
