@@ -135,7 +135,7 @@ bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
     const Cell begin = cell + times(step, -1);
     const Cell beyond = cell + times(step, 2);
     const Cell end = contact.isAcross() ? image_.sourceOf(beyond) : beyond;
-    // Beside the edge of a turn walls stand, and no roads lead.
+    // Beside the edge of a turn most zones have walls, and roads are not free to go.
     if (image_.isTurn() && !contact.inMiddle && (image_.isAtEdge(begin) || image_.isAtEdge(end)))
         return false;
     for (const Cell here : held)

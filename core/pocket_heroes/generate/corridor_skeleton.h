@@ -15,8 +15,8 @@ struct CorridorSkeleton {
     /// 1 where the zone lacks room: on ways beside those of others or over closed cells, on footprints with a
     /// way.
     Grid<char> tight;
-    int cut =
-        0; ///< ways beside those of other zones, so that a wall will lie on one of them, or over closed cells
+    /// Ways over closed cells, and those beside ways of other zones, so that a wall will lie on one of them.
+    int cut = 0;
     int blockedPlots = 0; ///< plots with a way over their footprint
 
     bool isFree() const { return cut == 0 && blockedPlots == 0; }

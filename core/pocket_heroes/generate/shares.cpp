@@ -260,7 +260,7 @@ private:
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;
-    Grid<char> closed_;            ///< of a turn: 1 beside its edge, where walls stand and no roads lead
+    Grid<char> closed_;            ///< of a turn: 1 beside its edge, where roads are not free to go
     std::vector<Contact> missing_; ///< that do not touch
     CastlePlots plots_;
 };

@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/template/template.h"
 #include "core/pocket_heroes/template/world_symmetry.h"
 
+#include <utility>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
