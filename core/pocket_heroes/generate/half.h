@@ -79,6 +79,11 @@ void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts);
 /// The same as a draft of the whole world. It may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
+/// Whether a road on a cell of a half draft may touch the image of a road, as it may beside the edge. In
+/// turns roads are free to go along one arm of the edge, but for its passages, whose other side is on the
+/// other arm.
+bool mayTouchImage(const Draft& draft, Cell cell);
+
 /// Takes away the roads of a whole world that end neither at a door nor at a passage: those to the other
 /// approaches of a building. Cost: O(cells + things).
 void removeBlindRoads(Draft& draft);

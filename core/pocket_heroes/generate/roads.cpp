@@ -2,6 +2,7 @@
 #include "core/grid/bucket_queue.h"
 #include "core/grid/cell.h"
 #include "core/grid/region.h"
+#include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
@@ -295,19 +296,6 @@ private:
             addCell(cell);
     }
 
-    /// Whether a road there may touch the image of a road, as it may beside the edge. In turns roads lead
-    /// along one arm of the edge but for passages, whose other side is beside the other arm.
-    bool meetsImage(Cell cell) const {
-        const WorldImage& image = draft_.image;
-        if (!image.isAtEdge(cell)) return false;
-        if (!image.isTurn() || !image.isOnFirstArm(cell)) return true;
-        return std::ranges::any_of(eightSteps, [&](Cell step) {
-            const Cell beside = cell + step;
-            return draft_.size.contains(beside) && image.isBeyond(beside) &&
-                   draft_.use[image.sourceOf(beside)] == CellUse::Passage;
-        });
-    }
-
     /// What a step onto the cell costs, 0 where none is possible.
     int costOf(Cell cell) const {
         if (goal_[cell] != 0 && isRoad(cell)) return 1;
@@ -315,7 +303,7 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || closesCycle(cell)) return 0;
-        if (goal_[cell] == 0 && (meetsImage(cell) || draft_.isBesideJoint(cell))) return 0;
+        if (goal_[cell] == 0 && (mayTouchImage(draft_, cell) || draft_.isBesideJoint(cell))) return 0;
         return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 

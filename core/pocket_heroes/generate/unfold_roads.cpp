@@ -3,9 +3,21 @@
 #include "core/pocket_heroes/generate/half.h"
 #include "core/pocket_heroes/rules/reach.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace stonemason::pocket_heroes {
+
+bool mayTouchImage(const Draft& draft, Cell cell) {
+    const WorldImage& image = draft.image;
+    if (!image.isAtEdge(cell)) return false;
+    if (!image.isTurn() || !image.isOnFirstArm(cell)) return true;
+    return std::ranges::any_of(eightSteps, [&](Cell step) {
+        const Cell beside = cell + step;
+        return draft.size.contains(beside) && image.isBeyond(beside) &&
+               draft.use[image.sourceOf(beside)] == CellUse::Passage;
+    });
+}
 
 void removeBlindRoads(Draft& draft) {
     Grid<char> isEnd(draft.size, 0);

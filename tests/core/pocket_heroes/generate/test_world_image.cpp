@@ -148,7 +148,7 @@ private slots:
                 requireTree(imageOn(WorldSymmetry::QuarterTurn, side, seed));
     }
 
-    /// So that a road along it comes to no other part.
+    /// So that a road along one arm is never adjacent to a road of another part.
     void oneArmOfATurnTouchesNoImageOfItself() {
         for (const WorldSymmetry turn : {WorldSymmetry::HalfTurn, WorldSymmetry::QuarterTurn})
             for (const int side : {32, 64, 128})
