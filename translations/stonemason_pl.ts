@@ -2799,8 +2799,8 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <translation>bohaterowie zaczynający w zamkach głównych</translation>
     </message>
     <message>
-        <source>Of a world: none, which is so unless given, diagonal, left-right, top-bottom or half-turn, for which its template must be two halves that are alike, or quarter-turn, for which it must be four quarters. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
-        <translation>Świata: none, jak też bez tej opcji, diagonal, left-right, top-bottom lub half-turn, do czego szablon musi mieć dwie takie same połowy, albo quarter-turn, do czego musi mieć cztery takie same ćwiartki. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
+        <source>Of a world: none, diagonal, left-right, top-bottom or half-turn, for which its template must be two halves that are alike, or quarter-turn, for which it must be four quarters; what the template says unless given. Of a map: half-turn or diagonal; that of the map to keep, or what the game starts with, unless given. Of a board: half-turn, which is so unless given, top-bottom or left-right</source>
+        <translation>Świata: none, diagonal, left-right, top-bottom lub half-turn, do czego szablon musi mieć dwie takie same połowy, albo quarter-turn, do czego musi mieć cztery takie same ćwiartki; bez tej opcji to, co mówi szablon. Mapy: half-turn lub diagonal; bez tej opcji symetria zachowywanej mapy albo ta, od której gra zaczyna. Planszy: half-turn, jak też bez tej opcji, top-bottom lub left-right</translation>
     </message>
 </context>
 <context>
@@ -5618,45 +5618,6 @@ A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move</extra
         <source>This form cannot hold links that are wide or only near; they become passages or are left out.</source>
         <translation>Ta forma nie mieści połączeń szerokich ani tylko obok; stają się przejściami albo zostają pominięte.</translation>
     </message>
-    <message>
-        <source>In a world with symmetry each player has a counterpart, and the template has an odd number of players, or fewer than two: %1. Add one, or take one away.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>W świecie z symetrią każdy gracz ma odpowiednika, a liczba graczy w szablonie jest nieparzysta albo mniejsza niż dwa: %1. Dodaj gracza albo jednego usuń.</translation>
-    </message>
-    <message>
-        <source>In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing that is a player&apos;s can stand, nor a castle of a given nation. Give it a counterpart, or take them away.</source>
-        <extracomment>%1 is the number of a zone</extracomment>
-        <translation>W świecie z tą symetrią strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic, co należy do gracza, ani zamek ustalonej nacji. Daj jej odpowiednik albo je usuń.</translation>
-    </message>
-    <message>
-        <source>The middle of a turn has room for one zone without a counterpart or, in a half-turn, for one link of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones counterparts, or take a link away.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>Środek obrotu mieści jedną strefę bez odpowiednika albo, w półobrocie, jedno połączenie strefy z jej odpowiednikiem. Ze strefami %1 i %2 byłoby ich więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
-    </message>
-    <message>
-        <source>The template does not consist of two halves that are alike or, for a quarter-turn, of four quarters, so its worlds cannot have this symmetry. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
-        <translation>Szablon nie składa się z dwóch takich samych połów ani, do ćwierćobrotu, z czterech ćwiartek, więc jego światy nie mogą mieć tej symetrii. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
-    </message>
-    <message>
-        <source>In a world with symmetry a portal and its images are of pairs that are alike, and there are not enough of them for the link of zones %1 and %2. Make it a passage, or take it away.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z symetrią portal i jego obrazy należą do takich samych par, a dla połączenia stref %1 i %2 nie ma ich dość. Zmień je w przejście albo usuń.</translation>
-    </message>
-    <message>
-        <source>A quarter-turn is for four players, one in each quarter, and the template has another number: %1.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Ćwierćobrót jest dla czterech graczy, po jednym w każdej ćwiartce, a szablon ma ich: %1.</translation>
-    </message>
-    <message>
-        <source>In a world with this symmetry the link of zones %1 and %2 would run along the line or across it. Take it away, or lead it through zones that have counterparts.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W świecie z tą symetrią połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
-    </message>
-    <message>
-        <source>In a quarter-turn the link of zones %1 and %2 would lead to the opposite quarter. Take it away, or lead it through a zone in the middle.</source>
-        <extracomment>%1 and %2 are numbers of zones</extracomment>
-        <translation>W ćwierćobrocie połączenie stref %1 i %2 prowadziłoby do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefę w środku.</translation>
-    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -6717,6 +6678,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Place a castle for %1 at %2</source>
         <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
         <translation>Postaw zamek %2 dla gracza: %1</translation>
+    </message>
+    <message>
+        <source>Make worlds without symmetry</source>
+        <translation>Twórz światy bez symetrii</translation>
     </message>
 </context>
 <context>
@@ -7785,11 +7750,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Stwórz ten świat ponownie</translation>
     </message>
     <message>
-        <source>The world was made from the template “%1”, which is no sample of the program.</source>
-        <extracomment>%1 is the name of a template</extracomment>
-        <translation>Świat powstał z szablonu „%1”, który nie jest przykładem z programu.</translation>
-    </message>
-    <message>
         <source>Choose Its File…</source>
         <translation>Wybierz jego plik…</translation>
     </message>
@@ -7801,6 +7761,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>The world was made from the template “%1” as it was then, which this file does not hold.</source>
         <extracomment>%1 is the name of a template</extracomment>
         <translation>Świat powstał z szablonu „%1” takiego, jaki był wtedy, a ten plik go nie zawiera.</translation>
+    </message>
+    <message>
+        <source>The world was made from the template “%1”, which is neither open nor a sample of the program.</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Świat powstał z szablonu „%1”, który ani nie jest otwarty, ani nie należy do przykładów programu.</translation>
     </message>
 </context>
 <context>
@@ -9736,6 +9701,80 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Zone %1 takes its numbers from zone %2, which takes them from zone %1 in the end. Give one of them numbers of its own.</source>
         <extracomment>%1 and %2 are numbers of zones</extracomment>
         <translation>Strefa %1 bierze liczby ze strefy %2, a ta w końcu ze strefy %1. Daj jednej z nich własne liczby.</translation>
+    </message>
+    <message>
+        <source>Zone %1 has no place in the symmetry</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 nie ma miejsca w symetrii</translation>
+    </message>
+    <message>
+        <source>The link of zones %1 and %2 breaks the symmetry</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Połączenie stref %1 i %2 łamie symetrię</translation>
+    </message>
+    <message>
+        <source>Too much for the middle</source>
+        <translation>Za dużo na środek</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 lie in opposite quarters</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Strefy %1 i %2 leżą w przeciwległych ćwiartkach</translation>
+    </message>
+    <message>
+        <source>A player without a counterpart</source>
+        <translation>Gracz bez odpowiednika</translation>
+    </message>
+    <message>
+        <source>Too many portals for the symmetry</source>
+        <translation>Za dużo portali jak na tę symetrię</translation>
+    </message>
+    <message>
+        <source>A quarter-turn is for four players</source>
+        <translation>Ćwierćobrót jest dla czterech graczy</translation>
+    </message>
+    <message>
+        <source>The template lacks the symmetry of its worlds</source>
+        <translation>Szablon nie ma symetrii swoich światów</translation>
+    </message>
+    <message>
+        <source>Zone %1 would lie on the line or in the middle, where nothing of a player&apos;s and no castle of a given nation can stand. Give the zone a counterpart.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 leżałaby na osi albo pośrodku, gdzie nie może stać nic gracza ani zamek ustalonej nacji. Daj strefie odpowiednik.</translation>
+    </message>
+    <message>
+        <source>The link of zones %1 and %2 would run along the line or across it. Remove it, or lead it through zones that have counterparts.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Połączenie stref %1 i %2 biegłoby wzdłuż osi albo przez nią. Usuń je albo poprowadź przez strefy, które mają odpowiedniki.</translation>
+    </message>
+    <message>
+        <source>The middle has room for one zone, or one link of a zone with its counterpart; zones %1 and %2 are more. Give zones counterparts, or remove a link.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Środek mieści jedną strefę albo jedno połączenie strefy z jej odpowiednikiem; strefy %1 i %2 to więcej. Daj strefom odpowiedniki albo usuń połączenie.</translation>
+    </message>
+    <message>
+        <source>The template does not consist of halves or quarters that are alike. Give each zone a counterpart with the same size, richness, mines, castles and links.</source>
+        <translation>Szablon nie składa się z takich samych połów ani ćwiartek. Daj każdej strefie odpowiednik o tym samym rozmiarze, bogactwie, kopalniach, zamkach i połączeniach.</translation>
+    </message>
+    <message>
+        <source>The link of zones %1 and %2 would lead to the opposite quarter. Remove it, or lead it through a zone in the middle.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Połączenie stref %1 i %2 prowadziłoby do przeciwległej ćwiartki. Usuń je albo poprowadź przez strefę w środku.</translation>
+    </message>
+    <message>
+        <source>Each player has a counterpart in a world with symmetry, and the number of players is odd or too low: %1. Add one, or take one away.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W świecie z symetrią każdy gracz ma odpowiednika, a liczba graczy jest nieparzysta albo za mała: %1. Dodaj gracza albo jednego usuń.</translation>
+    </message>
+    <message>
+        <source>The link of zones %1 and %2 and its images need portals that are alike, and too few are left. Make it a passage, or remove it.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Połączenie stref %1 i %2 i jego obrazy wymagają takich samych portali, a zostało ich za mało. Zmień je w przejście albo usuń.</translation>
+    </message>
+    <message>
+        <source>A quarter-turn has a player in each of four quarters, and the template has another number of them: %1. Make it four, or choose another symmetry.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Ćwierćobrót ma gracza w każdej z czterech ćwiartek, a szablon ma ich inną liczbę: %1. Daj czterech graczy albo wybierz inną symetrię.</translation>
     </message>
 </context>
 <context>
@@ -21300,6 +21339,10 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
     <message>
         <source>In one line: version of the generator, template, size and seed. Make This World Again in the World menu and stonemason generate --again make the world of it</source>
         <translation>W jednym wierszu: wersja generatora, szablon, rozmiar i ziarno. Stwórz ten świat ponownie w menu Świat oraz stonemason generate --again tworzą z niego ten świat</translation>
+    </message>
+    <message>
+        <source>Symmetry of worlds</source>
+        <translation>Symetria światów</translation>
     </message>
 </context>
 <context>

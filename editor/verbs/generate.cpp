@@ -58,9 +58,9 @@ constexpr Option options[] = {
      .value = "S",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Of a world: none, which is so unless given, diagonal, left-right, top-bottom or "
+         "Of a world: none, diagonal, left-right, top-bottom or "
          "half-turn, for which its template must be two halves that are alike, or quarter-turn, for which it "
-         "must be four quarters. Of a map: half-turn or "
+         "must be four quarters; what the template says unless given. Of a map: half-turn or "
          "diagonal; that of the map "
          "to keep, or what the game starts with, unless given. Of a board: half-turn, which is "
          "so unless given, top-bottom or left-right")},

@@ -39,20 +39,33 @@ struct OldField {
     const char* now;
 };
 
-constexpr std::array<std::string_view, 26> configFields{
-    "exportPath",          "mapSize",
-    "prioritizeBaseMines", "connectionGuardLevel",
-    "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
-    "spawnHeroAtCastle",   "connectTeleportWithRoad",
-    "treasureChance",      "treasureCost",
-    "guardCount",          "autoExport",
-    "generateAll",         "addRoads",
-    "guardRule",           "shareRule",
-    "addVisitables",       "richnessRule",
-    "castleSize",          "waterPercent",
-    "treasurePer1000",     "hoardGuardPercent",
-    "cellsPerVisitable",   "groveCells",
-    "waterKind",           "placedZones"};
+constexpr std::array<std::string_view, 27> configFields{"exportPath",
+                                                        "mapSize",
+                                                        "prioritizeBaseMines",
+                                                        "connectionGuardLevel",
+                                                        "mineGuardLevel",
+                                                        "decreaseGuardLevelAtBaseMineByOne",
+                                                        "spawnHeroAtCastle",
+                                                        "connectTeleportWithRoad",
+                                                        "treasureChance",
+                                                        "treasureCost",
+                                                        "guardCount",
+                                                        "autoExport",
+                                                        "generateAll",
+                                                        "addRoads",
+                                                        "guardRule",
+                                                        "shareRule",
+                                                        "addVisitables",
+                                                        "richnessRule",
+                                                        "castleSize",
+                                                        "waterPercent",
+                                                        "treasurePer1000",
+                                                        "hoardGuardPercent",
+                                                        "cellsPerVisitable",
+                                                        "groveCells",
+                                                        "waterKind",
+                                                        "placedZones",
+                                                        "symmetry"};
 
 constexpr std::array<OldField, 4> oldZoneFields{{
     {"minesMin", "minesNum"},
@@ -212,6 +225,7 @@ void readOwnFields(const JsonReader& r, Config& config) {
     if (r.has("castleSize")) config.castleSize = readWord<CastleSize>(r["castleSize"]);
     if (r.has("waterKind")) config.waterKind = readWord<WaterKind>(r["waterKind"]);
     if (r.has("placedZones")) config.placedZones = readWord<PlacedZones>(r["placedZones"]);
+    if (r.has("symmetry")) config.symmetry = readWord<WorldSymmetry>(r["symmetry"]);
     for (const OwnNumberField& field : ownNumbers)
         if (r.has(field.name)) config.*field.value = r[field.name].integer(field.least, field.most);
 }

@@ -98,6 +98,7 @@ Config withOwnOf(Config config, const Config& own) {
     config.castleSize = own.castleSize;
     config.waterKind = own.waterKind;
     config.placedZones = own.placedZones;
+    config.symmetry = own.symmetry;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = own.*field.value;
     return config;

@@ -134,6 +134,7 @@ JsonObjectText configObject(const Config& config, TemplateDialect dialect, int i
     if (config.castleSize != usual.castleSize) text.add("castleSize", wordText(config.castleSize));
     if (config.waterKind != usual.waterKind) text.add("waterKind", wordText(config.waterKind));
     if (config.placedZones != usual.placedZones) text.add("placedZones", wordText(config.placedZones));
+    if (config.symmetry != usual.symmetry) text.add("symmetry", wordText(config.symmetry));
     for (const OwnNumberField& field : ownNumbers)
         if (config.*field.value != asUsual) text.add(field.name, std::to_string(config.*field.value));
     return text;

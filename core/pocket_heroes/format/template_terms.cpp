@@ -86,6 +86,14 @@ constexpr std::array<Term<PlacedZones>, 3> placedZones{{
     {PlacedZones::Turned, "TURNED"},
     {PlacedZones::Mirrored, "MIRRORED"},
 }};
+constexpr std::array<Term<WorldSymmetry>, 6> symmetries{{
+    {WorldSymmetry::None, "NONE"},
+    {WorldSymmetry::Diagonal, "DIAGONAL"},
+    {WorldSymmetry::LeftRight, "LEFT_RIGHT"},
+    {WorldSymmetry::TopBottom, "TOP_BOTTOM"},
+    {WorldSymmetry::HalfTurn, "HALF_TURN"},
+    {WorldSymmetry::QuarterTurn, "QUARTER_TURN"},
+}};
 constexpr std::array<Term<ZoneKind>, 5> zoneKinds{{
     {ZoneKind::Auto, "AUTO"},
     {ZoneKind::Start, "START"},
@@ -150,6 +158,9 @@ std::string_view templateWord(WaterKind kind) {
 std::string_view templateWord(PlacedZones placed) {
     return wordOf<PlacedZones>(placedZones, placed);
 }
+std::string_view templateWord(WorldSymmetry symmetry) {
+    return wordOf<WorldSymmetry>(symmetries, symmetry);
+}
 std::string_view templateWord(ZoneKind kind) {
     return wordOf<ZoneKind>(zoneKinds, kind);
 }
@@ -196,6 +207,10 @@ std::optional<WaterKind> fromTemplateWord<WaterKind>(std::string_view word) {
 template <>
 std::optional<PlacedZones> fromTemplateWord<PlacedZones>(std::string_view word) {
     return valueOf<PlacedZones>(placedZones, word);
+}
+template <>
+std::optional<WorldSymmetry> fromTemplateWord<WorldSymmetry>(std::string_view word) {
+    return valueOf<WorldSymmetry>(symmetries, word);
 }
 template <>
 std::optional<ZoneKind> fromTemplateWord<ZoneKind>(std::string_view word) {

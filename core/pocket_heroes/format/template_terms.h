@@ -21,6 +21,7 @@ std::string_view templateWord(RichnessRule rule);
 std::string_view templateWord(CastleSize size);
 std::string_view templateWord(WaterKind kind);
 std::string_view templateWord(PlacedZones placed);
+std::string_view templateWord(WorldSymmetry symmetry);
 std::string_view templateWord(ZoneKind kind);
 std::string_view templateWord(GuardStrength strength);
 

@@ -170,7 +170,7 @@ private:
     }
 
     void fillReport(GenerationReport& report, const Draft& draft, int attempts) const {
-        report.origin.symmetry = options_.symmetry; // what is valid differs by it
+        report.origin.symmetry = plan_.worldTemplate.config.symmetry; // what is valid differs by it
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
@@ -240,8 +240,8 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     std::vector<Link> near(ways.begin(), ways.end());
     sized.links.erase(ways.begin(), ways.end());
     std::optional<MirrorPlan> half;
-    if (options.symmetry != WorldSymmetry::None) {
-        auto found = halfOf(sized, catalogue, options.symmetry);
+    if (sized.config.symmetry != WorldSymmetry::None) {
+        auto found = halfOf(sized, catalogue, sized.config.symmetry);
         if (!found) return found.error();
         half = std::move(found).value();
     }
@@ -250,8 +250,7 @@ Result<Generated> generate(const Template& worldTemplate, const Catalogue& catal
     auto outcome = Run(std::move(plan), half ? &*half : nullptr, options, stop, progress).run();
     if (!outcome) return outcome;
     Generated generated = std::move(outcome).value();
-    generated.report.origin =
-        originOf(worldTemplate, generated.report.size, options.seed, options.layout, options.symmetry);
+    generated.report.origin = originOf(worldTemplate, generated.report.size, options.seed, options.layout);
     return generated;
 }
 

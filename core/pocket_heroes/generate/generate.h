@@ -26,7 +26,6 @@ struct GenerationRequest {
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
     KeptLayout layout{};
-    WorldSymmetry symmetry = WorldSymmetry::None; ///< templates that do not have it are refused
     /// WorkBudget of all attempts together; once it is exhausted, no other attempt begins.
     std::int64_t mostWork = numbers::worldWork;
 };
@@ -51,10 +50,9 @@ using GenerationProgress = std::function<void(int attempt, Step step)>;
 /// images they are, and where the image of a building would have cells that the building does not have,
 /// decorations stand on them.
 ///
-/// Errors: mirrorMessageIds for a template that does not have the symmetry; what the template's checks call
-/// an error, under their own ids (see template_check.h); graph/crowded, before any attempt, also where
-/// passages cross wherever the zones lie and no portals are left for them; else generateMessageIds, where
-/// those of an attempt are those of its last.
+/// Errors: what the template's checks call an error, under their own ids (see template_check.h);
+/// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
+/// left for them; else generateMessageIds, where those of an attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
                            const GenerationRequest& options, const std::stop_token& stop = {},
                            const GenerationProgress& progress = {});

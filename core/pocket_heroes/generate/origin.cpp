@@ -154,13 +154,12 @@ std::uint64_t templateMark(const Template& worldTemplate) {
     return marking.number();
 }
 
-WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout,
-                     WorldSymmetry symmetry) {
+WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout) {
     return {.templateName = onOneLine(worldTemplate.name),
             .templateMark = templateMark(worldTemplate),
             .size = size,
             .seed = seed,
-            .symmetry = symmetry,
+            .symmetry = worldTemplate.config.symmetry,
             .keepsLayout = !layout.centres.empty() && layout.centres.size() == worldTemplate.zones.size()};
 }
 

@@ -30,13 +30,12 @@ struct WorldOrigin {
     bool operator==(const WorldOrigin&) const = default;
 };
 
-/// A mark of all that worlds depend on in a template but for the size of the map: templates with the same one
-/// make the same worlds, whatever file they were read from.
+/// A mark of all that worlds depend on in a template but for the size of the map and its symmetry: templates
+/// with the same one make the same worlds, whatever file they were read from.
 std::uint64_t templateMark(const Template& worldTemplate);
 
 /// That of the world which the template makes of the seed.
-WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout,
-                     WorldSymmetry symmetry = WorldSymmetry::None);
+WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout);
 
 /// One line without its end, in no language: Stonemason generator 1, template "Two Fords" (0123456789abcdef),
 /// size 64, symmetry diagonal, seed 7. Programs that do not know of symmetry find no such line there.

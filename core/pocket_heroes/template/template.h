@@ -3,6 +3,7 @@
 
 #include "core/base/int_range.h"
 #include "core/format/json_raw.h"
+#include "core/pocket_heroes/template/world_symmetry.h"
 #include "core/pocket_heroes/world/kinds.h"
 #include "core/pocket_heroes/world/thing.h"
 
@@ -177,6 +178,8 @@ struct Config {
     CastleSize castleSize = CastleSize::Small;
     WaterKind waterKind = WaterKind::Lakes;
     PlacedZones placedZones = PlacedZones::AsDrawn;
+    WorldSymmetry symmetry =
+        WorldSymmetry::None;         ///< templates that do not have it make no world, see mirrorOf()
     int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
     int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
     int hoardGuardPercent = asUsual; //

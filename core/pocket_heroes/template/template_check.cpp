@@ -29,7 +29,8 @@ std::vector<int> rowsIn(const std::vector<Cell>& cells, int column) {
 } // namespace
 
 std::span<const TemplateCheck> allTemplateChecks() {
-    static const std::array table{graphCheck, likeCheck, roomCheck, ownersCheck, rangesCheck, configCheck};
+    static const std::array table{graphCheck,  likeCheck,   roomCheck,  ownersCheck,
+                                  rangesCheck, configCheck, mirrorCheck};
     return table;
 }
 
@@ -81,7 +82,8 @@ struct TemplateFixes {
                const std::stop_token& stop) const {
         visitTemplateProblems(worldTemplate, catalogue, visit, stop);
     }
-    bool isTaken(const TemplateProblem&) const { return true; }
+    /// A template that has not yet the symmetry of its worlds is for its author to complete.
+    bool isTaken(const TemplateProblem& problem) const { return problem.check != mirrorCheck.id; }
     Template repaired(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
         return pocket_heroes::repaired(worldTemplate, repairs);
     }
@@ -105,7 +107,8 @@ struct TemplateFixes {
         if (const auto* own = std::get_if<OwnNumbers>(&repair)) return place(own->zone);
         if (const auto* castle = std::get_if<KeepOneCastle>(&repair)) return place(castle->zone);
         if (const auto* castle = std::get_if<FreeCastle>(&repair)) return place(castle->zone);
-        if (std::holds_alternative<ScaleChances>(repair)) return place(0);
+        if (std::holds_alternative<ScaleChances>(repair) || std::holds_alternative<DropSymmetry>(repair))
+            return place(0);
         if (const auto* cost = std::get_if<SetLeastCost>(&repair)) return place(cost->kind);
         return {};
     }

@@ -73,6 +73,7 @@ extern const TemplateCheck roomCheck;  ///< what does not fit on the map
 extern const TemplateCheck ownersCheck;
 extern const TemplateCheck rangesCheck;
 extern const TemplateCheck configCheck;
+extern const TemplateCheck mirrorCheck; ///< whether the template has the symmetry of its worlds
 
 inline Cell zoneCell(int zone) {
     return {zone, zoneColumn};

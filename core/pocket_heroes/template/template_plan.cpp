@@ -137,7 +137,10 @@ Template templateOf(const TemplatePlan& plan) {
                                                         graph.nodes[std::size_t(second)].role)});
     giveGrounds(planned, graph, plan.seed);
     if (plan.symmetry != WorldSymmetry::None)
-        if (const auto mirror = mirrorOf(planned, plan.symmetry)) return withImageGround(planned, *mirror);
+        if (const auto mirror = mirrorOf(planned, plan.symmetry)) {
+            planned.config.symmetry = plan.symmetry;
+            return withImageGround(planned, *mirror);
+        }
     return planned;
 }
 

@@ -23,8 +23,8 @@ struct TemplatePlan {
     int isolation = 1; ///< see shapedGraph()
     Riches riches = Riches::Usual;
     std::uint64_t seed = 1; ///< decides of the grounds, and of a random graph
-    /// Where the zones of the plan have this symmetry, see mirrorOf(), images have the ground of the zones
-    /// whose images they are.
+    /// Of its worlds, where the zones of the plan have it, see mirrorOf(); images then have the ground of the
+    /// zones whose images they are.
     WorldSymmetry symmetry = WorldSymmetry::None;
 
     bool operator==(const TemplatePlan&) const = default;

@@ -107,6 +107,7 @@ struct TemplateRepairer {
     void operator()(const SetLeastCost& repair) const {
         worldTemplate.config.treasureCost[std::size_t(repair.kind)] = 1;
     }
+    void operator()(const DropSymmetry&) const { worldTemplate.config.symmetry = WorldSymmetry::None; }
 };
 
 void removeLinks(std::vector<Link>& links, const std::vector<int>& going) {

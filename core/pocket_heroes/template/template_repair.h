@@ -111,10 +111,14 @@ struct SetLeastCost {
     int kind = 0;
     bool operator==(const SetLeastCost&) const = default;
 };
+/// Worlds have no symmetry.
+struct DropSymmetry {
+    bool operator==(const DropSymmetry&) const = default;
+};
 
 using TemplateRepair = std::variant<TurnRange, ClampRange, AddLink, RemoveLink, FreeOfPortal, FreePlaces,
                                     SetMapSize, LimitMines, SetSurface, FreeMines, OwnNumbers, KeepOneCastle,
-                                    FreeCastle, SetHome, ScaleChances, SetLeastCost>;
+                                    FreeCastle, SetHome, ScaleChances, SetLeastCost, DropSymmetry>;
 using TemplateFix = BasicFix<TemplateRepair>;
 
 /// The template with the fix of one of its problems made.

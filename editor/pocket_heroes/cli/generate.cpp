@@ -3,7 +3,6 @@
 #include "core/play/unit_runner.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/template/template_check.h"
-#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
 #include "editor/cli/output.h"
@@ -12,7 +11,6 @@
 #include "editor/pocket_heroes/cli/module.h"
 #include "editor/pocket_heroes/cli/world_files.h"
 #include "editor/pocket_heroes/text/template_text.h"
-#include "editor/text/error_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -141,7 +139,7 @@ std::optional<std::string> bytesOf(const std::string& path) {
     return std::nullopt;
 }
 
-/// With the config, and the size asked for.
+/// With the config, and the size and symmetry asked for.
 std::optional<Template> templateOf(const Arguments& arguments) {
     const std::string path = *arguments.value("--template");
     const auto bytes = bytesOf(path);
@@ -164,6 +162,9 @@ std::optional<Template> templateOf(const Arguments& arguments) {
         worldTemplate.config = withOwnOf(*config, worldTemplate.config);
     }
     if (const auto size = arguments.value("--size")) worldTemplate.config.mapSize = std::stoi(*size);
+    if (const auto symmetry = arguments.value("--symmetry"))
+        worldTemplate.config.symmetry =
+            WorldSymmetry(std::ranges::find(worldSymmetryIds, *symmetry) - worldSymmetryIds.begin());
     return worldTemplate;
 }
 
@@ -173,8 +174,7 @@ bool isOfConfig(const TemplateProblem& problem) {
 }
 
 /// Reports what makes it impossible. False: nothing does.
-bool isRefused(const Arguments& arguments, const Template& worldTemplate, const Catalogue& catalogue,
-               WorldSymmetry symmetry) {
+bool isRefused(const Arguments& arguments, const Template& worldTemplate, const Catalogue& catalogue) {
     const std::string path = *arguments.value("--template");
     bool refused = false;
     for (const auto& problem : checkTemplate(worldTemplate, catalogue).problems) {
@@ -183,15 +183,7 @@ bool isRefused(const Arguments& arguments, const Template& worldTemplate, const 
         const std::string file = isOfConfig(problem) ? arguments.value("--config").value_or(path) : path;
         complain(CommandLine::tr("%1: %2").arg(pathText(file), problemSentence(problem)));
     }
-    if (refused || symmetry == WorldSymmetry::None) return refused;
-    const auto mirror = mirrorOf(worldTemplate, symmetry);
-    if (!mirror) complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(mirror.error().message)));
-    return !mirror;
-}
-
-WorldSymmetry symmetryOf(const Arguments& arguments) {
-    const auto id = std::ranges::find(worldSymmetryIds, arguments.value("--symmetry").value_or("none"));
-    return WorldSymmetry(id - worldSymmetryIds.begin());
+    return refused;
 }
 
 int run(CommandCall& call) {
@@ -202,19 +194,17 @@ int run(CommandCall& call) {
     auto worldTemplate = templateOf(arguments);
     if (!worldTemplate) return exitUnusable;
     std::uint64_t seed = arguments.number("--seed", 1);
-    WorldSymmetry symmetry = symmetryOf(arguments);
     if (arguments.has("--again")) {
         const auto origin = originAgain(call);
         if (!origin || !makesAgain(arguments, *origin, *worldTemplate)) return exitUnusable;
         worldTemplate->config.mapSize = origin->size;
         seed = origin->seed;
-        symmetry = origin->symmetry;
+        worldTemplate->config.symmetry = origin->symmetry;
     }
-    if (isRefused(arguments, *worldTemplate, input->catalogue(), symmetry)) return exitProblems;
+    if (isRefused(arguments, *worldTemplate, input->catalogue())) return exitProblems;
     if (!canWriteWorlds(arguments)) return exitUnusable;
-    const GenerateCall generation{
-        arguments, *arguments.value("--template"),  *worldTemplate, seed, input->catalogue(),
-        symmetry,  call.drawers().find<DrawWorld>()};
+    const GenerateCall generation{arguments,          *arguments.value("--template"),  *worldTemplate, seed,
+                                  input->catalogue(), call.drawers().find<DrawWorld>()};
     return arguments.has("--count") ? generateMany(generation) : generateOne(generation);
 }
 

@@ -115,7 +115,6 @@ Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool k
     GenerationRequest options;
     options.seed = seed;
     options.keepDrafts = keepDrafts;
-    options.symmetry = call.symmetry;
     auto world = generateFair(call.worldTemplate, call.catalogue, options, int(seedsOfEach(call.arguments)),
                               stop, progress);
     if (!world || !call.arguments.has("--origin")) return world;

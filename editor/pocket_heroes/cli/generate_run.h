@@ -29,7 +29,6 @@ struct GenerateCall {
     const Template& worldTemplate;
     std::uint64_t seed; ///< the first
     const Catalogue& catalogue;
-    WorldSymmetry symmetry = WorldSymmetry::None;
     DrawWorld draw = nullptr; ///< not null when the output is a picture
 };
 

@@ -27,14 +27,16 @@ QString title() {
 
 } // namespace
 
-std::optional<Template> templateOf(const WorldOrigin& origin, const std::vector<Template>& samples,
+std::optional<Template> templateOf(const WorldOrigin& origin, const std::vector<Template>& known,
                                    Dialogs& dialogs) {
-    const auto sample = std::ranges::find(samples, origin.templateMark, templateMark);
-    if (sample != samples.end()) return *sample;
+    const auto same = std::ranges::find(known, origin.templateMark, templateMark);
+    if (same != known.end()) return *same;
     const QString name = visibleWords(QString::fromStdString(origin.templateName));
     //: %1 is the name of a template
     const QString isNoSample =
-        OriginTemplate::tr("The world was made from the template “%1”, which is no sample of the program.")
+        OriginTemplate::tr(
+            "The world was made from the template “%1”, which is neither open nor a sample of the "
+            "program.")
             .arg(name);
     if (!dialogs.confirm(title(), isNoSample, OriginTemplate::tr("Choose Its File…"))) return std::nullopt;
     QString filter;

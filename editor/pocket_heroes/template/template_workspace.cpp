@@ -160,6 +160,8 @@ QImage TemplateWorkspace::thumbnail(const Document& document, QSize size) const 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
     ensureEditor();
     auto& opened = static_cast<TemplateDocument&>(document);
+    std::erase(shown_, nullptr);
+    shown_.emplace_back(&opened);
     auto* canvas = new GraphCanvas(opened, parent);
     canvas->addActions(actions_->contextMenu());
     canvas->setContextMenuPolicy(Qt::DefaultContextMenu);
@@ -223,18 +225,21 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
             "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
 }
 
-void TemplateWorkspace::create(Template worldTemplate, WorldSymmetry symmetry, bool isMadeToOrder) {
+void TemplateWorkspace::create(Template worldTemplate, bool isMadeToOrder) {
     auto* document = new TemplateDocument(std::move(worldTemplate), *catalogue_);
-    document->setSymmetry(symmetry);
     document->markNeverSaved(isMadeToOrder);
     emit created(document);
 }
 
 void TemplateWorkspace::makeAgain(const WorldOrigin& origin, Dialogs& dialogs) {
-    auto worldTemplate = templateOf(origin, sampleTemplates(), dialogs);
+    std::vector<Template> known = sampleTemplates();
+    for (const QPointer<TemplateDocument>& document : shown_)
+        if (document) known.push_back(document->worldTemplate());
+    auto worldTemplate = templateOf(origin, known, dialogs);
     if (!worldTemplate) return;
     ensureEditor();
-    create(*std::move(worldTemplate), origin.symmetry);
+    worldTemplate->config.symmetry = origin.symmetry;
+    create(*std::move(worldTemplate));
     if (!preview_) return;
     showDock(preview_);
     preview_->showSeed(int(origin.seed), origin.size);
@@ -249,8 +254,7 @@ std::vector<Template> TemplateWorkspace::sampleTemplates() const {
 
 void TemplateWorkspace::showNewDialog() {
     NewTemplateDialog dialog(sampleTemplates(), *catalogue_, QApplication::activeWindow());
-    if (dialog.exec() == QDialog::Accepted)
-        create(dialog.worldTemplate(), dialog.symmetry(), dialog.isMadeToOrder());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.worldTemplate(), dialog.isMadeToOrder());
 }
 
 } // namespace stonemason::pocket_heroes

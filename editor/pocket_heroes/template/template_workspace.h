@@ -73,10 +73,9 @@ public:
 
     /// Makes a document of a template as the New Template dialog does, and emits created(). One that is made
     /// to order is not closed without a question.
-    void create(Template worldTemplate, WorldSymmetry symmetry = WorldSymmetry::None,
-                bool isMadeToOrder = false);
-    /// Opens the template that a world of that origin was made from, with that world in its preview. One that
-    /// is no sample is read from a file that the person is asked for.
+    void create(Template worldTemplate, bool isMadeToOrder = false);
+    /// Makes a document of the template that a world of that origin was made from, with that world in its
+    /// preview. One that is neither open nor a sample is read from a file that the person is asked for.
     void makeAgain(const WorldOrigin& origin, Dialogs& dialogs);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;
@@ -104,6 +103,7 @@ private:
     QPointer<TemplatePreviewDock> preview_;
     GivenWidgets<WorkspaceDock> docks_;
     QAction* newTemplate_;
+    std::vector<QPointer<TemplateDocument>> shown_; ///< all that ever were, the closed ones gone
     QPointer<TemplateDocument> current_;
 };
 

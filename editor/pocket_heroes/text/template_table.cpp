@@ -139,6 +139,45 @@ constexpr MessageText ProblemTable::templates[]{
     row<Number, Number>("config/guards", QT_TR_NOOP("Fewer guards than none"),
                         //: %1 is a level, %2 a number
                         QT_TR_NOOP("Guards of level %1 may be as few as %2. Write 0 or more.")),
+    //: %1 is the number of a zone
+    row<Number>(
+        "mirror/castle", QT_TR_NOOP("Zone %1 has no place in the symmetry"),
+        //: %1 is the number of a zone
+        QT_TR_NOOP("Zone %1 would lie on the line or in the middle, where nothing of a player's and no "
+                   "castle of a given nation can stand. Give the zone a counterpart.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>(
+        "mirror/link", QT_TR_NOOP("The link of zones %1 and %2 breaks the symmetry"),
+        //: %1 and %2 are numbers of zones
+        QT_TR_NOOP("The link of zones %1 and %2 would run along the line or across it. Remove "
+                   "it, or lead it through zones that have counterparts.")),
+    row<Number, Number>("mirror/middle", QT_TR_NOOP("Too much for the middle"),
+                        //: %1 and %2 are numbers of zones
+                        QT_TR_NOOP("The middle has room for one zone, or one link of a zone with its "
+                                   "counterpart; zones %1 and %2 are more. Give zones counterparts, or "
+                                   "remove a link.")),
+    row("mirror/none", QT_TR_NOOP("The template lacks the symmetry of its worlds"),
+        QT_TR_NOOP("The template does not consist of halves or quarters that are alike. Give each zone a "
+                   "counterpart with the same size, richness, mines, castles and links.")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>("mirror/opposite", QT_TR_NOOP("Zones %1 and %2 lie in opposite quarters"),
+                        //: %1 and %2 are numbers of zones
+                        QT_TR_NOOP("The link of zones %1 and %2 would lead to the opposite quarter. Remove "
+                                   "it, or lead it through a zone in the middle.")),
+    row<Number>(
+        "mirror/players", QT_TR_NOOP("A player without a counterpart"),
+        //: %1 is a number
+        QT_TR_NOOP("Each player has a counterpart in a world with symmetry, and the number of players "
+                   "is odd or too low: %1. Add one, or take one away.")),
+    row<Number, Number>("mirror/portal", QT_TR_NOOP("Too many portals for the symmetry"),
+                        //: %1 and %2 are numbers of zones
+                        QT_TR_NOOP("The link of zones %1 and %2 and its images need portals that are alike, "
+                                   "and too few are left. Make it a passage, or remove it.")),
+    row<Number>(
+        "mirror/quarters", QT_TR_NOOP("A quarter-turn is for four players"),
+        //: %1 is a number
+        QT_TR_NOOP("A quarter-turn has a player in each of four quarters, and the template has another "
+                   "number of them: %1. Make it four, or choose another symmetry.")),
 };
 
 constexpr MessageText FixTable::templates[]{
@@ -172,6 +211,7 @@ constexpr MessageText FixTable::templates[]{
     row("fix/guard", QT_TR_NOOP("Take the nearest levels there are")),
     row("fix/chances", QT_TR_NOOP("Scale the chances to 1")),
     row("fix/cost", QT_TR_NOOP("Let it cost 1")),
+    row("fix/no-symmetry", QT_TR_NOOP("Make worlds without symmetry")),
 };
 
 constexpr MessageText ErrorTables::templates[]{
@@ -240,49 +280,6 @@ constexpr MessageText ErrorTables::templates[]{
         "generate/zone-cells",
         QT_TR_NOOP(
             "None of the attempts (%1) left ground to walk on in zone %2. Make the zone or the map larger.")),
-    //: %1 is the number of a zone
-    row<Number>(
-        "mirror/castle",
-        QT_TR_NOOP(
-            "In a world with this symmetry zone %1 would lie on the line or in the middle, where nothing "
-            "that is a player's can stand, nor a castle of a given nation. Give it a counterpart, or "
-            "take them away.")),
-    //: %1 and %2 are numbers of zones
-    row<Number, Number>("mirror/link",
-                        QT_TR_NOOP("In a world with this symmetry the link of zones %1 and %2 would run "
-                                   "along the line or across it. Take it away, or lead it through zones that "
-                                   "have counterparts.")),
-    //: %1 and %2 are numbers of zones
-    row<Number, Number>(
-        "mirror/middle",
-        QT_TR_NOOP("The middle of a turn has room for one zone without a counterpart or, in a half-turn, for "
-                   "one link "
-                   "of a zone with its counterpart. With zones %1 and %2 there would be more. Give zones "
-                   "counterparts, or take a link away.")),
-    row("mirror/none",
-        QT_TR_NOOP(
-            "The template does not consist of two halves that are alike or, for a quarter-turn, of "
-            "four quarters, so its worlds cannot have this symmetry. Give each zone a counterpart with "
-            "the same size, richness, mines, castles and links.")),
-    //: %1 and %2 are numbers of zones
-    row<Number, Number>("mirror/opposite",
-                        QT_TR_NOOP("In a quarter-turn the link of zones %1 and %2 would lead to the opposite "
-                                   "quarter. Take it away, or lead it through a zone in the middle.")),
-    //: %1 is a number
-    row<Number>(
-        "mirror/players",
-        QT_TR_NOOP("In a world with symmetry each player has a counterpart, and the template has an odd "
-                   "number of players, or fewer than two: %1. Add one, or take one away.")),
-    //: %1 and %2 are numbers of zones
-    row<Number, Number>(
-        "mirror/portal",
-        QT_TR_NOOP(
-            "In a world with symmetry a portal and its images are of pairs that are alike, and there are "
-            "not enough of them for the link of zones %1 and %2. Make it a passage, or take it away.")),
-    //: %1 is a number
-    row<Number>("mirror/quarters",
-                QT_TR_NOOP("A quarter-turn is for four players, one in each quarter, and the template has "
-                           "another number: %1.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),

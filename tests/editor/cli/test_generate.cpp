@@ -152,12 +152,22 @@ private slots:
             QVERIFY(!worlds.contains(folder.read("a.hmm")));
             worlds << folder.read("a.hmm");
         }
+        // What the template itself says, unless the call says otherwise.
+        QFile file(crater);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        folder.write(
+            "own.ztemplate",
+            file.readAll().replace("\"config\": {", "\"config\": {\n    \"symmetry\": \"HALF_TURN\","));
+        QCOMPARE(in("own.ztemplate", {"--size", "64", "-o", "c.hmm"}).status, 0);
+        QCOMPARE(folder.read("c.hmm"), worlds[4]);
+        QCOMPARE(in("own.ztemplate", {"--size", "64", "--symmetry", "none", "-o", "c.hmm"}).status, 0);
+        QCOMPARE(folder.read("c.hmm"), worlds[0]);
         const Ran refused = in(sample("great-lakes"), {"--symmetry", "diagonal", "-o", "d.hmm"});
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.says("each player has a counterpart"), refused.err.constData());
+        QVERIFY2(refused.says("Each player has a counterpart"), refused.err.constData());
         const Ran middle = in(sample("four-corners"), {"--symmetry", "half-turn", "-o", "d.hmm"});
         QCOMPARE(middle.status, 1);
-        QVERIFY2(middle.says("The middle of a turn has room"), middle.err.constData());
+        QVERIFY2(middle.says("The middle has room for one zone"), middle.err.constData());
         const Ran unknown = in(crater, {"--symmetry", "third-turn", "-o", "d.hmm"});
         QCOMPARE(unknown.status, 2);
         QVERIFY(

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/template/template_plan.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/app/fake_dialogs.h"
@@ -128,6 +129,24 @@ private slots:
         QCOMPARE(remaking.dialogs.informed.size(), 2);
         QVERIFY(remaking.document);
         QVERIFY(static_cast<TemplateDocument&>(*remaking.document).worldTemplate().zones == own.zones);
+    }
+
+    /// With the symmetry of the world, whatever the template has now.
+    void anOpenTemplateIsKnown() {
+        Template own = templateOf({.mapSize = againSide, .symmetry = WorldSymmetry::Diagonal});
+        own.name = "Mine";
+        const World world = saying(own);
+        own.config.symmetry = WorldSymmetry::None;
+        Remaking remaking(world);
+        TemplateDocument open(own, test::pocketHeroes());
+        const std::unique_ptr<QWidget> view(remaking.templates.workspace.createView(open, nullptr));
+        remaking.action().trigger();
+        QVERIFY(remaking.dialogs.confirmed.isEmpty());
+        QVERIFY(remaking.document && remaking.document.get() != &open);
+        const Template& again = static_cast<TemplateDocument&>(*remaking.document).worldTemplate();
+        QVERIFY(again.zones == own.zones && again.config.symmetry == WorldSymmetry::Diagonal);
+        QVERIFY(originOf(saying(again)) == originOf(world));
+        QVERIFY(open.worldTemplate() == own);
     }
 
     /// Where it cannot be, the tool tip gives the reason; what the description says counts at once.

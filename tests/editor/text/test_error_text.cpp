@@ -6,7 +6,6 @@
 #include "core/format/json.h"
 #include "core/format/own_folder.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/ambush/text/message_tables.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/kings_conflict/text/message_tables.h"
@@ -195,16 +194,6 @@ private slots:
             QVERIFY2(text && argumentsFit(*text, messages[i]), bytes(messages[i].id));
             const QString said = errorText(messages[i]);
             QVERIFY2(said.endsWith(u'.') && !said.contains(u'%'), qPrintable(said));
-        }
-        const std::vector<Message> mirrors{{"mirror/castle", {3}},      {"mirror/link", {1, 2}},
-                                           {"mirror/middle", {1, 2}},   {"mirror/none", {}},
-                                           {"mirror/opposite", {1, 2}}, {"mirror/players", {3}},
-                                           {"mirror/portal", {1, 2}},   {"mirror/quarters", {6}}};
-        QCOMPARE(mirrors.size(), pocket_heroes::mirrorMessageIds.size());
-        for (std::size_t i = 0; i < mirrors.size(); ++i) {
-            QVERIFY(mirrors[i].id == pocket_heroes::mirrorMessageIds[i]);
-            const MessageText* text = textOf(mirrors[i].id);
-            QVERIFY2(text && argumentsFit(*text, mirrors[i]), bytes(mirrors[i].id));
         }
         // A warning of what has been made.
         QVERIFY(errorText(Message{"generate/unfair", {37, 20}}).contains(QLatin1String("differ by 37 %")));

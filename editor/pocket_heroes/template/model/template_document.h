@@ -58,10 +58,6 @@ public:
     const KeptLayout& keptLayout() const { return keptLayout_; }
     void keep(KeptLayout layout);
 
-    /// What its worlds are to be alike in, where that fits it; part of the view, likewise.
-    WorldSymmetry symmetry() const { return symmetry_; }
-    void setSymmetry(WorldSymmetry symmetry) { symmetry_ = symmetry; }
-
     /// What is selected, by index, in order.
     std::vector<int> selectedZones() const;
     std::vector<int> selectedLinks() const;
@@ -120,7 +116,6 @@ private:
     TemplateFormat format_ = TemplateFormat::Own; ///< of its file
     QString unread_; ///< what of its file is not in it: a sentence or more, or empty
     bool keepsLayout_ = false;
-    WorldSymmetry symmetry_ = WorldSymmetry::None;
     KeptLayout keptLayout_; ///< of the graph that there is now
     std::unique_ptr<GridState> view_;
 };

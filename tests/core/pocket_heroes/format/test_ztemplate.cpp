@@ -76,6 +76,7 @@ Template fullTemplate() {
     config.castleSize = CastleSize::Random;
     config.waterKind = WaterKind::Rivers;
     config.placedZones = PlacedZones::Mirrored;
+    config.symmetry = WorldSymmetry::QuarterTurn;
     for (const OwnNumberField& field : ownNumbers)
         config.*field.value = field.most;
     made.notes = {{"of all", true}, {"the end", false}};
@@ -133,7 +134,7 @@ private slots:
         Template made;
         made.zones.resize(1);
         const std::string plain = *writeZtemplate(made);
-        for (const char* word : {"richnessRule", "castleSize", "waterKind", "placedZones"})
+        for (const char* word : {"richnessRule", "castleSize", "waterKind", "placedZones", "symmetry"})
             QVERIFY(plain.find(word) == std::string::npos);
         for (const OwnNumberField& field : ownNumbers) {
             QVERIFY(plain.find(field.name) == std::string::npos);

@@ -159,9 +159,9 @@ private slots:
         }
         int mirrored = 0;
         for (const std::string& name : generated::sampleNames()) {
-            GenerationRequest options{64, 3, 8, false};
-            options.symmetry = WorldSymmetry::Diagonal;
-            const auto world = generate(islandsOf(name), pocketHeroes(), options);
+            Template from = islandsOf(name);
+            from.config.symmetry = WorldSymmetry::Diagonal;
+            const auto world = generate(from, pocketHeroes(), {64, 3, 8, false});
             if (!world && world.error().message.id.starts_with("mirror/")) continue;
             QVERIFY2(world.ok(), (name + ' ' + errorOf(world)).c_str());
             QVERIFY(wetBorders(*world) >= 30);

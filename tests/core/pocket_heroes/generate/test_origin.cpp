@@ -115,6 +115,11 @@ private slots:
             change(changed);
             QVERIFY(templateMark(changed) != templateMark(from));
         }
+        // The origin names the symmetry itself.
+        Template symmetric = from;
+        symmetric.config.symmetry = WorldSymmetry::HalfTurn;
+        QCOMPARE(templateMark(symmetric), templateMark(from));
+        QVERIFY(originOf(symmetric, 64, 1, {}).symmetry == WorldSymmetry::HalfTurn);
     }
 };
 

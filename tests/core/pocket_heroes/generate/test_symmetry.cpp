@@ -35,8 +35,9 @@ Result<Generated> mirroredWorld(const Template& from, int size, std::uint64_t se
     GenerationRequest options;
     options.size = size;
     options.seed = seed;
-    options.symmetry = symmetry;
-    return generate(from, pocketHeroes(), options);
+    Template symmetric = from;
+    symmetric.config.symmetry = symmetry;
+    return generate(symmetric, pocketHeroes(), options);
 }
 
 QStringList errorsIn(const World& world) {

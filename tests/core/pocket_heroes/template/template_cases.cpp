@@ -293,9 +293,78 @@ std::vector<Case> numberCases() {
     };
 }
 
+/// A ring of four players.
+void fourInARing(Template& made) {
+    made.config.symmetry = WorldSymmetry::QuarterTurn;
+    for (const PlayerId player : {PlayerId::Green, PlayerId::Yellow}) {
+        made.zones.push_back(made.zones.front());
+        made.zones.back().castles.front().owner = player;
+    }
+    for (const auto& [first, second] : {std::pair(1, 2), std::pair(2, 3), std::pair(3, 0)})
+        made.links.push_back({first, second, LinkKind::Regular, {-1, -1}, {}});
+}
+
+/// So many zones between those of the players, which differ from each other.
+void zonesBetween(Template& made, WorldSymmetry symmetry, int count) {
+    made.config.symmetry = symmetry;
+    for (int zone = 2; zone < 2 + count; ++zone) {
+        made.zones.emplace_back();
+        made.zones.back().size += zone;
+        for (const int player : {0, 1})
+            made.links.push_back({player, zone, LinkKind::Regular, {-1, -1}, {}});
+    }
+}
+
+std::vector<Case> mirrorCases() {
+    return {
+        {"symmetry of two", "", [](Template& made) { made.config.symmetry = WorldSymmetry::HalfTurn; }},
+        {"symmetry of four", "", fourInARing},
+        {"zones in line", "", [](Template& made) { zonesBetween(made, WorldSymmetry::LeftRight, 2); }},
+        {"different halves", "mirror/none",
+         [](Template& made) {
+             made.config.symmetry = WorldSymmetry::Diagonal;
+             ++made.zones[1].size;
+         }},
+        {"halves of three players", "mirror/players",
+         [](Template& made) {
+             fourInARing(made);
+             made.config.symmetry = WorldSymmetry::TopBottom;
+             made.zones[3].castles.clear();
+         }},
+        {"quarters of two players", "mirror/quarters",
+         [](Template& made) { made.config.symmetry = WorldSymmetry::QuarterTurn; }},
+        {"quarters with a portal", "mirror/portal",
+         [](Template& made) {
+             fourInARing(made);
+             made.links[2].kind = LinkKind::Portal;
+         }},
+        {"opposite quarters", "mirror/opposite",
+         [](Template& made) {
+             fourInARing(made);
+             made.links.push_back({0, 2, LinkKind::Regular, {-1, -1}, {}});
+             made.links.push_back({1, 3, LinkKind::Regular, {-1, -1}, {}});
+         }},
+        {"nation on the line", "mirror/castle",
+         [](Template& made) {
+             zonesBetween(made, WorldSymmetry::LeftRight, 1);
+             made.zones[2].castles = {{Nation::Tower, PlayerId::Neutral}};
+         }},
+        {"link along the line", "mirror/link",
+         [](Template& made) {
+             zonesBetween(made, WorldSymmetry::LeftRight, 2);
+             made.links.push_back({2, 3, LinkKind::Regular, {-1, -1}, {}});
+         }},
+        {"two in the middle", "mirror/middle",
+         [](Template& made) {
+             zonesBetween(made, WorldSymmetry::HalfTurn, 2);
+             made.links.erase(made.links.begin());
+         }},
+    };
+}
+
 std::vector<Case> allCases() {
     std::vector<Case> cases = graphCases();
-    for (std::vector<Case> more : {roomCases(), numberCases()})
+    for (std::vector<Case> more : {roomCases(), numberCases(), mirrorCases()})
         std::ranges::move(more, std::back_inserter(cases));
     return cases;
 }

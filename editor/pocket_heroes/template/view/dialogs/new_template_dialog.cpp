@@ -98,17 +98,16 @@ Template NewTemplateDialog::start(std::size_t index) const {
 
 /// Shows the size of its worlds, of those that it fits on.
 void NewTemplateDialog::choose(std::size_t index) {
+    plan_->setMadeToOrder(index == plannedStart);
     allowSizes();
     if (index != plannedStart) size_->setCurrentIndex(size_->findData(start(index).config.mapSize));
     showPreview();
 }
 
-/// A user who changes one of the choices wants the template that they make.
 void NewTemplateDialog::followPlan() {
     const Template planned = start(plannedStart);
     showStart(plannedStart, graphImage(planned, placesOf(planned), picturePixels(pictureSide), palette()));
     startChoices()[plannedStart]->setLine(tr("%n zone(s)", nullptr, int(planned.zones.size())));
-    if (!startChoices()[plannedStart]->isChecked()) return startChoices()[plannedStart]->setChecked(true);
     allowSizes();
     showPreview();
 }
@@ -129,11 +128,7 @@ void NewTemplateDialog::allowSizes() {
 }
 
 void NewTemplateDialog::showPreview() {
-    preview_->show(worldTemplate(), symmetry());
-}
-
-WorldSymmetry NewTemplateDialog::symmetry() const {
-    return isMadeToOrder() ? plan_->plan().symmetry : WorldSymmetry::None;
+    preview_->show(worldTemplate());
 }
 
 Template NewTemplateDialog::worldTemplate() const {

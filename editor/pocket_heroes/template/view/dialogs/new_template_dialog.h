@@ -3,7 +3,6 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/template/template.h"
-#include "core/pocket_heroes/template/world_symmetry.h"
 #include "editor/grid/dialogs/new_document_dialog.h"
 
 #include <vector>
@@ -29,7 +28,6 @@ public:
     /// The template as chosen; meaningful at any time.
     Template worldTemplate() const;
     /// What its worlds are to be alike in, to begin with.
-    WorldSymmetry symmetry() const;
     /// Whether the template is none of those to start from.
     bool isMadeToOrder() const { return chosenStart() == plannedStart; }
 

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -48,6 +49,14 @@ PlanForm::PlanForm(QComboBox& mapSize, QWidget* parent)
     offerSymmetries();
 }
 
+void PlanForm::setMadeToOrder(bool on) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{players_, shape_, isolation_, riches_, symmetry_, another_}) {
+        field->setEnabled(on);
+        if (QWidget* label = static_cast<QFormLayout*>(layout())->labelForField(field)) label->setEnabled(on);
+    }
+}
+
 void PlanForm::follow() {
     nameIsolation();
     offerSymmetries();
@@ -55,7 +64,10 @@ void PlanForm::follow() {
 }
 
 void PlanForm::offerSymmetries() {
-    symmetry_->offer(templateOf(plan()), wanted_);
+    TemplatePlan wanted = plan();
+    wanted.symmetry = wanted_;
+    const Template planned = templateOf(wanted);
+    symmetry_->offer(planned, planned.config.symmetry);
 }
 
 void PlanForm::fill() {

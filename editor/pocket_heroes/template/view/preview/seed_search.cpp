@@ -26,10 +26,10 @@ struct GenerateWords {
 
 } // namespace
 
-Template groundedTemplate(const WorldRequest& request) {
-    if (request.symmetry == WorldSymmetry::None) return request.worldTemplate;
-    const auto mirror = mirrorOf(request.worldTemplate, request.symmetry);
-    return mirror ? withImageGround(request.worldTemplate, *mirror) : request.worldTemplate;
+Template groundedTemplate(const Template& worldTemplate) {
+    if (worldTemplate.config.symmetry == WorldSymmetry::None) return worldTemplate;
+    const auto mirror = mirrorOf(worldTemplate, worldTemplate.config.symmetry);
+    return mirror ? withImageGround(worldTemplate, *mirror) : worldTemplate;
 }
 
 QString generateFailure(const Error& error) {
@@ -55,13 +55,12 @@ std::optional<SeedRow> rowOf(const WorldRequest& request, int seed, const Catalo
     options.seed = std::uint64_t(seed);
     options.size = request.size;
     options.layout = request.layout;
-    options.symmetry = request.symmetry;
     const auto generated = generate(request.worldTemplate, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (!generated) return SeedRow{{.seed = seed, .failure = generated.error()}, {}};
     const Fairness fairness = fairnessOf(generated->world, catalogue, request.worldTemplate.config);
     return SeedRow{figuresOf(seed, *generated, fairness),
-                   draftImage(generated->draft, groundedTemplate(request), side, dark)};
+                   draftImage(generated->draft, groundedTemplate(request.worldTemplate), side, dark)};
 }
 
 /// What is searched, and how large the pictures are.

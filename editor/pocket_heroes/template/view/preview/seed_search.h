@@ -22,13 +22,12 @@ struct WorldRequest {
     int seed = 1;
     int size = 0;        ///< 0: Config::mapSize
     KeptLayout layout{}; ///< see GenerationRequest; empty: none is kept
-    WorldSymmetry symmetry = WorldSymmetry::None;
 
     bool operator==(const WorldRequest&) const = default;
 };
 
 /// The template with the ground that its zones have in the world.
-Template groundedTemplate(const WorldRequest& request);
+Template groundedTemplate(const Template& worldTemplate);
 
 /// Why no world has become of a template, for its author.
 QString generateFailure(const Error& error);

@@ -39,14 +39,14 @@ StartPreview::StartPreview(const Catalogue& catalogue, QWidget* parent)
 
 StartPreview::~StartPreview() = default;
 
-void StartPreview::show(const Template& worldTemplate, WorldSymmetry symmetry) {
+void StartPreview::show(const Template& worldTemplate) {
     picture_->setFaded(true);
     note_->setText(tr("Making a world…"));
     const int side = std::max(int(leastPixels * devicePixelRatioF()), picture_->side());
-    task_.restart(LatestTask<SeedSearch>::Work([worldTemplate, symmetry, &catalogue = catalogue_, side,
+    task_.restart(LatestTask<SeedSearch>::Work([worldTemplate, &catalogue = catalogue_, side,
                                                 dark = isDark(palette())](const std::stop_token& stop) {
-        return compareSeeds({.worldTemplate = worldTemplate, .symmetry = symmetry}, catalogue, 1, side, dark,
-                            stop, [](const SeedSearch&) {});
+        return compareSeeds({.worldTemplate = worldTemplate}, catalogue, 1, side, dark, stop,
+                            [](const SeedSearch&) {});
     }));
 }
 

@@ -22,7 +22,7 @@ public:
     explicit StartPreview(const Catalogue& catalogue, QWidget* parent = nullptr);
     ~StartPreview() override;
 
-    void show(const Template& worldTemplate, WorldSymmetry symmetry = WorldSymmetry::None);
+    void show(const Template& worldTemplate);
     bool isWorking() const { return task_.isBusy(); }
 
     WorldPicture* picture() const { return picture_; }

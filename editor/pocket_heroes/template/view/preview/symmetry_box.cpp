@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/text/error_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 
 #include <QAbstractItemView>
 #include <QSignalBlocker>
@@ -51,7 +51,7 @@ void SymmetryBox::showPopup() {
     QComboBox::showPopup();
 }
 
-void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry wanted) {
+void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry chosen) {
     const QSignalBlocker block(this);
     auto* items = qobject_cast<QStandardItemModel*>(model());
     for (int i = 0; i < count(); ++i) {
@@ -61,12 +61,12 @@ void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry wanted) {
         if (symmetry != WorldSymmetry::None)
             if (const auto mirror = mirrorOf(worldTemplate, symmetry); !mirror) {
                 fits = false;
-                toolTip += u'\n' + errorText(mirror.error());
+                toolTip += u'\n' + whyNotGenerated(mirror.error());
             }
         if (QStandardItem* item = items ? items->item(i) : nullptr) item->setEnabled(fits);
         setItemData(i, toolTip, Qt::ToolTipRole);
-        if (symmetry == wanted) setCurrentIndex(fits ? i : int(WorldSymmetry::None));
     }
+    setCurrentIndex(int(chosen));
 }
 
 } // namespace stonemason::pocket_heroes

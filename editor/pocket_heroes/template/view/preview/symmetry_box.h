@@ -16,12 +16,12 @@ class SymmetryBox : public QComboBox {
 public:
     explicit SymmetryBox(QWidget* parent = nullptr);
 
-    /// That is chosen, which the template has.
+    /// The one that is chosen.
     WorldSymmetry symmetry() const { return WorldSymmetry(currentIndex()); }
 
-    /// Enables the symmetries that the template has, and chooses the wanted one if it is among them, else
-    /// none. Sends no signal.
-    void offer(const Template& worldTemplate, WorldSymmetry wanted);
+    /// Enables the symmetries that the template has, and shows the chosen one, which need not be among them.
+    /// Sends no signal.
+    void offer(const Template& worldTemplate, WorldSymmetry chosen);
 
     /// As wide as its names, also where the box is not.
     void showPopup() override;

@@ -166,14 +166,14 @@ void TemplatePreviewDock::setKeeping(bool on) {
 
 void TemplatePreviewDock::setSymmetry(WorldSymmetry symmetry) {
     if (!binding()) return;
-    document()->setSymmetry(symmetry);
-    gallery_->drop();
-    later();
+    document()->change(tr("Symmetry of worlds"),
+                       [symmetry](Template& changed) { changed.config.symmetry = symmetry; });
 }
 
-/// What does not fit the template any more is chosen again when it does.
 void TemplatePreviewDock::offerSymmetries() {
-    if (binding()) symmetry_->offer(document()->worldTemplate(), document()->symmetry());
+    if (!binding()) return;
+    const Template& worldTemplate = document()->worldTemplate();
+    symmetry_->offer(worldTemplate, worldTemplate.config.symmetry);
 }
 
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.

@@ -3,7 +3,6 @@
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
-#include "editor/pocket_heroes/template/view/preview/symmetry_box.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
@@ -21,7 +20,7 @@ namespace stonemason::pocket_heroes {
 
 WorldRequest TemplatePreviewDock::wanted() const {
     return {document()->worldTemplate(), seed_->value(), size_->currentData().toInt(),
-            document()->keptLayout(), symmetry_->symmetry()};
+            document()->keptLayout()};
 }
 
 /// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
@@ -73,7 +72,6 @@ void TemplatePreviewDock::work() {
     options.size = asked_.size;
     options.keepDrafts = true;
     options.layout = asked_.layout;
-    options.symmetry = asked_.symmetry;
     making_->clear();
     const GenerationProgress progress = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(
@@ -103,7 +101,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
     if (*answer) {
         generated_ = std::move(*answer).value();
         of_ = asked_;
-        drawn_ = groundedTemplate(of_);
+        drawn_ = groundedTemplate(of_.worldTemplate);
         isOutdated_ = false;
         keepShown();
         const GenerationReport& report = generated_->generated.report;

@@ -47,6 +47,12 @@ private slots:
         QCOMPARE(dialog.worldTemplate().name, std::string("Mine"));
         QCOMPARE(dialog.worldTemplate().config.mapSize, 256);
         QVERIFY(dialog.worldTemplate().zones == window.workspace.sampleTemplates()[0].zones);
+        // What a sample decides cannot be chosen beside it.
+        const PlanForm* form = dialog.planForm();
+        QVERIFY(dialog.sizeField()->isEnabled() && !form->playersField()->isEnabled());
+        QVERIFY(!form->symmetryField()->isEnabled() && !form->anotherButton()->isEnabled());
+        dialog.startChoices()[NewTemplateDialog::plannedStart]->setChecked(true);
+        QVERIFY(form->playersField()->isEnabled() && form->anotherButton()->isEnabled());
     }
 
     /// The choices stand ready, and what they make is what is created.
@@ -91,32 +97,33 @@ private slots:
         form->shapeField()->setCurrentIndex(int(GraphShape::Hub));
         form->playersField()->setValue(4);
         SymmetryBox* field = form->symmetryField();
-        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
+        const auto symmetryOf = [&dialog] { return dialog.worldTemplate().config.symmetry; };
+        QVERIFY(symmetryOf() == WorldSymmetry::None);
         const auto reason = [](const SymmetryBox* box, WorldSymmetry symmetry) {
             return box->itemData(int(symmetry), Qt::ToolTipRole).toString().section(u'\n', 1);
         };
         for (int symmetry = 1; symmetry < field->count(); ++symmetry) {
             QVERIFY(reason(field, WorldSymmetry(symmetry)).isEmpty());
             choose(field, WorldSymmetry(symmetry));
-            QVERIFY(dialog.symmetry() == WorldSymmetry(symmetry));
+            QVERIFY(symmetryOf() == WorldSymmetry(symmetry));
             QVERIFY(mirrorOf(dialog.worldTemplate(), WorldSymmetry(symmetry)).ok());
         }
         form->playersField()->setValue(3);
-        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
+        QVERIFY(symmetryOf() == WorldSymmetry::None);
         QVERIFY(!reason(field, WorldSymmetry::HalfTurn).isEmpty());
         QVERIFY(!field->model()->index(int(WorldSymmetry::HalfTurn), 0).flags().testFlag(Qt::ItemIsEnabled));
         form->playersField()->setValue(2);
         QVERIFY(!reason(field, WorldSymmetry::QuarterTurn).isEmpty());
         choose(field, WorldSymmetry::LeftRight);
         dialog.startChoices()[1]->setChecked(true);
-        QVERIFY(dialog.symmetry() == WorldSymmetry::None);
+        QVERIFY(symmetryOf() == WorldSymmetry::None);
         dialog.startChoices()[NewTemplateDialog::plannedStart]->setChecked(true);
 
         std::unique_ptr<Document> created;
         connect(&window.workspace, &Workspace::created, this,
                 [&](Document* document) { created.reset(document); });
         QVERIFY(dialog.isMadeToOrder());
-        window.workspace.create(dialog.worldTemplate(), dialog.symmetry(), dialog.isMadeToOrder());
+        window.workspace.create(dialog.worldTemplate(), dialog.isMadeToOrder());
         QVERIFY(created->isModified());
         const SymmetryBox* box = window.dock<TemplatePreviewDock>()->symmetryBox();
         QVERIFY(box->symmetry() == WorldSymmetry::None);
@@ -125,12 +132,20 @@ private slots:
         QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
         auto& document = static_cast<TemplateDocument&>(*created);
         document.change(QStringLiteral("Size"), [](Template& changed) { changed.zones[0].size = 77; });
-        QVERIFY(box->symmetry() == WorldSymmetry::None);
+        // What was chosen stays, and the checks say what is in its way.
+        QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
         QVERIFY(!reason(box, WorldSymmetry::LeftRight).isEmpty());
+        QCOMPARE(document.report().problems.size(), std::size_t(1));
+        QVERIFY(document.report().problems.front().message.id == "mirror/none");
         document.undoStack().undo();
+        QVERIFY(document.report().problems.empty());
         QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
         choose(window.dock<TemplatePreviewDock>()->symmetryBox(), WorldSymmetry::HalfTurn);
-        QVERIFY(document.symmetry() == WorldSymmetry::HalfTurn);
+        QVERIFY(document.worldTemplate().config.symmetry == WorldSymmetry::HalfTurn);
+        document.undoStack().undo();
+        QVERIFY(box->symmetry() == WorldSymmetry::LeftRight);
+        const Result<std::string> saved = document.bytesFor(QStringLiteral("mine.ztemplate"));
+        QVERIFY(saved && readTemplate(*saved)->config.symmetry == WorldSymmetry::LeftRight);
         window.workspace.setCurrent(nullptr, nullptr);
     }
 };
