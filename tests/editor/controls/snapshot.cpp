@@ -43,6 +43,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTextStream>
 
 namespace stonemason::test {
@@ -294,7 +295,9 @@ QString windowNow(Stage& stage) {
             others += QString::fromLatin1(widget->metaObject()->className());
     others.sort();
     for (const QWidget* child : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-        if (child->isVisible() && !qobject_cast<const QDockWidget*>(child))
+        // Qt keeps the tab bars of panels that are gone; the panels themselves are listed above.
+        if (child->isVisible() && !qobject_cast<const QDockWidget*>(child) &&
+            !qobject_cast<const QTabBar*>(child))
             others += QString::fromLatin1(child->metaObject()->className());
     return words("others", others).text();
 }

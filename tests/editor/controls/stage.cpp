@@ -140,11 +140,13 @@ Stage::Stage()
                          program_.games.askForGame(DeckOffer{document->title(), deck.name, deck.deck});
                      });
     QObject::connect(&window(), &MainWindow::guideRequested, &guide_, &Guide::show);
-    window().resize(windowSize);
     window().show();
+    window().setWindowState(Qt::WindowNoState); // on a small screen it is shown maximised
+    window().resize(windowSize);
     window().activateWindow();
     if (!QTest::qWaitForWindowActive(&window())) qFatal("no active window");
     removeFiles();
+    window().commands(); // of every game, so that all is there from the start
     arrangement_ = window().layoutOfDocks().arrangement();
     inHand_ = program_.worlds.brush().part();
 }
@@ -157,6 +159,7 @@ void Stage::removeFiles() {
     for (const QFileInfo& file : all.entryInfoList(QDir::Files))
         if (file.fileName() != QLatin1String("settings.json")) QFile::remove(file.filePath());
     window().actions().clearRecent->trigger();
+    program_.settings.setValue(setting::recentFiles, {}); // kept empty also where there was none
     program_.settings.setValue(setting::folder, folder());
 }
 
