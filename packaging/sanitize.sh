@@ -17,6 +17,7 @@ cmake --preset sanitize >/dev/null || fail "cmake could not set up the build"
 cmake --build --preset sanitize || fail "the build failed"
 
 say "Testing core under sanitizers"
+test_in_memory
 status=0
 ctest --preset sanitize --parallel "$JOBS" 2>&1 | tee "$build/tests.log" || status=$?
 

@@ -83,6 +83,19 @@ prepare_build() {
     fi
 }
 
+# Has tests keep their temporary files in memory where there is room for them and programs may run there: on a disk their
+# thousands of copies, and files that are flushed to it, take minutes.
+test_in_memory() {
+    local memory=/dev/shm least=$((4 * 1024 * 1024)) room=0 # KiB
+    [[ -z ${TMPDIR:-} && -d $memory && -w $memory ]] || return 0
+    findmnt --noheadings --output OPTIONS --target "$memory" | grep -qw noexec && return 0
+    room=$(df --output=avail -k "$memory" | tail -n 1)
+    ((room >= least && $(awk '/^MemAvailable:/ { print $2 }' /proc/meminfo) >= 2 * least)) || return 0
+    TMPDIR=$(mktemp -d "$memory/stonemason-tests.XXXXXX")
+    export TMPDIR
+    trap 'rm -rf -- "$TMPDIR"' EXIT
+}
+
 # Prints the twenty tests that took longest, read from what ctest printed.
 list_slowest() {
     sed -nE 's|^ *[0-9]+/[0-9]+ Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec$|\2 \1|p' "$1" | sort -rn | sed -n '1,20s/^/    /p'

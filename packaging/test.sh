@@ -18,6 +18,7 @@ cmake --preset ci "${build_options[@]}" >/dev/null || fail "cmake could not set 
 cmake --build --preset ci || fail "the build failed"
 
 say "Testing"
+test_in_memory
 status=0
 # One more than processors: tests also wait, for other processes, the network and devices.
 ctest --preset ci --parallel "$((JOBS + 1))" 2>&1 | tee "$build/tests.log" || status=$?

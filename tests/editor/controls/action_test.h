@@ -14,8 +14,10 @@ namespace stonemason::test {
 class ActionLog {
 public:
     /// @return the faults, one below the other
-    QString walk(const Situation& situation, const QList<ActionException>& exceptions) {
-        return come(ActionWalk(situation, exceptions));
+    /// @param isTried which actions are tried; empty: all
+    QString walk(const Situation& situation, const QList<ActionException>& exceptions,
+                 const ActionWalk::Filter& isTried = {}) {
+        return come(ActionWalk(situation, exceptions, isTried));
     }
 
     /// The actions for sites of ambushes alone, which are disabled elsewhere: where there are some, and in a

@@ -52,7 +52,7 @@ QMap<QString, QAction*> actionsOf(MainWindow& window) {
 }
 
 void ActionWalk::open() {
-    stage_ = &keeper_.fresh();
+    stage_ = &keeper_.cleared();
     situation_.prepare(*stage_);
     before_ = snapshotOf(*stage_);
 }

@@ -69,7 +69,7 @@ void DialogScene::work(QDialog& opened, const Path& path, bool takes, Trace& tra
 }
 
 Trace DialogScene::go(const Path& path, bool takes) {
-    Stage& stage = keeper_.fresh();
+    Stage& stage = keeper_.cleared();
     DialogDriver driver;
     Trace trace;
     bool done = false;

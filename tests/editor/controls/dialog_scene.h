@@ -24,7 +24,8 @@ struct DialogPlan {
     QStringList twins{}; ///< as Scene::twins()
 };
 
-/// Opens the dialog of a plan in a fresh program each time. What it shows is the picture "shown".
+/// Opens the dialog of a plan in a program that is as a new one each time. What it shows is the picture
+/// "shown".
 class DialogScene : public Scene {
 public:
     explicit DialogScene(DialogPlan plan) : plan_(std::move(plan)) {}

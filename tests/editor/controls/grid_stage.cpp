@@ -49,6 +49,7 @@ void openLevelFile(Stage& stage) {
     settle(stage);
     // Which map it is to be is asked at once, unless it was chosen before.
     if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+    stage.window().activateWindow();
     settle(stage);
 }
 

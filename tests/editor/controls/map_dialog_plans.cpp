@@ -4,6 +4,7 @@
 #include "editor/kings_conflict/model/map_view_state.h"
 #include "editor/kings_conflict/view/dialogs/replace_dialog.h"
 #include "editor/kings_conflict/view/dialogs/suggest_dialog.h"
+#include "editor/kings_conflict/view/generate/improve_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QCheckBox>
@@ -120,6 +121,17 @@ QList<DialogPlan> mapDialogs() {
                               start(stage, "map.symmetry-diagonal");
                           },
                       .results = documents};
+    all += DialogPlan{
+        .name = "improve",
+        .dialog = "stonemason::kings_conflict::ImproveDialog",
+        .open =
+            [](Stage& stage) {
+                openWorkedOnMap(stage);
+                start(stage, "map.improve");
+            },
+        .results = documents,
+        .isReady = [](QDialog& dialog) { return !static_cast<ImproveDialog&>(dialog).isWorking(); },
+        .exceptions = {{"Changes", "a list of what will be done", true}}};
     return all;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kings_conflict/generate/generate.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/model/map_view_state.h"
 #include "editor/kings_conflict/view/comparison/map_comparison.h"
@@ -48,6 +49,14 @@ void openWorkedOnMap(Stage& stage) {
     MapComparison::of(document).compareWith({other, QStringLiteral("other")});
     document.setNote({2, 2}, "gold");
     document.setNote({7, 5}, "ambush here");
+    document.setLockedCells({{2, 2}, {6, 1}}, QStringLiteral("Lock"));
+    settle(stage);
+}
+
+void openGeneratedMap(Stage& stage) {
+    const auto map = generateMap(stage.program().profiles.games.front(), {});
+    if (!map) qFatal("no map");
+    stage.program().maps.create(*map);
     settle(stage);
 }
 

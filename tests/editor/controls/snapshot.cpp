@@ -156,8 +156,8 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
         words("shown", state.isVisible(layer), state.isLocked(layer), state.opacity(layer));
     const HintViews& hints = state.hintViews();
     words("hints", hints.flow, hints.basins, hints.stops, hints.comparedLayer, hints.asDifference);
-    words("style", state.showsCodes(), state.showsGrid(), state.isTurned(), state.mirrorsHints(),
-          state.fairness(), state.legendFolded());
+    words("style", state.showsCodes(), state.showsGrid(), state.showsLocks(), state.isTurned(),
+          state.mirrorsHints(), state.fairness(), state.legendFolded());
     words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("compared", MapComparison::of(document).summary());
     const SketchLook& sketch = GridSketch::of(document.view()).look();

@@ -220,12 +220,14 @@ void Stage::clear() {
     settle(*this);
 }
 
+Stage& StageKeeper::cleared() {
+    if (!stage_) return fresh();
+    stage_->clear();
+    return factsOf(*stage_) == atFirst_ ? *stage_ : fresh();
+}
+
 Stage& StageKeeper::fresh() {
-    if (stage_) {
-        stage_->clear();
-        if (factsOf(*stage_) == atFirst_) return *stage_;
-        stage_.reset(); // first: there is one program at a time
-    }
+    stage_.reset(); // first: there is one program at a time
     stage_ = std::make_unique<Stage>();
     settle(*stage_);
     atFirst_ = factsOf(*stage_);

@@ -101,11 +101,14 @@ private:
     pocket_heroes::WorldPart inHand_;        ///< what worlds are furnished with at first
 };
 
-/// Gives a stage that is as a new one: the one used last, if that can be brought back, for it takes long to
-/// make one.
+/// Gives stages, one at a time: the one before is gone or cleared then.
 class StageKeeper {
 public:
+    /// A new one.
     Stage& fresh();
+    /// One that is as a new one by factsOf(): the one before, if it is, for it takes long to make one. What
+    /// panels and views keep to themselves may be as it was left.
+    Stage& cleared();
 
 private:
     std::unique_ptr<Stage> stage_;
@@ -128,6 +131,8 @@ struct Situation {
 void openPlainMap(Stage& stage);
 /// A map with faults and a history, a hint grid current and a part of it selected.
 void openWorkedOnMap(Stage& stage);
+/// One that was generated and is not changed.
+void openGeneratedMap(Stage& stage);
 /// Decks as they were made.
 void openPlainDecks(Stage& stage);
 /// Decks with faults and a history, a card in hand, others selected in the collection, which is narrowed.

@@ -103,7 +103,7 @@ private slots:
 
     void panels() {
         QFETCH(int, place);
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         places[place].prepare(stage);
         settle(stage);
         QSet<QString> tried;
@@ -127,7 +127,7 @@ private slots:
 
     void dialogs() {
         QFETCH(int, plan);
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         DialogDriver driver;
         QStringList faults;
         QSet<QString> tried;

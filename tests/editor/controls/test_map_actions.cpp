@@ -34,6 +34,12 @@ private slots:
 
     void onAMapAsItWasMade() { HOLDS(log_.walk({"map", openPlainMap}, mapExceptions)); }
     void onAMapWorkedOn() { HOLDS(log_.walk({"map worked on", openWorkedOnMap}, mapExceptions)); }
+    void onAGeneratedMap() {
+        const auto isOfGenerated = [](const QString& key) {
+            return key == QLatin1String("map.generate-others");
+        };
+        HOLDS(log_.walk({"generated map", openGeneratedMap}, mapExceptions, isOfGenerated));
+    }
     void onAMapWithSites() { HOLDS(log_.walkAmbushes({"map with sites", openMapWithSites})); }
     void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a map", simulateOnMap})); }
     void allCanBeDone() { HOLDS(log_.untried(QStringLiteral("map."))); }

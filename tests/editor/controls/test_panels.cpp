@@ -60,6 +60,7 @@ const QList<Scene::Exception> panelExceptions{
      "is there while it takes long: see editor_ambush_preview and editor_pocket_heroes_template_preview",
      true},
     {"QTreeWidget “Statistics”", "is there to be read", true},
+    {"“Statistics of the map”: “Variety: ", "counts the whole map: there are no cells to show", true},
     {"“Seed”", "chooses the world that this panel shows"},
     {"Another seed", "likewise"},
     {"“Size of the world”: “128 × 128 cells”", "is the size that the sample's own config has", true},
@@ -80,7 +81,7 @@ const QList<Scene::Exception> measuring{
     {"QComboBox “Players”", "is for the measurement that the button begins: see editor_wastes_fairness",
      true},
     {"QSpinBox “Games”", "likewise", true},
-    {"QComboBox “Compare with”", "likewise", true},
+    {"“Compare with”", "likewise", true},
     {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 

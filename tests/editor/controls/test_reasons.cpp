@@ -80,7 +80,7 @@ private slots:
 
     void eachEntryThatIsOffSaysWhy() {
         QFETCH(int, situation);
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         situations[situation].prepare(stage);
         settle(stage);
         QStringList faults;
@@ -96,7 +96,7 @@ private slots:
 
     void eachActionThatIsOffSaysWhy() {
         QFETCH(int, situation);
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         situations[situation].prepare(stage);
         settle(stage);
         QStringList faults;

@@ -58,7 +58,7 @@ private slots:
 
     void searchingLeavesTheDocumentsAlone() {
         QFETCH(int, place);
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         places[place].situation.prepare(stage);
         settle(stage);
         QList<QLineEdit*> fields;
@@ -84,7 +84,7 @@ private slots:
     void aCommandLeadsThere() {
         QFETCH(int, place);
         if (!places[place].command) return;
-        Stage& stage = keeper_.fresh();
+        Stage& stage = keeper_.cleared();
         places[place].situation.prepare(stage);
         settle(stage);
         stage.trigger(QString::fromLatin1(places[place].command));
