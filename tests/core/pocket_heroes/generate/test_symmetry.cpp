@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/template/zone_mirror.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/core/pocket_heroes/generate/mirror_faults.h"
+#include "tests/support/long_run.h"
 #include "tests/support/mirrored_templates.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -110,7 +111,7 @@ private slots:
         QFETCH(Template, from);
         QFETCH(int, size);
         QFETCH(WorldSymmetry, symmetry);
-        const int seeds = size > 64 ? 2 : 5;
+        const int seeds = size > 64 ? test::amount(1, 2) : test::amount(3, 5);
         for (int seed = 1; seed <= seeds; ++seed) {
             const auto result = mirroredWorld(from, size, std::uint64_t(seed), symmetry);
             QVERIFY2(result.ok(), qPrintable(QStringLiteral("seed %1: ").arg(seed) +
@@ -122,7 +123,7 @@ private slots:
 
     /// Along the edge, where a zone of the middle is narrow, roads lead too; each second attempt found none.
     void turnsFindRoomForRoads() {
-        constexpr int seeds = 24;
+        constexpr int seeds = 16;
         int attempts = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const auto result = mirroredWorld(webWithWaysOfTwo(), 64, seed, WorldSymmetry::HalfTurn);
