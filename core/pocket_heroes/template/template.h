@@ -178,8 +178,8 @@ struct Config {
     CastleSize castleSize = CastleSize::Small;
     WaterKind waterKind = WaterKind::Lakes;
     PlacedZones placedZones = PlacedZones::AsDrawn;
-    WorldSymmetry symmetry =
-        WorldSymmetry::None;         ///< templates that do not have it make no world, see mirrorOf()
+    /// A template that does not have it, see mirrorOf(), makes no world.
+    WorldSymmetry symmetry = WorldSymmetry::None;
     int waterPercent = asUsual;      ///< each as the member of GeneratorNumbers with the name
     int treasurePer1000 = asUsual;   ///< of no use with RichnessRule::Total
     int hoardGuardPercent = asUsual; //

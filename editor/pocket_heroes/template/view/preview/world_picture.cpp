@@ -5,6 +5,7 @@
 #include "editor/pocket_heroes/view/art/thing_art.h"
 
 #include <QPainter>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -13,7 +14,8 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr double fadedOpacity = 0.5;
-constexpr int leastHeight = 60; // pixels
+constexpr int leastHeight = 60;     // pixels
+constexpr int readableHeight = 220; // where it scrolls
 constexpr int mostHeight = 400;
 constexpr double outlinedRadius = 2; ///< pixels, of dots that have an outline
 
@@ -50,8 +52,30 @@ void WorldPicture::paintEvent(QPaintEvent*) {
 
 void WorldPicture::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (low_ == Low::Scrolls) setMinimumHeight(std::max(leastHeight, std::min(width(), mostHeight)));
+    fitIntoSight();
     emit resized();
+}
+
+void WorldPicture::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    for (QWidget* around = parentWidget(); around && !pane_; around = around->parentWidget())
+        pane_ = qobject_cast<QScrollArea*>(around);
+    if (pane_) pane_->viewport()->installEventFilter(this);
+    fitIntoSight();
+}
+
+bool WorldPicture::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) fitIntoSight();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// All of it can be seen at once, unless that would be too little.
+void WorldPicture::fitIntoSight() {
+    if (low_ != Low::Scrolls) return;
+    int seen = mostHeight;
+    if (pane_) seen = pane_->viewport()->height() - mapTo(pane_->widget(), QPoint()).y();
+    const int most = std::clamp(seen, readableHeight, mostHeight);
+    setMinimumHeight(std::max(leastHeight, std::min(width(), most)));
 }
 
 namespace {

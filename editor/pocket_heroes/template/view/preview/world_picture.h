@@ -4,7 +4,10 @@
 #include "core/pocket_heroes/generate/draft.h"
 
 #include <QImage>
+#include <QPointer>
 #include <QWidget>
+
+class QScrollArea;
 
 namespace stonemason::pocket_heroes {
 
@@ -15,7 +18,7 @@ class WorldPicture : public QWidget {
 public:
     /// What it does where there is less height than width.
     enum class Low {
-        Scrolls, ///< it takes the height all the same: what it lies in scrolls
+        Scrolls, ///< it is as high as what it lies in shows at once, and not small: that scrolls
         Shrinks,
     };
     explicit WorldPicture(Low low = Low::Scrolls, QWidget* parent = nullptr);
@@ -38,8 +41,13 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitIntoSight();
+
+    QPointer<QScrollArea> pane_; ///< what it lies in
     QImage image_;
     bool faded_ = false;
     Low low_;

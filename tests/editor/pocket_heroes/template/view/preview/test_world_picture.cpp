@@ -3,7 +3,10 @@
 #include "editor/pocket_heroes/view/art/ground_art.h"
 #include "tests/support/test_program.h"
 
+#include <QLabel>
+#include <QScrollArea>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stonemason::pocket_heroes {
 
@@ -30,6 +33,31 @@ private slots:
         draft.nodes = Grid<Surface>({3, 3}, Surface::Snow);
         QCOMPARE(colourAt(0, 0), surfaceColour(Surface::Snow, false));
         QCOMPARE(colourAt(1, 0), surfaceColour(Surface::Water, false));
+    }
+
+    /// Of a picture in a low panel all is in sight without scrolling, until it would be too small to see.
+    void allOfItIsInSight() {
+        auto* content = new QWidget;
+        auto* layout = new QVBoxLayout(content);
+        auto* picture = new WorldPicture;
+        auto* below = new QWidget;
+        below->setMinimumHeight(200);
+        layout->addWidget(new QLabel(QStringLiteral("Above")));
+        layout->addWidget(picture, 1);
+        layout->addWidget(below);
+        QScrollArea pane;
+        pane.setWidgetResizable(true);
+        pane.setWidget(content);
+        pane.resize(500, 330);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        QTRY_VERIFY(picture->geometry().bottom() <= pane.viewport()->height());
+        QVERIFY(picture->height() > 250);
+        pane.resize(500, 120);
+        QTRY_VERIFY(picture->height() < 250);
+        QVERIFY(picture->height() >= 200);
+        pane.resize(500, 900);
+        QTRY_VERIFY(picture->height() >= 400);
     }
 };
 
