@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
+#include <variant>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
