@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Takes pictures of 24 screens of the built program at three sizes, to be looked at by a person before a release:
 #   packaging/screens.sh [--out DIR] [--text PERCENT] [--appearance light|dark] [NAME...]
-# Pictures go to build/screens unless said otherwise, as SIZE/NAME.png; NAMEs choose some of the screens. The
+# Pictures go to build/screens by default, as SIZE/NAME.png; NAMEs choose some of the screens. The
 # program must have been built by packaging/run.sh.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh

@@ -102,7 +102,7 @@ list_slowest() {
     sed -nE 's|^ *[0-9]+/[0-9]+ Test +#[0-9]+: ([^ ]+) .* ([0-9.]+) sec$|\2 \1|p' "$1" | sort -rn | sed -n '1,20s/^/    /p'
 }
 
-# Prints what tests have skipped, read from ctest's log of what they said, and how much that was. A test program passes
+# Prints what tests have skipped, read from ctest's log of their output, and how many there are. A test program passes
 # though it skips some of its functions, so ctest does not know of them.
 list_skips() {
     awk '/^[0-9]+\/[0-9]+ Test: / { test = $3 }

@@ -13989,7 +13989,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Space again finishes, Esc gives up · %1</source>
-        <extracomment>%1 is what is said of the cell under the frame</extracomment>
+        <extracomment>%1 is what is known of the cell under the frame</extracomment>
         <translation>Spacja ponownie kończy, Esc rezygnuje · %1</translation>
     </message>
     <message>
@@ -20542,6 +20542,11 @@ Several problems of one kind: %1 is what is wrong, %2 how many there are</extrac
         <source>Make each half or quarter of the world the image of another: all players have the same ground, mines and treasure, and as far to go</source>
         <translation>Każda połowa lub ćwiartka świata jest obrazem innej: wszyscy gracze mają takie samo podłoże, kopalnie i skarby i tak samo daleko</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a symmetry and why it does not fit</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateActions</name>
@@ -22663,7 +22668,7 @@ wiersze: %2, kolumny: %3</translation>
         <translation>Jak &amp;zwykle</translation>
     </message>
     <message>
-        <source>This character is what it is on maps of which nothing is said</source>
+        <source>This character means what it usually does</source>
         <translation>Ten znak znaczy to, co na mapach bez własnych ustaleń</translation>
     </message>
     <message>
@@ -22676,7 +22681,7 @@ wiersze: %2, kolumny: %3</translation>
         <translation>Znaki gry %1</translation>
     </message>
     <message>
-        <source>Every character is what it is on maps of which nothing is said</source>
+        <source>Every character means what it usually does</source>
         <translation>Każdy znak znaczy to, co na mapach bez własnych ustaleń</translation>
     </message>
     <message>
@@ -22688,7 +22693,7 @@ wiersze: %2, kolumny: %3</translation>
         <translation>&amp;Tak samo na wszystkich mapach katalogu</translation>
     </message>
     <message>
-        <source>What is said of the characters here holds for the other maps in the folder, too</source>
+        <source>The meanings chosen here hold for the other maps in the folder, too</source>
         <translation>Ustalenia o znakach tej mapy dotyczą też pozostałych map w katalogu</translation>
     </message>
     <message>

@@ -118,11 +118,11 @@ bool LanChannel::canSpeak() const {
 
 std::vector<std::string> LanChannel::send(std::vector<std::string> lines, bool isLast) {
     std::vector<std::string> out;
-    if (!std::exchange(helloSaid_, true)) out.push_back(lanHelloLine({secret_.nonce, secret_.salt}));
+    if (!std::exchange(helloSent_, true)) out.push_back(lanHelloLine({secret_.nonce, secret_.salt}));
     std::ranges::move(lines, std::back_inserter(held_));
     if (canSpeak()) {
         for (const std::string& line : std::exchange(held_, {}))
-            out.push_back(hasKey() ? codeOf(role_, said_++, line) + ' ' + line : line);
+            out.push_back(hasKey() ? codeOf(role_, sent_++, line) + ' ' + line : line);
     } else if (isLast) {
         // Who has not shown the word gets no other line, not even when the session ends without a goodbye.
         if (!held_.empty() && isGoodbye(held_.back())) out.push_back(held_.back());

@@ -77,9 +77,9 @@ private:
     std::optional<LanHello> peerHello_;
     std::string key_;
     bool proven_ = false;
-    std::uint64_t said_ = 0;     ///< lines under the key
+    std::uint64_t sent_ = 0;     ///< lines under the key
     std::uint64_t received_ = 0; ///< likewise
-    bool helloSaid_ = false;
+    bool helloSent_ = false;
     std::vector<std::string> held_; ///< lines of the session that may not be sent yet
     std::chrono::milliseconds waited_{0};
 };

@@ -129,7 +129,7 @@ private:
     void begin(std::uint64_t seed, bool ownBegins);
 
     std::string commitmentOf(Role speaker, std::string_view revelation) const;
-    bool canBeSaidNow(const LanMessageOf<G>& message) const;
+    bool isExpected(const LanMessageOf<G>& message) const;
 
     using LanTalk::handle;
     void handle(const LanHello&) {} // the channel's
@@ -152,7 +152,7 @@ void LanSessionOf<G>::receive(std::string_view line) {
     if (!noteReceived()) return;
     const Result<LanMessageOf<G>> message = G::read(line);
     if (!message) return refuse(lanReason(message.error()));
-    if (!canBeSaidNow(*message)) return refuse({"lan/out-of-turn"});
+    if (!isExpected(*message)) return refuse({"lan/out-of-turn"});
     if (std::holds_alternative<LanRevealOf<Greeting>>(*message) &&
         commitmentOf(role() == Role::Host ? Role::Guest : Role::Host, line) != *committed_)
         return refuse({"lan/commitment"});
@@ -161,7 +161,7 @@ void LanSessionOf<G>::receive(std::string_view line) {
 
 /// First a commitment, then what it was to, then everything else; a goodbye at any time.
 template <LanPlayableGame G>
-bool LanSessionOf<G>::canBeSaidNow(const LanMessageOf<G>& message) const {
+bool LanSessionOf<G>::isExpected(const LanMessageOf<G>& message) const {
     if (std::holds_alternative<LanBye>(message)) return true;
     const bool commits = std::holds_alternative<LanCommit>(message);
     const bool reveals = std::holds_alternative<LanRevealOf<Greeting>>(message);

@@ -103,7 +103,7 @@ void LanTalk::leave() {
 bool LanTalk::noteReceived() {
     if (stage_ == Stage::Closed || stage_ == Stage::Lost) return false;
     // A peer that has only sent its commitment has not identified itself yet.
-    if (stage_ != Stage::Greeting) sinceHeard_ = milliseconds(0);
+    if (stage_ != Stage::Greeting) sinceReceived_ = milliseconds(0);
     allowanceTime_ -= costOf(limits_);
     if (allowanceTime_ >= milliseconds(0)) return true;
     refuse({"lan/flood"});
@@ -140,13 +140,13 @@ LanResume LanTalk::resumption() const {
 void LanTalk::resume(const LanResume& peer) {
     if (stage_ != Stage::Lost) return;
     stage_ = Stage::Playing;
-    sinceHeard_ = sinceSaid_ = sinceGivingUp_ = milliseconds(0);
+    sinceReceived_ = sinceSent_ = sinceGivingUp_ = milliseconds(0);
     allowanceTime_ = costOf(limits_) * limits_.burst;
-    if (!sayWhatPeerMissed(peer)) refuse({"lan/differs", {std::min(moves_, peer.moves) + 1}});
+    if (!sendWhatPeerMissed(peer)) refuse({"lan/differs", {std::min(moves_, peer.moves) + 1}});
 }
 
 /// False when the two do not hold the same game.
-bool LanTalk::sayWhatPeerMissed(const LanResume& peer) {
+bool LanTalk::sendWhatPeerMissed(const LanResume& peer) {
     if (peer.games == games_ + 1 && hasGameEnded() && ownRematch_) return true; // it will send that
     if (peer.games == games_ - 1 && peer.over) { // it has not received that both want a rematch
         signal(LanRematch{});
@@ -181,23 +181,23 @@ void LanTalk::pass(milliseconds time) {
         return;
     }
     allowanceTime_ = std::min(allowanceTime_ + time, costOf(limits_) * limits_.burst);
-    sinceHeard_ += time;
-    sinceSaid_ += time;
+    sinceReceived_ += time;
+    sinceSent_ += time;
     sinceMove_ += time;
     sinceGivingUp_ += time;
     const milliseconds patience = stage_ == Stage::Greeting ? limits_.greeting : limits_.silence;
     const Message silent{"lan/silent", {seconds(patience)}};
-    if (sinceHeard_ >= patience && canReturn()) {
+    if (sinceReceived_ >= patience && canReturn()) {
         signal(LanBye{std::string(silent.id)});
         return lose(silent);
     }
     const bool unconfirmed = givesUp_ && isWaitedFor() && sinceGivingUp_ >= limits_.silence;
     if (unconfirmed) endByGivingUp(ownPlayer_);
-    if (unconfirmed || sinceHeard_ >= patience)
+    if (unconfirmed || sinceReceived_ >= patience)
         refuse(silent);
     else if (isWaitedFor() && !isOwnTurn() && sinceMove_ >= limits_.move)
         refuse({"lan/stalled", {minutes(limits_.move)}});
-    else if (sinceSaid_ >= limits_.ping && stage_ == Stage::Playing)
+    else if (sinceSent_ >= limits_.ping && stage_ == Stage::Playing)
         signal(LanPing{});
 }
 
@@ -209,7 +209,7 @@ std::vector<std::string> LanTalk::takeLines() {
 void LanTalk::sendLine(std::string line) {
     if (stage_ == Stage::Lost) return;
     lines_.push_back(std::move(line));
-    sinceSaid_ = milliseconds(0);
+    sinceSent_ = milliseconds(0);
 }
 
 void LanTalk::refuse(Message reason) {
@@ -227,7 +227,7 @@ void LanTalk::noteBegun(int ownPlayer) {
     ownRematch_ = peerRematch_ = givesUp_ = false;
     takenBack_ = lastTakenBackTo_ = 0;
     forgetTakeBack();
-    sinceHeard_ = sinceMove_ = milliseconds(0);
+    sinceReceived_ = sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
 }
 

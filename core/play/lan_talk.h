@@ -262,7 +262,7 @@ private:
     void signal(const LanSignal& signal) { sendLine(lineOf(signal)); }
     bool canReturn() const { return returns_ && stage_ == Stage::Playing; }
     void lose(Message reason);
-    bool sayWhatPeerMissed(const LanResume& peer);
+    bool sendWhatPeerMissed(const LanResume& peer);
     bool settleTakeBack(const LanResume& peer);
     std::optional<int> ownLastMove() const;
     void takeBackTo(int moves);
@@ -291,8 +291,8 @@ private:
     Message lostFor_{}; ///< of a line that is lost
     std::optional<Message> end_;
     std::vector<std::string> lines_;
-    std::chrono::milliseconds sinceHeard_{0};
-    std::chrono::milliseconds sinceSaid_{0};
+    std::chrono::milliseconds sinceReceived_{0};
+    std::chrono::milliseconds sinceSent_{0};
     std::chrono::milliseconds sinceMove_{0};
     std::chrono::milliseconds sinceGivingUp_{0};
     std::chrono::milliseconds sinceLost_{0};

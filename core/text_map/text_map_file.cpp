@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view mark = "\xEF\xBB\xBF";
 constexpr std::size_t longestEnd = 2;
 
-constexpr std::size_t enoughToTell = 65536; ///< bytes by which a map is recognised
+constexpr std::size_t recognisedBy = 65536; ///< bytes by which a map is recognised
 
 constexpr std::int64_t longestSign = 4; ///< bytes of UTF-8
 constexpr std::int64_t longestRow = maximumTextMapSide * longestSign + std::int64_t(longestEnd);
@@ -116,7 +116,7 @@ Drawing drawingOf(std::string_view bytes) {
     };
     int blockLines = 0;
     int blockSigns = 0;
-    for (std::string_view left = bytes.substr(0, enoughToTell); !left.empty();) {
+    for (std::string_view left = bytes.substr(0, recognisedBy); !left.empty();) {
         const std::string_view line = takeLine(left).text;
         const int signs = int(std::ranges::count_if(line, isFirstByte));
         if (signs == 0) continue;

@@ -15,8 +15,8 @@ constexpr std::chrono::seconds longest{10};
 
 } // namespace
 
-ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, Say say)
-    : before_(done), of_(of), say_(std::move(say)), tenths_(of == 0 ? 0 : 10 * done / of) {
+ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, Describe describe)
+    : before_(done), of_(of), describe_(std::move(describe)), tenths_(of == 0 ? 0 : 10 * done / of) {
 }
 
 void ProgressLines::report(std::int64_t done) {
@@ -29,7 +29,7 @@ void ProgressLines::report(std::int64_t done) {
     tenths_ = tenths;
     last_ = now;
     const std::chrono::duration<double> passed = now - begun_;
-    complain(say_({done, of_, double(done - before_) / std::max(passed.count(), 1e-3)}));
+    complain(describe_({done, of_, double(done - before_) / std::max(passed.count(), 1e-3)}));
 }
 
 } // namespace stonemason

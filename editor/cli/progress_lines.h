@@ -21,11 +21,11 @@ struct Progress {
 /// end.
 class ProgressLines {
 public:
-    using Say = std::function<QString(const Progress& progress)>;
+    using Describe = std::function<QString(const Progress& progress)>;
 
     /// @param done, of pieces of work, before the run
     /// @param say makes the line
-    ProgressLines(std::int64_t done, std::int64_t of, Say say);
+    ProgressLines(std::int64_t done, std::int64_t of, Describe describe);
 
     /// So many have been done now; to be called also while the next piece is being done, as often as one
     /// likes.
@@ -36,7 +36,7 @@ private:
 
     std::int64_t before_;
     std::int64_t of_;
-    Say say_;
+    Describe describe_;
     std::int64_t tenths_;
     Clock::time_point begun_ = Clock::now();
     Clock::time_point last_ = begun_;

@@ -17,9 +17,9 @@ LanGame* LanGame::of(const PlayDocument& document) {
 QString LanGame::nameOfPeer(const LanTalk& talk) {
     const QString name = plainWords(talk.peerName());
     if (name.isEmpty()) return tr("The other player");
-    const std::string said = name.toStdString();
+    const std::string text = name.toStdString();
     //: The name of a person in quotes
-    return isAtDesk(said) || playerLevelFromId(said) ? tr("“%1”").arg(name) : name;
+    return isAtDesk(text) || playerLevelFromId(text) ? tr("“%1”").arg(name) : name;
 }
 
 LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePart> part, QString folder,

@@ -42,14 +42,14 @@ LanParting::LanParting(std::unique_ptr<QTcpSocket> socket, QObject* parent)
 }
 
 void LanParting::goOn() {
-    if (socket_->bytesToWrite() > 0 || std::exchange(saidAll_, true)) return;
+    if (socket_->bytesToWrite() > 0 || std::exchange(sentAll_, true)) return;
     endSending(socket_->socketDescriptor()); // the peer reads to the end, then goes
 }
 
 /// The peer stays: it does not get more time, and none at all when it does not even read.
 void LanParting::close() {
     disconnect(socket_.get(), nullptr, this, nullptr);
-    saidAll_ ? socket_->disconnectFromHost() : socket_->abort();
+    sentAll_ ? socket_->disconnectFromHost() : socket_->abort();
     deleteLater();
 }
 

@@ -27,7 +27,7 @@ private:
 
     std::unique_ptr<QTcpSocket> socket_;
     QTimer patience_;
-    bool saidAll_ = false;
+    bool sentAll_ = false;
 };
 
 } // namespace stonemason

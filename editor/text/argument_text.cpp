@@ -111,7 +111,7 @@ QString wordText(const std::string& word, ArgumentKind kind) {
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
     case ArgumentKind::FileKind: return fileKind(word);
-    default: return unsaid;
+    default: return unknownArgument;
     }
 }
 
@@ -131,21 +131,21 @@ QString numberText(int number, ArgumentKind kind) {
     //: A piece of that rank
     case ArgumentKind::Rank: return ArgumentText::tr("rank %1").arg(number);
     case ArgumentKind::SystemError: return QString::fromStdString(std::generic_category().message(number));
-    default: return unsaid;
+    default: return unknownArgument;
     }
 }
 
 } // namespace
 
 QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary) {
-    if (const std::optional<QString> said = vocabulary.of(argument, kind)) return *said;
+    if (const std::optional<QString> known = vocabulary.of(argument, kind)) return *known;
     if (const int* number = std::get_if<int>(&argument)) return numberText(*number, kind);
     if (const auto* word = std::get_if<std::string>(&argument)) return wordText(*word, kind);
     const auto* cell = std::get_if<Cell>(&argument);
     if (cell && kind == ArgumentKind::Cell) return placeText(*cell);
     const auto* cells = std::get_if<std::vector<Cell>>(&argument);
     if (cells && kind == ArgumentKind::Cells) return cellsText(*cells);
-    return unsaid;
+    return unknownArgument;
 }
 
 QString letterText(std::string_view code) {

@@ -14,9 +14,10 @@ QString decimalText(double number, int digits);
 QString percentText(double share);
 
 /// The placeholder in a sentence for an argument or a word without a text.
-inline constexpr QLatin1String unsaid("?");
+inline constexpr QLatin1String unknownArgument("?");
 
-/// An argument as it stands inside a sentence; `unsaid` when it is of another type than the kind requires.
+/// An argument as it stands inside a sentence; `unknownArgument` when it is of another type than the kind
+/// requires.
 QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary);
 
 /// A code or digit by itself: “d”.

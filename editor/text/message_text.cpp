@@ -32,7 +32,8 @@ QString filled(const QString& text, const QStringList& arguments, const Vocabula
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (const qsizetype close = text.indexOf(u'}', i);
             close > 0 && QStringView(text).mid(i).startsWith(u"%{")) {
-            result += vocabulary.placeholder(QStringView(text).mid(i + 2, close - i - 2)).value_or(unsaid);
+            result +=
+                vocabulary.placeholder(QStringView(text).mid(i + 2, close - i - 2)).value_or(unknownArgument);
             i = close;
             continue;
         }

@@ -190,7 +190,7 @@ void TextMapWorkspace::rememberChoices(const TextMapDocument& map) {
     if (map.path().isEmpty()) return;
     if (map.hasChosenCharset()) charsets_.remember(map.path(), charsetOf(map.committedMap()));
     // What its file says is found again, for whichever of its maps is shown.
-    const SignMeanings chosen = map.recognisedGame() ? SignMeanings() : map.said();
+    const SignMeanings chosen = map.recognisedGame() ? SignMeanings() : map.chosenMeanings();
     if (meanings_.of(map.path()) != chosen) meanings_.remember(map.path(), chosen);
 }
 
@@ -222,7 +222,7 @@ void TextMapWorkspace::followMeanings(TextMapDocument& document, TextMapCanvas& 
 void TextMapWorkspace::keepForFolder() {
     const TextMapDocument* map = current();
     if (!map || map->path().isEmpty()) return;
-    meanings_.rememberForFolder(map->path(), map->said());
+    meanings_.rememberForFolder(map->path(), map->chosenMeanings());
     //: %1 is a folder
     emit message(tr("The other maps in %1 are opened with these characters from now on.")
                      .arg(visibleWords(QFileInfo(map->path()).absolutePath())));

@@ -124,7 +124,7 @@ void choose(benchmark::State& state, bool most) {
 BENCHMARK_CAPTURE(choose, best, false)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(choose, most, true)->Unit(benchmark::kMillisecond);
 
-/// A wall that is built and broken, somewhere else each time: what is told after one changed cell.
+/// A wall that is built and broken, somewhere else each time: what is reported after one changed cell.
 void oneCellChanges(benchmark::State& state) {
     const BitGrid map = caves(int(state.range(0)));
     auto index = LiveIndex::of(stencilsOfSparse(Orientations::all()), map);

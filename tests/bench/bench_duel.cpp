@@ -163,7 +163,7 @@ double secondsOnThreads(const Tournament& four, int threads) {
 }
 
 /// Prints a figure beside its goal and returns whether it is reached.
-bool tellGoal(const char* what, double figure, double least) {
+bool reportGoal(const char* what, double figure, double least) {
     const bool reached = figure >= least;
     std::cout << what << ": " << std::setprecision(3) << figure << ", at least " << least << ": "
               << (reached ? "reached" : "MISSED") << '\n';
@@ -176,8 +176,8 @@ bool reachesGoals() {
     const Tournament four = fourDecks();
     const double faster = medianOf(9, [&] { return timesOf(all).ratio(); });
     const double threads = medianOf(5, [&] { return secondsOnThreads(four, 1) / secondsOnThreads(four, 2); });
-    const bool isFast = tellGoal("a game, times faster than the plain implementation's", faster, 20);
-    return tellGoal("a tournament, times faster on two threads", threads, 1.9) && isFast;
+    const bool isFast = reportGoal("a game, times faster than the plain implementation's", faster, 20);
+    return reportGoal("a tournament, times faster on two threads", threads, 1.9) && isFast;
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace stonemason::test {
 
-/// How often the drawing of a board asks whether to go on when it is told not to at the ask of that number,
+/// How often the drawing of a board asks whether to go on when the ask of that number is answered with no,
 /// from 1: once more, at its very end, if it leaves off there. 0 when there are bytes all the same.
 inline int asksWhenEndedAt(const GridLook& look, int number) {
     int asks = 0;

@@ -63,7 +63,7 @@ struct GameWindow : WholeProgram {
         settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
         games.lobby().setFolder(folder.filePath(QStringLiteral("games")));
         QObject::connect(&games, &Workspace::message, &window,
-                         [this](const QString& sentence) { said += sentence; });
+                         [this](const QString& sentence) { shown += sentence; });
         window.resize(1280, 900);
         window.show();
         window.activateWindow();
@@ -100,7 +100,7 @@ struct GameWindow : WholeProgram {
 
     /// Does what a person can do to find something out, and hands on what there is after each.
     void lookAround(const std::function<void(const QString& where, const QSet<QString>& texts)>& visit) {
-        const auto tell = [&](const QString& where) {
+        const auto report = [&](const QString& where) {
             QCoreApplication::processEvents();
             visit(where, textsInSight());
         };
@@ -108,7 +108,7 @@ struct GameWindow : WholeProgram {
              games.docks() + window.findChildren<QDockWidget*>(QStringLiteral("historyDock"))) {
             dock->show();
             dock->raise();
-            tell(dock->objectName());
+            report(dock->objectName());
         }
         for (int player = 0; player < playerCount; ++player)
             for (int stack = 0; stack < stackCount; ++stack) {
@@ -116,15 +116,15 @@ struct GameWindow : WholeProgram {
                 QTest::mouseMove(card);
                 QTest::mouseClick(card, Qt::LeftButton);
                 choice().setHovered(squareOf({5, stack}));
-                tell(QStringLiteral("card %1 of player %2").arg(stack).arg(player));
+                report(QStringLiteral("card %1 of player %2").arg(stack).arg(player));
             }
         choice().cancel();
         for (int move = document().game().moveCount(); move >= 0; --move) {
             document().show(move);
-            tell(QStringLiteral("after move %1").arg(move));
+            report(QStringLiteral("after move %1").arg(move));
         }
         document().show(document().game().moveCount());
-        tell(QStringLiteral("at the end"));
+        report(QStringLiteral("at the end"));
     }
 
     QSet<QString> textsInSight() {
@@ -144,12 +144,12 @@ struct GameWindow : WholeProgram {
                 found +=
                     QString::fromUtf8(dragged->data(format)).section(u' ', 2); // what is not of this process
         }
-        for (const QString& sentence : std::as_const(said))
+        for (const QString& sentence : std::as_const(shown))
             found += sentence;
         return found;
     }
 
-    QStringList said;
+    QStringList shown;
 };
 
 /// The names of the cards of a player's deck that the other one does not know.
@@ -164,7 +164,7 @@ QStringList unknownNames(const Game& game, const Deck& whole, int player) {
     return names;
 }
 
-/// Those of the names that are said somewhere, each with a text that says it.
+/// Those of the names that are reported somewhere, each with a text that says it.
 QStringList namesSaid(const QStringList& names, const QSet<QString>& texts) {
     QStringList found;
     for (const QString& name : names) {
@@ -240,7 +240,7 @@ private slots:
             QVERIFY2(found.isEmpty(), qPrintable(where + QStringLiteral(": ") + found.join(u'\n')));
         });
         QVERIFY(visited > 2 * stackCount + movesPlayed);
-        QVERIFY(!w.said.isEmpty());
+        QVERIFY(!w.shown.isEmpty());
     }
 
     /// Else the test above would see nothing.
@@ -257,8 +257,8 @@ private slots:
         QCOMPARE(found.size(), unknown.size());
     }
 
-    /// Neither do words that tell without a name, nor pictures: with other cards in place of those that are
-    /// not known, everything is as it was.
+    /// Neither do words that give a card away without its name, nor pictures: with other cards in place of
+    /// those that are not known, everything is as it was.
     void otherUnknownCardsMakeNoDifference() {
         GameRecord played;
         GameRecord others;

@@ -175,12 +175,12 @@ private slots:
     void theListOfKeysSaysEverythingOnce() {
         Program program;
         const ShortcutTree tree(program.window.commands(), ShortcutTree::Shows::WithKeys);
-        QSet<QString> said;
+        QSet<QString> message;
         int rows = 0;
         for (const QString& line : tree.text().split(u'\n', Qt::SkipEmptyParts)) {
-            if (!line.startsWith(u' ')) said.clear(); // the next menu
-            QVERIFY2(!said.contains(line), qPrintable(line));
-            said.insert(line);
+            if (!line.startsWith(u' ')) message.clear(); // the next menu
+            QVERIFY2(!message.contains(line), qPrintable(line));
+            message.insert(line);
             ++rows;
         }
         QVERIFY(rows > 100);
@@ -230,7 +230,7 @@ private slots:
 
     /// Where keys are changed, commands of two kinds of documents never stand under one heading, though both
     /// may have a menu called Map.
-    void menusOfOneNameAreToldApart() {
+    void distinguishesMenusOfOneName() {
         Program program;
         bool areTexts = false;
         for (const Commands::Group& group : program.window.commands().groups(Commands::Alike::Apart)) {

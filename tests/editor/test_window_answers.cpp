@@ -195,7 +195,7 @@ private:
         QVERIFY(QTest::qWaitFor([&] { return !program.window.opener().isReading(); }, 30'000));
         for (int i = 0; i < 50; ++i)
             QTest::qWait(1); // it is shown and checked
-        tell(file, "shown", watchdog.longest());
+        record(file, "shown", watchdog.longest());
         QVERIFY2(watchdog.longest() < mostMilliseconds, qPrintable(QString::number(watchdog.longest())));
     }
 
@@ -208,11 +208,11 @@ private:
         const auto* page = program.window.findChild<StartPage*>();
         QTRY_COMPARE(page->recentCards().size(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(page->recentCards().front()->hasPicture(), 30'000);
-        tell(file, "drawn", watchdog.longest());
+        record(file, "drawn", watchdog.longest());
         QVERIFY2(watchdog.longest() < mostMilliseconds, qPrintable(QString::number(watchdog.longest())));
     }
 
-    static void tell(const DenseFile& file, const char* what, qint64 milliseconds) {
+    static void record(const DenseFile& file, const char* what, qint64 milliseconds) {
         if (qEnvironmentVariableIsSet("STONEMASON_TELL_LATENCY"))
             qInfo("%s: %s, %lld ms", file.name, what, qlonglong(milliseconds));
     }

@@ -9,14 +9,14 @@ using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view input = fuzz::textOf(data, size);
-    const auto heard = readLanAnnouncement(input);
-    if (!heard) return 0;
-    require(input.size() <= maximumLanAnnouncement, "what is too long is not heard");
-    require(heard->port >= 1 && heard->port <= 65'535, "a port is one");
-    require(heard->name.size() <= maximumLanName && heard->game.size() <= maximumLanName,
+    const auto received = readLanAnnouncement(input);
+    if (!received) return 0;
+    require(input.size() <= maximumLanAnnouncement, "what is too long is not read");
+    require(received->port >= 1 && received->port <= 65'535, "a port is one");
+    require(received->name.size() <= maximumLanName && received->game.size() <= maximumLanName,
             "names have an end");
-    const std::string text = lanAnnouncementText(*heard);
-    require(text.size() <= maximumLanAnnouncement, "what was heard can be said");
-    require(readLanAnnouncement(text) == heard, "what is written reads back");
+    const std::string text = lanAnnouncementText(*received);
+    require(text.size() <= maximumLanAnnouncement, "what was received can be written");
+    require(readLanAnnouncement(text) == received, "what is written reads back");
     return 0;
 }

@@ -44,8 +44,8 @@ void requireThatLossIsRepaired(std::string_view line, LanSession talk) {
     talk.connectionLost();
     talk.resume(*resume);
     require(talk.stage() != LanTalk::Stage::Lost, "it goes on or ends");
-    for (const std::string& said : talk.takeLines())
-        require(readLanMessage(said).ok(), "what is said again can be read");
+    for (const std::string& sentence : talk.takeLines())
+        require(readLanMessage(sentence).ok(), "what is said again can be read");
 }
 
 /// What a session receives from any lines is what they are, or was said under the key.
@@ -59,11 +59,11 @@ void requireThatWordsProtect(std::string_view input, bool hasWord) {
     LanChannel channel(LanSession::Role::Host, secret);
     while (!input.empty()) {
         const std::size_t end = std::min(input.find('\n'), input.size());
-        const auto heard = channel.receive(input.substr(0, end));
-        require(heard.ok() || !lanReason(heard.error()).id.empty(), "what is refused has a reason");
-        if (!heard) return;
-        const bool isBye = *heard && readLanMessage(**heard).ok();
-        require(!hasWord || !*heard || isBye, "nothing is heard without the word but a goodbye");
+        const auto received = channel.receive(input.substr(0, end));
+        require(received.ok() || !lanReason(received.error()).id.empty(), "what is refused has a reason");
+        if (!received) return;
+        const bool isBye = *received && readLanMessage(**received).ok();
+        require(!hasWord || !*received || isBye, "nothing is received without the password but a goodbye");
         input.remove_prefix(std::min(end + 1, input.size()));
     }
 }

@@ -51,7 +51,7 @@ void requireSoundWorld(const Template& made, const Generated& generated) {
         area += zone.area;
     require(area == report.size * report.size, "the zones are the whole map");
     require(report.zones.size() == made.zones.size() && report.links.size() == made.links.size(),
-            "the report tells of every zone and link");
+            "the report lists every zone and link");
     const auto written = writeWorld(generated.world);
     require(written.ok(), "what was generated can be written");
     const auto again = readWorld(*written);

@@ -9,7 +9,7 @@ namespace stonemason::fuzz {
 const pocket_heroes::Catalogue& worldCatalogue();
 
 /// What must hold of every generated world: the validator and the checks of worlds find nothing wrong with
-/// it, the report tells of its template, and it is written and read back equal.
+/// it, the report describes its template, and it is written and read back equal.
 void requireSoundWorld(const pocket_heroes::Template& made, const pocket_heroes::Generated& generated);
 
 /// What must hold of an error of the generator: a known id, and no fault that its own validator has found but

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plants small faults in core or editor, one at a time, and tells which of them no test of their folder finds.
+"""Plants small faults in core or editor, one at a time, and lists which of them no test of their folder finds.
 
     tests/mutate/run.py core              100 faults; fails when less than 90 % are found
     tests/mutate/run.py editor            60 faults; fails when less than 80 % are found
@@ -200,7 +200,7 @@ class Worker:
         words, compiled, _ = self.build.compilations[fault.path]
         folder = self.folder / "objects" / fault.id
         folder.mkdir(exist_ok=True)
-        # Under its own name, as the compiler is told, wherever it is.
+        # Under its own name, as the compiler gets it, wherever it is.
         planted = folder / pathlib.PurePath(fault.path).name
         planted.write_text(f'#line 1 "{ROOT / fault.path}"\n' + fault.planted(source))
         made = planted.with_suffix(".o")

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -175,5 +177,5 @@ private:
     QTemporaryDir scratch_;
 };
 
-QTEST_GUILESS_MAIN(TestFileTypes)
+STONEMASON_GUILESS_TEST(TestFileTypes)
 #include "test_file_types.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
 #include "editor/verbs/verbs.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -113,7 +114,7 @@ private slots:
         QCOMPARE(described, verbs);
     }
 
-    void saysEveryExitStatus() {
+    void reportsEveryExitStatus() {
         const QString section = part(manual_, QStringLiteral(".Sh EXIT STATUS"));
         for (const int status : {exitFine, exitProblems, exitUnusable, exitUnfinished})
             QVERIFY(section.contains(QStringLiteral("\n.It %1\n").arg(status)));
@@ -129,5 +130,5 @@ private:
     QString manual_;
 };
 
-QTEST_GUILESS_MAIN(TestManual)
+STONEMASON_GUILESS_TEST(TestManual)
 #include "test_manual.moc"

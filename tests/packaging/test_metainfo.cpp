@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
@@ -75,7 +77,7 @@ private slots:
         QVERIFY(QFileInfo::exists(QStringLiteral(STONEMASON_SHARE "/applications/") + info_.launched));
     }
 
-    void tellsOfThisVersion() {
+    void namesThisVersion() {
         QVERIFY(!info_.releases.isEmpty());
         QCOMPARE(info_.releases.first(), QStringLiteral(STONEMASON_VERSION));
     }
@@ -110,5 +112,5 @@ private:
     Metainfo info_;
 };
 
-QTEST_GUILESS_MAIN(TestMetainfo)
+STONEMASON_GUILESS_TEST(TestMetainfo)
 #include "test_metainfo.moc"

@@ -40,7 +40,7 @@ inline bool redeclares(const Map& map, const Fix& fix) {
 }
 
 /// Severity, message id and cells (row by row) of each problem, sorted: "note route/cut-tile 5,5; ...".
-/// With a transform the cells are said where they lie after it, on a board of that size.
+/// With a transform the cells are reported where they lie after it, on a board of that size.
 QString described(std::span<const Problem> problems, Size size = {}, Transform t = Transform::Identity);
 
 /// described(problemsOf(check, map))

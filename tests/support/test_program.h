@@ -5,7 +5,7 @@
 
 namespace stonemason::test {
 
-/// A file of tests in a program that holds those of a folder. The program is told which to run: the file's
+/// A file of tests in a program that holds those of a folder. An argument names which to run: the file's
 /// path below tests, without its suffix, before Qt Test's own arguments.
 struct FileOfTests {
     using Run = int (*)(int argc, char* argv[]);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/translations/sentences.h"
 
 #include <QFile>
@@ -125,5 +126,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComplete)
+STONEMASON_GUILESS_TEST(TestComplete)
 #include "test_complete.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
 #include "tests/translations/sentences.h"
 
 #include <QRegularExpression>
@@ -236,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWording)
+STONEMASON_GUILESS_TEST(TestWording)
 #include "test_wording.moc"

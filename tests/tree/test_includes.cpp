@@ -167,7 +167,7 @@ bool testsManyGames(const QString& path) {
         "tests/editor/start/",
         "tests/editor/test_", // the whole window
         "tests/editor/text/",
-        "tests/editor/text_map/test_text_map_program.cpp", // tells its maps from those of a game
+        "tests/editor/text_map/test_text_map_program.cpp", // distinguishes its maps from those of a game
         "tests/editor/text_map/test_text_map_workspace.cpp",
         "tests/editor/text_map/text_map_program.h",
         "tests/editor/token_battle/test_decks_for_games.cpp", // in the whole program

@@ -202,9 +202,9 @@ Result<DeckReading> readAnyList(std::string_view text, const Catalogue& catalogu
     DeckReading pasted = readPasted(plainText(text, held), catalogue);
     const int more = pasted.library.size() - strict->library.size();
     const bool readsMore = more == 0 && cardsOf(pasted.library) > cardsOf(strict->library);
-    const bool saysMore = more == 0 && namesFault(pasted) && !namesFault(*strict);
+    const bool findsMore = more == 0 && namesFault(pasted) && !namesFault(*strict);
     const bool isWhole = pasted.leftOut.size() <= strict->leftOut.size();
-    if (isWhole && (more > 0 || readsMore || saysMore)) return pasted;
+    if (isWhole && (more > 0 || readsMore || findsMore)) return pasted;
     return strict;
 }
 

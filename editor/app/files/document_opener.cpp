@@ -198,13 +198,13 @@ void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loade
         const Workspace* reader = loaded ? loaded->content.workspace : nullptr;
         const Error& error = loaded ? loaded->content.make.error() : loaded.error();
         const QString kind = kindReadAs(reader, {});
-        QString said = tr("The clipboard cannot be opened as a new document: %1").arg(errorText(error));
+        QString sentence = tr("The clipboard cannot be opened as a new document: %1").arg(errorText(error));
         if (!kind.isEmpty())
             //: %1 is a kind of files, such as "Maps", %2 a sentence
-            said = tr("The clipboard, read as what it comes nearest to (%1), cannot be opened as a new "
-                      "document: %2")
-                       .arg(kind, errorText(error));
-        Notice notice{.id = pasteNotice, .kind = Notice::Kind::Warning, .text = said};
+            sentence = tr("The clipboard, read as what it comes nearest to (%1), cannot be opened as a new "
+                          "document: %2")
+                           .arg(kind, errorText(error));
+        Notice notice{.id = pasteNotice, .kind = Notice::Kind::Warning, .text = sentence};
         offerAnyway(notice, error, reader,
                     [this, text](const QString& workspace) { paste(text, workspace); });
         emit noticePosted(nullptr, notice);

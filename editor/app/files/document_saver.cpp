@@ -124,10 +124,10 @@ bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folde
         entry.chosenKind = entry.workspace->id();
     recent_.choose(path, entry.chosenKind);
     emit saved(&document);
-    const QString said = written.isOutdated
-                             ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))
-                             : tr("Saved %1").arg(shownPath(path));
-    emit message(said + partingOf(written));
+    const QString sentence = written.isOutdated
+                                 ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))
+                                 : tr("Saved %1").arg(shownPath(path));
+    emit message(sentence + partingOf(written));
     return !written.isOutdated;
 }
 

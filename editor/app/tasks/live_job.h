@@ -47,9 +47,9 @@ public:
 private:
     void put(Progress progress) {
         const std::lock_guard lock(mutex_);
-        const bool isTold = newest_.has_value();
+        const bool isPending = newest_.has_value();
         newest_ = std::move(progress);
-        if (!isTold)
+        if (!isPending)
             QMetaObject::invokeMethod(
                 &owner_, [this] { take(); }, Qt::QueuedConnection);
     }

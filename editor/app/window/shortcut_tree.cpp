@@ -121,10 +121,10 @@ void ShortcutTree::showMatching(const QString& words) {
             const QString line = folded(group->text(0) + u' ' + row->text(0) + u' ' + row->text(1));
             const bool matches = std::all_of(asked.begin(), asked.end(),
                                              [&](const QString& word) { return line.contains(word); });
-            const QString said = row->text(0) + u'\n' + row->text(1);
-            const bool isNews = !row->text(1).isEmpty() && !read.contains(said);
+            const QString entry = row->text(0) + u'\n' + row->text(1);
+            const bool isNews = !row->text(1).isEmpty() && !read.contains(entry);
             const bool shown = matches && (shows_ == Shows::All || isNews);
-            if (shown) read.insert(said);
+            if (shown) read.insert(entry);
             row->setHidden(!shown);
             any |= shown;
         }

@@ -21,9 +21,9 @@ int indexOfCell(Cell cell, Size board) {
 QString GridView::describe(Cell cell) const {
     QString text = model_->describe(cell);
     for (const GridOverlay* overlay : model_->overlays())
-        if (const QString said = overlay->describe(cell); !said.isEmpty())
+        if (const QString description = overlay->describe(cell); !description.isEmpty())
             //: What a screen reader says of a cell, followed by what an overlay shows there.
-            text = tr("%1; %2").arg(text, said);
+            text = tr("%1; %2").arg(text, description);
     return text;
 }
 

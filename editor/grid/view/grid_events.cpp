@@ -56,7 +56,8 @@ bool GridView::viewportEvent(QEvent* event) {
 QString GridView::toolTipOf(Cell cell) const {
     QStringList lines;
     for (const GridOverlay* overlay : model_->overlays())
-        if (const QString said = overlay->describe(cell); !said.isEmpty()) lines += said.toHtmlEscaped();
+        if (const QString description = overlay->describe(cell); !description.isEmpty())
+            lines += description.toHtmlEscaped();
     return lines.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
 }
 

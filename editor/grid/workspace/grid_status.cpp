@@ -76,9 +76,10 @@ void GridStatus::showCell() {
         return;
     }
     const GridState& state = *binding_.document();
-    const QString said = subject_.cellText(state.hovered().value_or(state.cursor()));
-    //: %1 is what is said of the cell under the frame
-    cell_->setText(state.isHeldByKeys() ? tr("Space again finishes, Esc gives up · %1").arg(said) : said);
+    const QString description = subject_.cellText(state.hovered().value_or(state.cursor()));
+    //: %1 is what is known of the cell under the frame
+    cell_->setText(state.isHeldByKeys() ? tr("Space again finishes, Esc gives up · %1").arg(description)
+                                        : description);
 }
 
 void GridStatus::updateProblems() {

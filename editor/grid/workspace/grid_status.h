@@ -95,8 +95,8 @@ private:
     std::unique_ptr<QObject> context_; ///< of what is connected to the document
 };
 
-/// "Row 1, column 7 · High ground · blocked (Building)": the place, what is to be said of the cell, then what
-/// the shown overlays say of it.
+/// "Row 1, column 7 · High ground · blocked (Building)": the place, what there is to know of the cell, then
+/// what the shown overlays say of it.
 QString statusText(const GridState& state, Cell cell, const QStringList& facts);
 
 } // namespace stonemason

@@ -43,8 +43,8 @@ SignMeanings FileMeanings::of(const QString& path) const {
 
 /// Of a file whose folder has meanings, having none is kept, too.
 void FileMeanings::remember(const QString& path, const SignMeanings& meanings) {
-    const bool isSaid = !meanings.empty() || memory_.of(folderOf(path));
-    memory_.remember(path, isSaid ? QString::fromStdString(meaningsText(meanings)) : QString());
+    const bool hasMeanings = !meanings.empty() || memory_.of(folderOf(path));
+    memory_.remember(path, hasMeanings ? QString::fromStdString(meaningsText(meanings)) : QString());
 }
 
 void FileMeanings::rememberForFolder(const QString& path, const SignMeanings& meanings) {

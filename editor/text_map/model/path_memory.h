@@ -48,7 +48,7 @@ public:
     /// Of the file, else of its folder.
     SignMeanings of(const QString& path) const;
     void remember(const QString& path, const SignMeanings& meanings);
-    /// For all files of the folder of that file of which nothing is said.
+    /// For all files of the folder of that file for which nothing is chosen.
     void rememberForFolder(const QString& path, const SignMeanings& meanings);
 
 private:

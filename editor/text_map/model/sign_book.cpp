@@ -45,9 +45,9 @@ SignRow meantRow(Meaning meaning, const GlyphTable& table) {
 }
 
 /// No sign has a control character.
-std::string keyOf(std::string_view sign, std::optional<Meaning> said) {
+std::string keyOf(std::string_view sign, std::optional<Meaning> chosen) {
     std::string key(sign);
-    if (said) key += {'\x01', char('0' + int(*said))};
+    if (chosen) key += {'\x01', char('0' + int(*chosen))};
     return key;
 }
 
@@ -79,20 +79,20 @@ SignBook::SignBook(GlyphTable table) : table_(std::move(table)) {
 std::unique_ptr<SignBook> SignBook::copy() const {
     auto book = std::make_unique<SignBook>(table_);
     for (const Entry& entry : entries_)
-        book->codeOf(entry.sign, entry.said);
+        book->codeOf(entry.sign, entry.chosen);
     return book;
 }
 
-TileIndex SignBook::codeOf(std::string_view sign, std::optional<Meaning> said) {
-    const bool isBehindRow = sign.empty() && said;
+TileIndex SignBook::codeOf(std::string_view sign, std::optional<Meaning> chosen) {
+    const bool isBehindRow = sign.empty() && chosen;
     if (!isBehindRow && !isSign(sign, Encoding::Utf8)) return noSign;
-    const std::string key = keyOf(sign, said);
+    const std::string key = keyOf(sign, chosen);
     const auto known = codes_.find(key);
     if (known != codes_.end()) return known->second;
     if (entries_.size() > std::numeric_limits<TileIndex>::max()) return noSign;
     const auto code = TileIndex(entries_.size());
-    const SignRow* row = said ? &meant_[std::size_t(*said)] : table_.find(sign);
-    entries_.push_back({std::string(sign), row, said});
+    const SignRow* row = chosen ? &meant_[std::size_t(*chosen)] : table_.find(sign);
+    entries_.push_back({std::string(sign), row, chosen});
     codes_.emplace(key, code);
     return code;
 }
@@ -126,7 +126,7 @@ QString SignBook::shown(TileIndex code) const {
 }
 
 QString SignBook::meaning(TileIndex code) const {
-    if (const auto meaning = said(code)) return meaningName(*meaning);
+    if (const auto meaning = chosenMeaning(code)) return meaningName(*meaning);
     return row(code) ? localText(row(code)->name) : SignText::tr("Unknown sign");
 }
 

@@ -37,16 +37,16 @@ public:
 
     /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
     /// when there are no more numbers.
-    /// @param said what a person says that the sign is: it has a number of its own with each meaning
-    TileIndex codeOf(std::string_view sign, std::optional<Meaning> said = {});
-    /// The number of the same sign on a map of which that is said.
+    /// @param chosen what a person set the sign to: it has a number of its own with each meaning
+    TileIndex codeOf(std::string_view sign, std::optional<Meaning> chosen = {});
+    /// The number of the same sign on a map with these meanings.
     TileIndex codeIn(TileIndex code, const SignMeanings& meanings);
     /// The numbers of a map's signs, by SignIndex.
     std::vector<TileIndex> codesOf(const TextMap& map, const SignMeanings& meanings = {});
     /// Whether it stands for no sign, whatever a blank is.
     bool isNothing(TileIndex code) const { return entries_[code].sign.empty(); }
     /// What a person says that it is.
-    std::optional<Meaning> said(TileIndex code) const { return entries_[code].said; }
+    std::optional<Meaning> chosenMeaning(TileIndex code) const { return entries_[code].chosen; }
     /// How that map holds it; empty where it cannot, or for noSign.
     std::string signFor(TileIndex code, const TextMap& map) const;
 
@@ -77,7 +77,7 @@ private:
     struct Entry {
         std::string sign;
         const SignRow* row = nullptr; ///< in table_ or meant_
-        std::optional<Meaning> said{};
+        std::optional<Meaning> chosen{};
     };
 
     GlyphTable table_;

@@ -110,7 +110,7 @@ QString TextMapDocument::manyCreatures() const {
     for (std::size_t sign = 0; sign < codes_.size(); ++sign) {
         const TileIndex code = codes_[sign];
         const QString text = signs_.shown(code);
-        const bool isCreature = !signs_.said(code) && signs_.row(code) && !signs_.isWall(code) &&
+        const bool isCreature = !signs_.chosenMeaning(code) && signs_.row(code) && !signs_.isWall(code) &&
                                 text.size() == 1 && text[0].isLetter();
         if (isCreature && counts_[sign] > mostCreatures && share * counts_[sign] > held) letters += text;
     }

@@ -26,7 +26,7 @@ TextMapViewState& TextMapDocument::view() const {
 
 /// Works out what goes with map_.
 void TextMapDocument::adopt() {
-    codes_ = signs_.codesOf(map_, said_);
+    codes_ = signs_.codesOf(map_, chosen_);
     showCells();
 }
 
@@ -191,7 +191,7 @@ std::vector<int> TextMapDocument::meanings() const {
 
 void TextMapDocument::say(TileIndex code, std::optional<Meaning> meaning) {
     const std::string& held = signs_.sign(code);
-    SignMeanings next = said_;
+    SignMeanings next = chosen_;
     const std::string sign = held.empty() ? std::string(" ") : held;
     if (meaning)
         next.signs[sign] = *meaning;
@@ -199,12 +199,12 @@ void TextMapDocument::say(TileIndex code, std::optional<Meaning> meaning) {
         next.signs.erase(sign);
     const QString what = meaning ? meaningName(*meaning) : signs_.meaning(signs_.codeOf(sign));
     //: an undo step; %1 is a character, %2 what it is from now on: "Wall"
-    sayAll(tr("%1 Is %2").arg(signs_.shown(code), what), std::move(next));
+    chooseMeanings(tr("%1 Is %2").arg(signs_.shown(code), what), std::move(next));
 }
 
-void TextMapDocument::sayAll(const QString& text, SignMeanings meanings) {
+void TextMapDocument::chooseMeanings(const QString& text, SignMeanings meanings) {
     endGesture();
-    if (meanings != said_) undoStack_.push(new ExchangeCommand(*this, text, std::move(meanings)));
+    if (meanings != chosen_) undoStack_.push(new ExchangeCommand(*this, text, std::move(meanings)));
 }
 
 void TextMapDocument::keepMeanings(SignMeanings meanings) {
@@ -256,8 +256,8 @@ void TextMapDocument::exchange(Grid<SignIndex>& other) {
 
 void TextMapDocument::exchange(SignMeanings& other) {
     endGesture();
-    std::swap(said_, other);
-    codes_ = signs_.codesOf(map_, said_);
+    std::swap(chosen_, other);
+    codes_ = signs_.codesOf(map_, chosen_);
     ways_.reset();
     emit meaningsChanged();
     emit noteChanged(false);
@@ -268,16 +268,16 @@ void TextMapDocument::exchange(TextMap& other) {
     endGesture();
     const int numberBefore = mapNumber();
     const bool isAsRecognised = recognisedGame() != nullptr;
-    const SignMeanings before = said_;
+    const SignMeanings before = chosen_;
     std::swap(map_, other);
     if (recognised_ && map_.frame != other.frame) recogniseSigns();
-    if (isAsRecognised) said_ = recognisedSigns_;
+    if (isAsRecognised) chosen_ = recognisedSigns_;
     adopt();
     view().setBoard(size());
     view().setSelection({});
     if (hasChosenCharset_ && charsetOf(map_) != charsetOf(other)) emit charsetChosen();
     emit replaced();
-    if (said_ != before) emit meaningsChanged();
+    if (chosen_ != before) emit meaningsChanged();
     const bool isOtherMap = mapNumber() != numberBefore;
     if (isOtherMap || charsetOf(map_) != charsetOf(other)) emit noteChanged(isOtherMap);
 }

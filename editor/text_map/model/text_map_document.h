@@ -53,23 +53,23 @@ public:
     /// How many cells cannot be walked on, as shown.
     std::int64_t walls() const;
     /// What a person says of the map's characters.
-    const SignMeanings& said() const { return said_; }
+    const SignMeanings& chosenMeanings() const { return chosen_; }
     /// The number of the same sign as this map has it.
-    TileIndex codeHere(TileIndex code) const { return signs_.codeIn(code, said_); }
+    TileIndex codeHere(TileIndex code) const { return signs_.codeIn(code, chosen_); }
     /// Says that the sign is that from now on, as one undo step; nullopt: as the table has it.
     void say(TileIndex code, std::optional<Meaning> meaning);
-    /// The same of all signs, in place of what was said.
+    /// The same of all signs, in place of what was chosen.
     /// @param text of the undo step
-    void sayAll(const QString& text, SignMeanings meanings);
-    /// What was said earlier: no undo step.
+    void chooseMeanings(const QString& text, SignMeanings meanings);
+    /// What was chosen earlier: no undo step.
     void keepMeanings(SignMeanings meanings);
     /// The same of the preset of the game whose level file this is, which noteWhenOpened() then says, with
     /// what the lines around the map make of its characters. Another map of the file has its own, as long as
     /// nobody says otherwise.
     void recogniseGame(GlyphPreset game);
-    /// That game, while what is said is what its level file says; nullptr otherwise.
+    /// That game, while the chosen meanings are those of its level file; nullptr otherwise.
     const GlyphPreset* recognisedGame() const {
-        return recognised_ && said_ == recognisedSigns_ ? &*recognised_ : nullptr;
+        return recognised_ && chosen_ == recognisedSigns_ ? &*recognised_ : nullptr;
     }
 
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
@@ -141,7 +141,7 @@ public:
 signals:
     /// hasChosenCharset(), and what the characters are taken for may be another set.
     void charsetChosen();
-    /// said() has changed.
+    /// chosenMeanings() has changed.
     void meaningsChanged();
     /// mapNumber() is a person's choice.
     void mapChosen();
@@ -184,7 +184,7 @@ private:
     Grid<SignIndex> shown_;          ///< the cells with it
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
-    SignMeanings said_;
+    SignMeanings chosen_;
     std::optional<GlyphPreset> recognised_; ///< the game whose level file it is, if that shows
     SignMeanings recognisedSigns_{};        ///< the meanings of the characters in this map of it
     std::vector<TileIndex> codes_;

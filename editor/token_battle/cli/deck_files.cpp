@@ -110,10 +110,10 @@ QString findingsText(const DeckReading& reading) {
 }
 
 void printFileNotes(const std::string& path, const QStringList& parts) {
-    QStringList said = parts;
-    said.removeAll(QString());
-    if (!said.isEmpty())
-        complain(QStringLiteral("%1: %2").arg(pathText(path), said.join(QStringLiteral("; "))));
+    QStringList sentences = parts;
+    sentences.removeAll(QString());
+    if (!sentences.isEmpty())
+        complain(QStringLiteral("%1: %2").arg(pathText(path), sentences.join(QStringLiteral("; "))));
 }
 
 int leftOutStatus(const DeckReading& reading) {
@@ -126,16 +126,16 @@ int printLeftOut(const std::string& path, const DeckReading& reading, const Cata
 }
 
 QString notesText(std::span<const Message> notes, const Catalogue& catalogue) {
-    QStringList said;
+    QStringList sentences;
     for (const Message& note : notes)
-        said << deckText(note, catalogue);
-    return said.join(QLatin1Char(' '));
+        sentences << deckText(note, catalogue);
+    return sentences.join(QLatin1Char(' '));
 }
 
 void printWritingNotes(const std::string& output, std::span<const Message> notes,
                        const Catalogue& catalogue) {
-    const QString said = notesText(notes, catalogue);
-    if (!said.isEmpty()) complain(QStringLiteral("%1: %2").arg(outputText(output), said));
+    const QString sentences = notesText(notes, catalogue);
+    if (!sentences.isEmpty()) complain(QStringLiteral("%1: %2").arg(outputText(output), sentences));
 }
 
 namespace {

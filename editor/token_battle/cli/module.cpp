@@ -66,9 +66,9 @@ public:
     const ProblemTally& list() const { return list_; }
 
 private:
-    void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& said) {
+    void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& error) {
         list_.add(problem.severity, [&] {
-            return ListedProblem{problem.check, placeText(deck, problem), deckText(said, catalogue_),
+            return ListedProblem{problem.check, placeText(deck, problem), deckText(error, catalogue_),
                                  Json{{"deck", deck ? Json(*deck) : Json()},
                                       {"stack", numberFrom1(problem.stack)},
                                       {"slot", numberFrom1(problem.slot)}}};

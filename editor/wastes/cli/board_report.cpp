@@ -124,9 +124,9 @@ std::array<QString, 2> boardNames(const std::array<TournamentPart, 2>& parts,
     std::array<QString, 2> names;
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = QString::fromStdString(parts[i].tournament.plan().board.name);
-    const bool areTold = names[0] != names[1] && std::ranges::none_of(names, &QString::isEmpty);
+    const bool areDistinct = names[0] != names[1] && std::ranges::none_of(names, &QString::isEmpty);
     for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = areTold ? quoted(names[i]) : paths[i].empty() ? placeName(i) : pathText(paths[i]);
+        names[i] = areDistinct ? quoted(names[i]) : paths[i].empty() ? placeName(i) : pathText(paths[i]);
     return names;
 }
 

@@ -160,8 +160,8 @@ PlayView* WarWorkspace::makeView(PlayDocument& document, QWidget* parent) {
     auto* view = new WarView(static_cast<WarDocument&>(document), renderer_, tempoOf(document), parent);
     setHelpPage(*view, QStringLiteral("boards.md"));
     connect(&view->choice(), &PieceChoice::refused, view, [this, view](const QString& sentence) {
-        const bool isSaid = view->previewLine()->text() == sentence; // below the board, under the pointer
-        emit message(isSaid ? QString() : sentence);
+        const bool isShown = view->previewLine()->text() == sentence; // below the board, under the pointer
+        emit message(isShown ? QString() : sentence);
     });
     connect(&view->choice(), &PieceChoice::accepted, view, [this] { emit message({}); });
     connect(&view->choice(), &PieceChoice::branched, view, [this](int dropped) {

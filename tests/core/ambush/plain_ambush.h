@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// The method once more, as plainly as it can be said: rows of text, one cell after the other.
+/// The method once more, written as plainly as possible: rows of text, one cell after the other.
 namespace stonemason::test {
 
 using Rows = std::vector<std::string>;

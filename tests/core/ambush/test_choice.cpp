@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(chosen.size(), std::size_t(600)); // nothing is left
     }
 
-    void stopsAreHeard() {
+    void canBeCancelled() {
         const auto stencils = stencilsOf(std::vector{patternOf({".."})});
         const BitGrid plain({9, 9}, true);
         const auto places = findPlaces(stencils, plain)->places;

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(LiveIndex::of(stencils, BitGrid())->places().empty());
     }
 
-    void progressIsToldAndStopsAreHeard() {
+    void reportsProgressAndCanBeCancelled() {
         const auto stencils = stencilsOf(std::vector{patternOf({"."})});
         int last = 0;
         QVERIFY(LiveIndex::of(stencils, BitGrid({30, 3}), {}, [&](int percent) { last = percent; }));

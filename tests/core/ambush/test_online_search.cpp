@@ -19,7 +19,7 @@ struct Watched {
     Overlap overlap;
     OnlineSearch search;
 
-    /// All sites pass, with the weight they tell, and keep apart.
+    /// All sites pass, with the weight they state, and keep apart.
     bool isSound() const {
         const auto places = findPlaces(stencils, search.passable())->places;
         const auto& sites = search.sites();

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(patternRows(grown), std::string("#\n"));
     }
 
-    void bareRowsAreToldFromMaps() {
+    void distinguishesBareRowsFromMaps() {
         QVERIFY(looksLikePatternRows(".X\n##\n"));
         QVERIFY(looksLikePatternRows("**\n"));
         QVERIFY(!looksLikePatternRows("..\n##\n"));

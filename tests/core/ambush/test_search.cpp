@@ -158,7 +158,7 @@ private slots:
         QVERIFY(*findPlaces({}, BitGrid({5, 9})) == Found());
     }
 
-    void progressIsToldAndStopsAreHeard() {
+    void reportsProgressAndCanBeCancelled() {
         const auto stencils = stencilsOf(std::vector{patternOf({"."})});
         const BitGrid passable({250, 3});
         std::vector<int> reported;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the description of the method tells of its own patterns and maps.
+// What the description of the method states about its own patterns and maps.
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/files.h"

@@ -34,7 +34,7 @@ class TestSiteList : public QObject {
     Q_OBJECT
 
 private slots:
-    void sitesAreTold() {
+    void reportsSites() {
         const std::vector<std::string> names{"rock", "a.ambush"};
         const std::vector<Pattern> patterns{patternOf({"##", "##"}, 1000),
                                             patternOf({"X.", ".#"}, 750, {Orientation::R90})};
@@ -45,14 +45,14 @@ private slots:
     }
 
     /// Somebody who would wait in a wall makes a place none, or is listed apart where that is allowed.
-    void waitersInWallsAreTold() {
+    void reportsUnitsWaitingInWalls() {
         const std::vector<Pattern> patterns{patternOf({"XX.."}, 750)};
         QVERIFY(jsonOf(patterns, {"p"}, {"#..."}, Waiters::OnWays).ends_with("\"sites\":[]}"));
         QVERIFY(jsonOf(patterns, {"p"}, {"#..."}, Waiters::Anywhere)
                     .ends_with("\"misses\":[[0,0]],\"stand\":[[0,1]],\"blocked\":[[0,0]]}]}"));
     }
 
-    /// Whatever does not agree is told from what does, whoever waits stands over it, and nobody in a wall.
+    /// Cells that do not agree differ from those that do, whoever waits stands over it, and nobody in a wall.
     void mapsAreDrawn() {
         const std::vector<Pattern> patterns{patternOf({"X#", ".#"}, 500, {Orientation::R0})};
         const auto stencils = stencilsOf(patterns);

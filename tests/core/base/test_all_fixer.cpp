@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(fixer.solved(), 0);
     }
 
-    void endsWhenToldToStop() {
+    void endsWhenCancelled() {
         std::stop_source stop;
         stop.request_stop();
         const Numbers numbers(10, 1);

@@ -183,7 +183,7 @@ private slots:
         QVERIFY(documentKindOf("....\n.~~.\n", games()) == DocumentKind::Board);
     }
 
-    void namesTellWhatContentDoesNot() {
+    void recognisesByNameWhatContentLeavesOpen() {
         QVERIFY(documentKindForName("a.SMAP") == DocumentKind::Map);
         QVERIFY(documentKindForName("a.sdeck") == DocumentKind::Decks);
         QVERIFY(documentKindForName("a.sduel") == DocumentKind::Game);

@@ -236,7 +236,7 @@ private slots:
         QVERIFY(isQuick(world, "decorations", worldOf(body, std::string(8, '\0'))));
     }
 
-    /// The limit by which the rest is measured tells a loop that goes back from one that does not.
+    /// The limit by which the rest is measured distinguishes a loop that goes back from one that does not.
     void lateErrorsAreCounted() {
         std::string text(1024 * 1024, '\n');
         text.replace(text.size() - 9, 9, "10,x;\n#;#");

@@ -93,7 +93,7 @@ void readLevels(std::string_view text) {
         if (const auto read = text_map::readLevelMap(text, *map)) (void)text_map::writeInFrame(*read);
 }
 
-/// Gives the text to every reader, as when nothing but its content tells what it is.
+/// Gives the text to every reader, as when nothing but its content shows what it is.
 void readByAll(std::string_view text) {
     const std::span<const GameProfile> games(&test::kingsConflict(), 1);
     (void)readMap(text, games);

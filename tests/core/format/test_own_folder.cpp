@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(folder.folders(), Names());
     }
 
-    void whatIsNoFolderIsTold() {
+    void reportsWhatIsNoFolder() {
         put("file", "x");
         QCOMPARE(errorOf(OwnFolder::make(path("file"))), QStringLiteral("file/missing-folder"));
         QCOMPARE(errorOf(OwnFolder::make(path("file/below/own"))), QStringLiteral("file/missing-folder"));

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(names(), QStringList{QStringLiteral("a")});
     }
 
-    /// Either it was in time and the old file is there, or it is told that it was not and the new one is.
+    /// Either it was in time and the old file is there, or it is reported that it was not and the new one is.
     void isGivenUpUntilItHasItsPlace() {
         int inTime = 0;
         int tooLate = 0;

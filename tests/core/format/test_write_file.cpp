@@ -50,7 +50,7 @@ private slots:
     void init() { makeFolder(); }
 
     /// What can be known before there are bytes, and nothing changes by asking.
-    void saysBeforehandWhetherItCan() {
+    void reportsBeforehandWhetherItCan() {
         FaultySystem system;
         QCOMPARE(writeError(writeFile(path("map"), "old")), "");
         QCOMPARE(writeError(canWriteFile(system, path("map"))), "");

@@ -174,7 +174,7 @@ private slots:
         }
     }
 
-    void whatIsSimpleIsSaidInFewWords() {
+    void reportsWhatIsSimpleInFewWords() {
         const CellRange whole = wholeOf({4096, 4096});
         const CellSet all = CellSet::of(whole);
         QCOMPARE(all.size(), std::size_t{4096} * 4096);

@@ -12,7 +12,7 @@
 
 namespace stonemason::test {
 
-/// What is said of heaps alone.
+/// What heaps alone add.
 struct HeapWords {
     struct Greeting {
         std::string name;

@@ -31,9 +31,9 @@ public:
         sendLine("move " + Heaps::text(move));
         return true;
     }
-    void receive(std::string_view said) override {
+    void receive(std::string_view text) override {
         if (!noteReceived()) return;
-        const std::string line(said);
+        const std::string line(text);
         const std::string word = line.substr(0, line.find(' '));
         const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : std::string();
         if (word == "player") {
@@ -124,10 +124,10 @@ struct Pair {
         return !lines.empty();
     }
     void talk() {
-        bool said = true;
-        while (said) {
-            said = carry(host, guest);
-            said = carry(guest, host) || said;
+        bool carried = true;
+        while (carried) {
+            carried = carry(host, guest);
+            carried = carry(guest, host) || carried;
         }
     }
     void pass(std::chrono::milliseconds time) {

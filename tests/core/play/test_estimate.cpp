@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(both.value, 6.5);
         QVERIFY(isAbout(both.interval->low, 6.5 - reach) && isAbout(both.interval->high, 6.5 + reach));
 
-        // A group of one tells nothing of its spread: all are one.
+        // A group of one gives no information about its spread: all are one.
         const std::vector<std::pair<std::int64_t, Sums>> lone{{2, {2, 4}}, {1, {10, 100}}};
         const double all = 4.30265 * std::sqrt(((4 - 0) + 100 - 48) / 2.0 / 3);
         const Mean together = meanOf(lone, 1);

@@ -32,52 +32,53 @@ LanSecret guestSecret(bool hasWord, const std::string& nonce = "guest nonce") {
 
 using Lines = std::vector<std::string>;
 
-/// What one side hears of these lines: the first error, or what its session is to hear.
-struct Heard {
+/// What one side receives of these lines: the first error, or what its session gets.
+struct Received {
     Lines lines;
     std::string error;
 
-    bool operator==(const Heard&) const = default;
+    bool operator==(const Received&) const = default;
 };
 
-Heard hearing(LanChannel& channel, const Lines& lines) {
-    Heard heard;
+Received receivedBy(LanChannel& channel, const Lines& lines) {
+    Received received;
     for (const std::string& line : lines) {
         const auto result = channel.receive(line);
         if (!result) {
-            heard.error = result.error().message.id;
+            received.error = result.error().message.id;
             break;
         }
-        if (result.value()) heard.lines.push_back(*result.value());
+        if (result.value()) received.lines.push_back(*result.value());
     }
-    return heard;
+    return received;
 }
 
-/// A host and a guest on one line, both of whom have said hello and hold the key.
+/// A host and a guest on one line, both of whom have sent hello and hold the key.
 struct Line {
     explicit Line(const std::string& hosts = "secret", const std::string& guests = "secret",
                   const std::string& hostNonce = "host nonce")
         : host(Role::Host, hostSecret(hosts, hostNonce)), guest(Role::Guest, guestSecret(!guests.empty())) {
         hostsHello = host.send({}, false);
         guestsHello = guest.send({}, false);
-        toGuest = hearing(guest, hostsHello);
-        toHost = hearing(host, guestsHello);
+        toGuest = receivedBy(guest, hostsHello);
+        toHost = receivedBy(host, guestsHello);
         if (!guest.saltToStretch().empty()) guest.setStretched(guests);
     }
 
     /// What the guest says reaches the host, which so knows that it has the word.
     void prove() {
-        QCOMPARE(hearing(host, guest.send({"{\"who\":\"guest\"}"}, false)).lines,
+        QCOMPARE(receivedBy(host, guest.send({"{\"who\":\"guest\"}"}, false)).lines,
                  Lines{"{\"who\":\"guest\"}"});
-        QCOMPARE(hearing(guest, host.send({"{\"who\":\"host\"}"}, false)).lines, Lines{"{\"who\":\"host\"}"});
+        QCOMPARE(receivedBy(guest, host.send({"{\"who\":\"host\"}"}, false)).lines,
+                 Lines{"{\"who\":\"host\"}"});
     }
 
     LanChannel host;
     LanChannel guest;
     Lines hostsHello;
     Lines guestsHello;
-    Heard toHost;
-    Heard toGuest;
+    Received toHost;
+    Received toGuest;
 };
 
 } // namespace
@@ -89,7 +90,7 @@ private slots:
     void withoutAWordLinesGoAsTheyAre() {
         Line line("", "");
         QCOMPARE(line.host.send({"{a}", "{b}"}, false), (Lines{"{a}", "{b}"}));
-        QCOMPARE(hearing(line.guest, {"{a}", "{b}"}).lines, (Lines{"{a}", "{b}"}));
+        QCOMPARE(receivedBy(line.guest, {"{a}", "{b}"}).lines, (Lines{"{a}", "{b}"}));
         QVERIFY(!line.host.isProtected() && !line.guest.isProtected());
     }
 
@@ -98,18 +99,18 @@ private slots:
         QVERIFY(!line.host.isProtected());
         line.prove();
         QVERIFY(line.host.isProtected() && line.guest.isProtected());
-        const Lines said = line.host.send({"{a}", "{a}"}, false);
-        QCOMPARE(int(said[0].size()), 64 + 1 + 3);
-        QVERIFY(said[0] != said[1]); // the same line is another each time
-        QCOMPARE(hearing(line.guest, said).lines, (Lines{"{a}", "{a}"}));
+        const Lines sentence = line.host.send({"{a}", "{a}"}, false);
+        QCOMPARE(int(sentence[0].size()), 64 + 1 + 3);
+        QVERIFY(sentence[0] != sentence[1]); // the same line is another each time
+        QCOMPARE(receivedBy(line.guest, sentence).lines, (Lines{"{a}", "{a}"}));
     }
 
     /// Nobody gets a line under the key to try words on by only connecting.
     void theHostSaysNothingBeforeTheGuestHasShownTheWord() {
         Line line;
         QCOMPARE(line.host.send({"{deck}"}, false), Lines());
-        const auto said = line.guest.send({"{mine}"}, false);
-        QCOMPARE(hearing(line.host, said).lines, Lines{"{mine}"});
+        const auto sentence = line.guest.send({"{mine}"}, false);
+        QCOMPARE(receivedBy(line.host, sentence).lines, Lines{"{mine}"});
         QCOMPARE(int(line.host.send({}, false).size()), 1);
     }
 
@@ -117,7 +118,8 @@ private slots:
         LanChannel guest(Role::Guest, guestSecret(true));
         guest.send({}, false);
         QVERIFY(guest.saltToStretch().empty());
-        QVERIFY(hearing(guest, LanChannel(Role::Host, hostSecret("secret")).send({}, false)).error.empty());
+        QVERIFY(
+            receivedBy(guest, LanChannel(Role::Host, hostSecret("secret")).send({}, false)).error.empty());
         QCOMPARE(guest.saltToStretch(), std::string_view("salt"));
         QCOMPARE(guest.send({"{mine}"}, false), Lines());
         guest.setStretched("secret");
@@ -125,23 +127,23 @@ private slots:
         QCOMPARE(int(guest.send({}, false).size()), 1);
     }
 
-    void whoDoesNotKnowTheWordIsNotHeard() {
+    void whoDoesNotKnowThePasswordIsIgnored() {
         Line line("secret", "guess");
-        const Heard heard = hearing(line.host, line.guest.send({"{mine}"}, false));
-        QVERIFY(heard.lines.empty());
-        QCOMPARE(heard.error, std::string("lan/word"));
+        const Received received = receivedBy(line.host, line.guest.send({"{mine}"}, false));
+        QVERIFY(received.lines.empty());
+        QCOMPARE(received.error, std::string("lan/word"));
         Line plain;
-        QCOMPARE(hearing(plain.host, {"{\"type\":\"ping\"}"}).error, std::string("lan/word"));
-        QCOMPARE(hearing(plain.host, {""}).error, std::string("lan/word"));
+        QCOMPARE(receivedBy(plain.host, {"{\"type\":\"ping\"}"}).error, std::string("lan/word"));
+        QCOMPARE(receivedBy(plain.host, {""}).error, std::string("lan/word"));
     }
 
     /// Somebody who stands in the host's place.
-    void aHostWhoDoesNotKnowTheWordIsNotHeard() {
+    void aHostWithoutThePasswordIsIgnored() {
         Line line("else", "secret");
-        QCOMPARE(hearing(line.guest, {line.guest.send({"{mine}"}, false)}).error, std::string("lan/word"));
+        QCOMPARE(receivedBy(line.guest, {line.guest.send({"{mine}"}, false)}).error, std::string("lan/word"));
         Line other("else", "secret");
         other.guest.send({"{mine}"}, false);
-        QCOMPARE(hearing(other.guest, {std::string(64, '0') + " {a}"}).error, std::string("lan/word"));
+        QCOMPARE(receivedBy(other.guest, {std::string(64, '0') + " {a}"}).error, std::string("lan/word"));
     }
 
     void onlyOneOfBothHasAWord() {
@@ -162,15 +164,15 @@ private slots:
         QFETCH(QString, how);
         Line line;
         line.prove();
-        const Lines said = line.host.send({"{1}", "{2}", "{3}"}, false);
-        Lines meddled = said;
+        const Lines sentence = line.host.send({"{1}", "{2}", "{3}"}, false);
+        Lines meddled = sentence;
         Lines before;
         if (how == "changed") meddled[0].back() = ']';
         if (how == "without code") meddled[0] = "{1}";
-        if (how == "code of another line") meddled[0] = said[1].substr(0, 65) + "{1}";
-        if (how == "repeated") meddled = {said[0], said[0]}, before = {"{1}"};
-        if (how == "left out") meddled = {said[1]};
-        if (how == "in another order") meddled = {said[1], said[0]};
+        if (how == "code of another line") meddled[0] = sentence[1].substr(0, 65) + "{1}";
+        if (how == "repeated") meddled = {sentence[0], sentence[0]}, before = {"{1}"};
+        if (how == "left out") meddled = {sentence[1]};
+        if (how == "in another order") meddled = {sentence[1], sentence[0]};
         if (how == "sent back") meddled = line.guest.send({"{1}"}, false);
         if (how == "cut") meddled[0].resize(20);
         if (how == "goodbye in between") meddled[0] = test::HeapLan::line(LanBye{""});
@@ -179,37 +181,37 @@ private slots:
             other.prove();
             meddled = other.host.send({"{1}"}, false);
         }
-        QCOMPARE(hearing(line.guest, meddled), (Heard{before, "lan/forged"}));
+        QCOMPARE(receivedBy(line.guest, meddled), (Received{before, "lan/forged"}));
     }
 
-    /// The whole of what a guest said once, said again to the same host: the nonce is another.
+    /// All that a guest sent once, sent again to the same host: the nonce is another.
     void joiningCannotBeRepeated() {
         Line line;
-        const Lines said = line.guest.send({"{mine}"}, false);
+        const Lines sentence = line.guest.send({"{mine}"}, false);
         LanChannel again(Role::Host, hostSecret("secret", "another nonce"));
-        QVERIFY(hearing(again, line.guestsHello).error.empty());
-        QCOMPARE(hearing(again, said).error, std::string("lan/word"));
+        QVERIFY(receivedBy(again, line.guestsHello).error.empty());
+        QCOMPARE(receivedBy(again, sentence).error, std::string("lan/word"));
     }
 
-    /// A reason reaches also who does not know the word, and who has said nothing at all.
-    void theReasonForTheEndIsSaidInAnyCase() {
+    /// A reason reaches also who does not know the word, and who has sent nothing at all.
+    void alwaysShowsTheReasonForTheEnd() {
         const std::string bye = test::HeapLan::line(LanBye{"lan/word"});
         Line line("secret", "guess");
-        QVERIFY(!hearing(line.host, line.guest.send({"{mine}"}, false)).error.empty());
+        QVERIFY(!receivedBy(line.host, line.guest.send({"{mine}"}, false)).error.empty());
         QCOMPARE(line.host.send({"{deck}", bye}, true), Lines{bye});
-        QCOMPARE(hearing(line.guest, {bye}).lines, Lines{bye});
+        QCOMPARE(receivedBy(line.guest, {bye}).lines, Lines{bye});
         QCOMPARE(int(LanChannel(Role::Host, hostSecret("secret")).send({"{deck}"}, true).size()), 1); // hello
         LanChannel silent(Role::Host, hostSecret("secret"));
-        const Lines said = silent.send({"{deck}", bye}, true);
-        QCOMPARE(int(said.size()), 2);
-        QVERIFY(std::holds_alternative<LanHello>(*readLanOpening(said[0])));
-        QCOMPARE(said[1], bye);
+        const Lines sentence = silent.send({"{deck}", bye}, true);
+        QCOMPARE(int(sentence.size()), 2);
+        QVERIFY(std::holds_alternative<LanHello>(*readLanOpening(sentence[0])));
+        QCOMPARE(sentence[1], bye);
     }
 
     void theFirstLineIsAShortHelloAndSoon() {
         const auto endOf = [](const std::string& first) {
             LanChannel host(Role::Host, hostSecret("secret"));
-            return hearing(host, {first}).error;
+            return receivedBy(host, {first}).error;
         };
         QCOMPARE(endOf(test::HeapLan::line(LanPing{})), std::string("lan/out-of-turn"));
         QCOMPARE(endOf(std::string(maximumLanHello + 1, ' ')), std::string("lan/too-long"));
@@ -225,8 +227,8 @@ private slots:
         QVERIFY(line.guest.longestLine() > maximumLanLine);
     }
 
-    /// What a program of the first version hears: that there is another version, before anything it lacks.
-    void olderProgramsAreToldTheVersion() {
+    /// What a program of the first version receives: that there is another version, before anything it lacks.
+    void olderProgramsGetTheVersion() {
         const std::string hello = LanChannel(Role::Host, hostSecret("secret")).send({}, false).front();
         QVERIFY(hello.find("\"type\":\"hello\"") != std::string::npos);
         QVERIFY(hello.find("\"version\":4") != std::string::npos);

@@ -37,7 +37,7 @@ Role otherThan(Role role) {
     return role == Role::Host ? Role::Guest : Role::Host;
 }
 
-bool tellsOfAnn(const Lines& lines) {
+bool namesAnn(const Lines& lines) {
     return std::ranges::any_of(lines, [](const std::string& line) {
         return line.find(std::to_string(annsSeed)) != std::string::npos ||
                line.find("heaps") != std::string::npos || line.find("nonce") != std::string::npos;
@@ -72,17 +72,17 @@ Lines wordsTo(Role anns) {
             std::string(maximumLanLine + 1, ' ')};
 }
 
-/// The session after these words, and all that it has said.
-struct Told {
-    explicit Told(Role role) : session(ann(role)) { note(); }
+/// The session after these words, and all lines it has sent.
+struct Listener {
+    explicit Listener(Role role) : session(ann(role)) { note(); }
     void receive(const std::string& line) {
         session.receive(line);
         note();
     }
-    void note() { std::ranges::move(session.takeLines(), std::back_inserter(said)); }
+    void note() { std::ranges::move(session.takeLines(), std::back_inserter(message)); }
 
     HeapSession session;
-    Lines said;
+    Lines message;
 };
 
 } // namespace
@@ -91,7 +91,7 @@ class TestLanCommitment : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsSaidWhen() {
+    void commitmentsComeBeforeReveals() {
         HeapSession host = ann(Role::Host);
         HeapSession guest = heapSession(Role::Guest, heapPlayer("Ben", 2));
         const Lines hosts = host.takeLines();
@@ -111,7 +111,7 @@ private slots:
     }
 
     /// Every order of three words: a game begins by a commitment and what fits it alone; whatever else comes
-    /// ends the talk at once, and nothing is told before its time.
+    /// ends the talk at once, and nothing is revealed before its time.
     void everyOrderOfWords_data() {
         QTest::addColumn<bool>("isHost");
         QTest::newRow("to the host") << true;
@@ -124,24 +124,24 @@ private slots:
         int begun = 0;
         for (std::size_t first = 0; first < words.size(); ++first)
             for (std::size_t second = 0; second < words.size(); ++second) {
-                Told reported(role);
-                QVERIFY(!tellsOfAnn(reported.said));
-                reported.receive(words[first]);
+                Listener listener(role);
+                QVERIFY(!namesAnn(listener.message));
+                listener.receive(words[first]);
                 const bool commits = first < 8 && first != 1 && first != 3 && first != 5;
-                QCOMPARE(reported.session.stage() == Stage::Closed, !commits);
-                QCOMPARE(tellsOfAnn(reported.said), commits && !isHost);
-                reported.receive(words[second]);
+                QCOMPARE(listener.session.stage() == Stage::Closed, !commits);
+                QCOMPARE(namesAnn(listener.message), commits && !isHost);
+                listener.receive(words[second]);
                 const bool fits = (first == 0 && second == 1) || (first == 2 && second == 3);
-                QCOMPARE(reported.session.stage() == Stage::Playing, fits);
-                QCOMPARE(reported.session.hasGame(), fits);
-                QCOMPARE(tellsOfAnn(reported.said), commits && (!isHost || fits));
+                QCOMPARE(listener.session.stage() == Stage::Playing, fits);
+                QCOMPARE(listener.session.hasGame(), fits);
+                QCOMPARE(namesAnn(listener.message), commits && (!isHost || fits));
                 const bool reveals = second == 1 || second == 3 || second == 5;
                 if (commits && reveals && !fits)
-                    QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
+                    QCOMPARE(endIdOf(listener.session), std::string("lan/commitment"));
                 begun += fits ? 1 : 0;
                 if (!fits) continue;
                 for (std::size_t third = 0; third < 9; ++third) {
-                    Told later = reported;
+                    Listener later = listener;
                     later.receive(words[third]); // what begins a game is not said again
                     QCOMPARE(endIdOf(later.session), std::string("lan/out-of-turn"));
                 }
@@ -149,14 +149,14 @@ private slots:
         QCOMPARE(begun, 2);
     }
 
-    /// Who sends back what it has been told would have a seed that cancels the other's.
+    /// Who sends back what it has received would have a seed that cancels the other's.
     void nobodySendsTheOthersWordsBack() {
         for (const Role role : {Role::Host, Role::Guest}) {
-            Told reported(role);
-            reported.receive(reported.said.front());
-            reported.receive(revealOf("Ann", annsSeed));
-            QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
-            QVERIFY(!reported.session.hasGame());
+            Listener listener(role);
+            listener.receive(listener.message.front());
+            listener.receive(revealOf("Ann", annsSeed));
+            QCOMPARE(endIdOf(listener.session), std::string("lan/commitment"));
+            QVERIFY(!listener.session.hasGame());
         }
     }
 
@@ -167,42 +167,42 @@ private slots:
              {revealOf("Ben", 0), revealOf("Bem", 2), honest + ' ',
               HeapLan::line(HeapReveal{"another", heapPlayer("Ben", 2, theHeaps)}),
               HeapLan::line(HeapReveal{"nonce of Ben", heapPlayer("Ben", 2, {3, 4, 6})})}) {
-            Told reported(Role::Host);
-            reported.receive(commitTo(Role::Guest, honest));
-            reported.receive(other);
-            QCOMPARE(endIdOf(reported.session), std::string("lan/commitment"));
-            QVERIFY(!tellsOfAnn(reported.said));
+            Listener listener(Role::Host);
+            listener.receive(commitTo(Role::Guest, honest));
+            listener.receive(other);
+            QCOMPARE(endIdOf(listener.session), std::string("lan/commitment"));
+            QVERIFY(!namesAnn(listener.message));
         }
     }
 
     /// One who commits himself and says nothing more, or goes on committing himself.
     void whoNeverRevealsIsNotWaitedFor() {
-        Told reported(Role::Host);
-        reported.session.pass(reported.session.limits().greeting / 2);
-        reported.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
-        reported.session.pass(reported.session.limits().greeting / 2);
-        reported.note();
-        QCOMPARE(endIdOf(reported.session), std::string("lan/silent"));
-        QVERIFY(!tellsOfAnn(reported.said));
+        Listener listener(Role::Host);
+        listener.session.pass(listener.session.limits().greeting / 2);
+        listener.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        listener.session.pass(listener.session.limits().greeting / 2);
+        listener.note();
+        QCOMPARE(endIdOf(listener.session), std::string("lan/silent"));
+        QVERIFY(!namesAnn(listener.message));
     }
 
     void whoIsNotLetInLearnsNothing() {
-        Told reported(Role::Host);
-        reported.session.setAdmission([] { return std::optional(Message{"lan/taken"}); });
-        reported.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
-        reported.receive(revealOf("Ben", 2));
-        QCOMPARE(endIdOf(reported.session), std::string("lan/taken"));
-        QVERIFY(!tellsOfAnn(reported.said) && !reported.session.hasGame());
+        Listener listener(Role::Host);
+        listener.session.setAdmission([] { return std::optional(Message{"lan/taken"}); });
+        listener.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        listener.receive(revealOf("Ben", 2));
+        QCOMPARE(endIdOf(listener.session), std::string("lan/taken"));
+        QVERIFY(!namesAnn(listener.message) && !listener.session.hasGame());
     }
 
     /// Nor does one who could not be played with.
     void whoPlaysSomethingElseLearnsNothing() {
         const std::string other = HeapLan::line(HeapReveal{"n", heapPlayer("Ben", 2, {1, 1, 1})});
-        Told reported(Role::Host);
-        reported.receive(commitTo(Role::Guest, other));
-        reported.receive(other);
-        QCOMPARE(endIdOf(reported.session), std::string("lan/rules"));
-        QVERIFY(!tellsOfAnn(reported.said));
+        Listener listener(Role::Host);
+        listener.receive(commitTo(Role::Guest, other));
+        listener.receive(other);
+        QCOMPARE(endIdOf(listener.session), std::string("lan/rules"));
+        QVERIFY(!namesAnn(listener.message));
     }
 };
 

@@ -22,13 +22,13 @@ const LanSource guestAtHome{"home", "guest"};
 /// A host's door, in a time of its own.
 struct Door {
     /// Somebody connects; whether he is let in.
-    bool comes(const LanSource& source, bool saysHello) {
+    bool comes(const LanSource& source, bool sendsHello) {
         if (isFull(callers, source, places)) {
             const auto goes = whoMakesRoom(callers, source, places);
             if (!goes) return false;
             callers.erase(callers.begin() + std::ptrdiff_t(*goes));
         }
-        callers.push_back({source, saysHello});
+        callers.push_back({source, sendsHello});
         return true;
     }
     void pass(milliseconds time) {
@@ -50,11 +50,11 @@ struct Door {
 /// Two hundred connections a second that come from wherever this says.
 struct Attack {
     std::function<LanSource(SeededRandom&)> from;
-    bool saysHello;
+    bool sendsHello;
 
     void on(Door& door, milliseconds time) {
         for (milliseconds passed{0}; passed < time; passed += 5ms) {
-            door.comes(from(random), saysHello);
+            door.comes(from(random), sendsHello);
             door.pass(5ms);
         }
     }
@@ -104,8 +104,8 @@ private slots:
     /// Of one computer the one who has been silent for longest goes, then who has had his time.
     void whoGoesOfOneComputer() {
         Door door;
-        for (const bool saysHello : {true, false, false, true}) {
-            QVERIFY(door.comes(guestAtHome, saysHello));
+        for (const bool sendsHello : {true, false, false, true}) {
+            QVERIFY(door.comes(guestAtHome, sendsHello));
             door.pass(100ms);
         }
         QCOMPARE(whoMakesRoom(door.callers, guestAtHome, door.places), std::optional<std::size_t>(1));
@@ -181,18 +181,18 @@ private slots:
         QVERIFY(canFinish({flood, true}, guestAtHome, 4s));
     }
 
-    /// From eight networks at once, with all addresses of each, said hello or not.
+    /// From eight networks at once, with all addresses of each, sent hello or not.
     void manyNetworksKeepNobodyOfAnotherOut() {
         const auto flood = [](SeededRandom& random) {
             const std::string network(1, char('a' + random.below(8)));
             return anyOf(random, network.c_str(), 1'000'000);
         };
-        for (const bool saysHello : {true, false})
-            QVERIFY(canFinish({flood, saysHello}, guestAtHome, 4s));
+        for (const bool sendsHello : {true, false})
+            QVERIFY(canFinish({flood, sendsHello}, guestAtHome, 4s));
     }
 
     /// Two networks of which one leaves again and again, so that the other takes its places and has to give
-    /// them back: who is in one of them with the attackers, and has said hello, stays.
+    /// them back: who is in one of them with the attackers, and has sent hello, stays.
     void networksThatTakeTurnsDisplaceNobody() {
         Door door;
         door.places.all = 64;

@@ -34,7 +34,7 @@ struct LosingPair {
         return session.play(moves[pick % moves.size()]);
     }
 
-    /// What a side has said is under way from now on.
+    /// What a side has sent is under way from now on.
     void send() {
         for (std::size_t side = 0; side < 2; ++side)
             for (std::string& line : sides[side].takeLines())
@@ -62,12 +62,12 @@ struct LosingPair {
     void meet(const std::function<void()>& between = [] {}) {
         std::array<LanResumption, 2> meetings{meetingOf(0), meetingOf(1)};
         between();
-        for (bool said = true; said;) {
-            said = false;
+        for (bool message = true; message;) {
+            message = false;
             for (std::size_t side = 0; side < 2; ++side)
                 for (const std::string& line : meetings[side].takeLines()) {
                     meetings[1 - side].receive(line);
-                    said = true;
+                    message = true;
                 }
         }
         for (std::size_t side = 0; side < 2; ++side) {
@@ -188,15 +188,15 @@ private slots:
         QCOMPARE(resumedEnd(pair.sides[1]), std::string("lan/lost"));
     }
 
-    /// Also for who was stopped and wakes up: the other has said that it was silent.
+    /// Also for who was stopped and wakes up: the other has reported that it was silent.
     void silenceIsALossToo() {
         LosingPair pair;
         pair.send();
         pair.sides[0].pass(pair.sides[0].limits().silence);
         QVERIFY(pair.sides[0].stage() == ResumeStage::Lost);
-        const auto said = pair.sides[0].takeLines();
-        QCOMPARE(said.size(), 1U);
-        pair.sides[1].receive(said[0]);
+        const auto message = pair.sides[0].takeLines();
+        QCOMPARE(message.size(), 1U);
+        pair.sides[1].receive(message[0]);
         QVERIFY(pair.sides[1].stage() == ResumeStage::Lost);
         pair.meet();
         QVERIFY(pair.agree());
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/silent"));
     }
 
-    /// Who gave up while nobody heard it has done so, also when nobody comes back.
+    /// Who gave up while nobody received it has done so, also when nobody comes back.
     void aResignationIsNotLost() {
         LosingPair pair;
         HeapSession& waiter = pair.waiter();
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(left.hasGameEnded());
     }
 
-    /// The one has begun the rematch that both want, the other has not heard of it.
+    /// The one has begun the rematch that both want, the other does not know of it.
     void aRematchIsBegunByBoth() {
         LosingPair pair;
         QVERIFY(pair.mover().resign());
@@ -249,7 +249,7 @@ private slots:
         pair.lose(0);
         pair.sides[0].resume(other.sides[1].resumption());
         QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/differs"));
-        // A peer that would be told its own moves.
+        // A peer that would receive its own moves.
         LosingPair backward;
         HeapSession& first = backward.mover();
         HeapSession& second = backward.waiter();
@@ -270,8 +270,8 @@ private slots:
             LanResumption host = pair.meetingOf(0);
             host.receive(line);
             QCOMPARE(resumedEnd(host), std::string("lan/taken"));
-            for (const std::string& said : host.takeLines())
-                QVERIFY(said.find("this one") == std::string::npos);
+            for (const std::string& message : host.takeLines())
+                QVERIFY(message.find("this one") == std::string::npos);
         }
     }
 

@@ -27,9 +27,9 @@ struct SessionPair {
         return !lines.empty();
     }
     void talk() {
-        for (bool said = true; said;) {
-            said = carry(host, guest);
-            said = carry(guest, host) || said;
+        for (bool sentence = true; sentence;) {
+            sentence = carry(host, guest);
+            sentence = carry(guest, host) || sentence;
         }
     }
     HeapSession& mover() { return host.isOwnTurn() ? host : guest; }
@@ -94,7 +94,7 @@ private slots:
         QVERIFY((pair.guest.progress() == LanProgress{.games = 2, .moves = 1}));
     }
 
-    void whoGivesUpIsHeard() {
+    void aResignationIsNoticed() {
         SessionPair pair(3);
         QVERIFY(!pair.host.progress().resigned);
         QVERIFY(pair.mover().resign());
@@ -153,18 +153,18 @@ private slots:
                 R"({"type":"reveal","nonce":"nonce","player":{"name":"Ann","seed":5,"heaps":[3,4,5]}})"));
         QCOMPARE(HeapLan::line(LanMoveOf<HeapMove>{2, {1, 3}, "mark"}),
                  std::string(R"({"type":"move","number":2,"move":[1,3],"position":"mark"})"));
-        const std::vector<HeapLan::Words> said{LanHello{"nonce", "salt"},
-                                               LanCommit{"digits"},
-                                               HeapReveal{"nonce", heapPlayer("Ann", 5)},
-                                               LanMoveOf<HeapMove>{2, {1, 3}, "mark"},
-                                               LanResign{},
-                                               LanConfirm{},
-                                               LanPing{},
-                                               LanRematch{},
-                                               LanBye{"lan/rules"}};
-        for (const HeapLan::Words& words : said) {
-            const auto heard = HeapLan::read(HeapLan::line(words));
-            QVERIFY(heard && *heard == words);
+        const std::vector<HeapLan::Words> sentence{LanHello{"nonce", "salt"},
+                                                   LanCommit{"digits"},
+                                                   HeapReveal{"nonce", heapPlayer("Ann", 5)},
+                                                   LanMoveOf<HeapMove>{2, {1, 3}, "mark"},
+                                                   LanResign{},
+                                                   LanConfirm{},
+                                                   LanPing{},
+                                                   LanRematch{},
+                                                   LanBye{"lan/rules"}};
+        for (const HeapLan::Words& words : sentence) {
+            const auto received = HeapLan::read(HeapLan::line(words));
+            QVERIFY(received && *received == words);
             const auto opening = readLanOpening(HeapLan::line(words));
             QVERIFY(opening);
             QCOMPARE(std::holds_alternative<LanHello>(*opening), std::holds_alternative<LanHello>(words));
@@ -174,8 +174,8 @@ private slots:
 
     void whatIsNoMessageIsRefused() {
         const auto errorOf = [](const std::string& line) {
-            const auto heard = HeapLan::read(line);
-            return heard ? std::string("none") : std::string(heard.error().message.id);
+            const auto received = HeapLan::read(line);
+            return received ? std::string("none") : std::string(received.error().message.id);
         };
         QCOMPARE(errorOf(R"({"type":"dance"})"), std::string("lan/unknown"));
         QCOMPARE(errorOf(R"({"type":"ping","more":1})"), std::string("json/unknown-field"));

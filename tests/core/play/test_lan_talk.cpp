@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(pair.guest.game().winner(), std::optional(0));
     }
 
-    void nobodyConfirmsWhatWasNotSaid() {
+    void nobodyConfirmsWhatWasNotSent() {
         Pair pair;
         pair.host.receive("confirm");
         QCOMPARE(endOf(pair.host), std::string("lan/out-of-turn"));
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(endOf(slow.host), std::string("none"));
     }
 
-    void endsAreToldAsTheyLookFromHere() {
+    void reportsEndsAsTheyLookFromHere() {
         const auto endAfter = [](const std::string& line) {
             Pair pair;
             pair.host.receive(line);

@@ -127,7 +127,7 @@ private slots:
     }
 
     /// The sums of games that were played are possible; a number that is changed by itself is not.
-    void sumsThatNoGamesHaveAreToldApart() {
+    void distinguishesSumsThatNoGamesHave() {
         const Made made(TournamentForm::RoundRobin, 2, 40, 10);
         const PairingTally good = made.tallies[0];
         const auto accepts = [](const PairingTally& tally) {

@@ -16,7 +16,7 @@ namespace {
 using HeapResult = PartialOf<PairedTally>;
 using HeapUnit = std::array<GameScore, 2>;
 
-/// Searches so many positions ahead; of moves not told apart chance takes one.
+/// Searches so many positions ahead; among equal moves chance takes one.
 class SearchingPlayer : public PlayerOf<UnmadeHeaps> {
 public:
     SearchingPlayer(int nodes, std::uint64_t seed) : nodes_(nodes), random_(seed) {}
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(fault({{3, 3}}), (MergeFault{0, {"tournament/shards-missing", {std::string("1, 2"), 3}}}));
     }
 
-    void whatIsSaidToBeAnotherIsRefused() {
+    void refusesWhatClaimsToBeAnother() {
         const std::vector<HeapResult> parts{nothingOf({1, 2}), nothingOf({2, 2})};
         const auto self = [](const HeapResult& part) -> const HeapResult& { return part; };
         const auto merged =

@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(table->find("+")->shape, SignShape::Letter);
     }
 
-    /// The guide tells those who write a table of their own.
+    /// The guide describes it for those who write a table of their own.
     void theGuideNamesTheShapes() {
         for (const char* page : {"help/text-maps.md", "help/pl/text-maps.md"})
             for (const std::string_view id : signShapeIds)
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(test::errorText(readGlyphTable("{").error()), std::string("json/cut @1"));
     }
 
-    void signsTellWhereOneCanWalk() {
+    void signsShowWhereOneCanWalk() {
         const TextMap map = readTextMap("#.\n\n..o?0#\n").value();
         const BitGrid passable = passableOf(map, shipped());
         std::string rows;

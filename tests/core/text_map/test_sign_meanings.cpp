@@ -31,7 +31,7 @@ class TestSignMeanings : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsSaidGoesBeforeTheTable() {
+    void messagesGoBeforeTheTable() {
         const GlyphTable table = readGlyphTable(test::resourceData("text-maps/signs.json")).value();
         const TextMap map = readTextMap("x.#\nx\n").value();
         QVERIFY(passableOf(map, table)[at(0, 0)]);

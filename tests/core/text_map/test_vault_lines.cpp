@@ -33,7 +33,7 @@ class TestVaultLines : public QObject {
 private slots:
     void featuresAreWallsFloorOrWater_data() {
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<int>("meaning"); ///< of A; -1: nothing is said
+        QTest::addColumn<int>("meaning"); ///< of A; -1: nothing is reported
         const auto row = [](const char* lines, std::optional<Meaning> meaning) {
             QTest::newRow(lines) << QByteArray(lines) << (meaning ? int(*meaning) : -1);
         };

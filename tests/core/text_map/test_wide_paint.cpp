@@ -137,7 +137,7 @@ private slots:
         QVERIFY((changes->runs.front() == SignRun{{0, 0}, 5, 1, 2}));
     }
 
-    void tellsHowFarItIsAndEndsWhenAsked() {
+    void reportsHowFarItIsAndEndsWhenAsked() {
         const Grid<SignIndex> cells({300, 300}, 1);
         for (const Spread spread : {Spread::Area, Spread::Alike}) {
             const WidePaint paint{.spread = spread, .sign = 2, .meanings = {0, 1, 2}, .selection = {}};

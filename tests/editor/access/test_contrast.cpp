@@ -24,7 +24,7 @@ constexpr double strongestTint = 0.2;
 
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Note};
 
-QByteArray said(const QColor& ink, const QColor& ground, const QString& where) {
+QByteArray message(const QColor& ink, const QColor& ground, const QString& where) {
     return QStringLiteral("%1: %2 on %3 has %4")
         .arg(where, ink.name(), ground.name())
         .arg(contrast(ink, ground))
@@ -32,7 +32,7 @@ QByteArray said(const QColor& ink, const QColor& ground, const QString& where) {
 }
 
 #define VERIFY_CONTRAST(ink, ground, least, where)                                                           \
-    QVERIFY2(contrast(ink, ground) >= least, said(ink, ground, where).constData())
+    QVERIFY2(contrast(ink, ground) >= least, message(ink, ground, where).constData())
 
 } // namespace
 

@@ -54,7 +54,7 @@ private slots:
     }
 
     /// None of them hides the others.
-    void everyFaultIsTold() {
+    void reportsEveryFault() {
         TextWindow window("..............................\n");
         window.lookFor(patternOf("**"));
         PatternDocument other(patternOf("***"));
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(window.dock->form().verdict()->text().count(QStringLiteral("not compared")), 2);
     }
 
-    void morePlacesThanAreLookedAtAreTold() {
+    void reportsMorePlacesThanAreLookedAt() {
         std::string rows;
         for (int row = 0; row < 1001; ++row)
             rows += std::string(1000, '.') + '\n';
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
     }
 
-    void sitesOfTheBestPlacesAreToldAsSuch() {
+    void marksSitesOfTheBestPlaces() {
         SiteFindings found;
         found.passable = BitGrid(Size{2, 2});
         found.passing = 9;
@@ -95,7 +95,8 @@ private slots:
         found.lookedAt = 9;
         QCOMPARE(verdictText(found, Choice::Most), QStringLiteral("9 place(s) pass, 0 site(s)."));
         found.lookedAt = 4;
-        const QString reported = QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
+        const QString reported =
+            QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
         QCOMPARE(verdictText(found, Choice::Most), reported + QStringLiteral(". 0 site(s)."));
         QVERIFY(plainText({"map", {}, std::make_shared<SiteFindings>(found)}).contains(reported));
     }

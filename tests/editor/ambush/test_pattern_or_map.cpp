@@ -72,7 +72,7 @@ private slots:
         }
     }
 
-    /// Also where a map could look the same, and where they are faulty: then it is said what is wrong.
+    /// Also where a map could look the same, and where they are faulty: then it is reported what is wrong.
     void filesOfPatternsArePatterns() {
         const BothKinds kinds;
         for (const char* rows : {"..##\n.@X5\n", "..\n##\n", "*#*\n", "\xEF\xBB\xBF.X\r\n##"})

@@ -153,14 +153,14 @@ private slots:
         QCOMPARE(window.rows(), QStringLiteral(".*/##"));
     }
 
-    void cellsAreToldInWords() {
+    void describesCellsInWords() {
         PatternWindow window("..#/.@!");
         QCOMPARE(window.canvas->describe({1, 1}), QStringLiteral("row 1, column 1: Must be way (@)"));
         QCOMPARE(window.canvas->describe({0, 2}), QStringLiteral("row 0, column 2: Wall (#)"));
     }
 
     /// Pictures of signs differ in brightness, at the size of a palette in both themes.
-    void signsAreToldApartWithoutColour() {
+    void signsDifferWithoutColour() {
         for (const bool dark : {false, true}) {
             std::vector<QImage> seen;
             for (const char sign : allSigns) {

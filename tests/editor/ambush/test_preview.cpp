@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(shownIn(*dock), foundOn(window.document.pattern(), map));
     }
 
-    void saysWhatCameOfIt() {
+    void reportsWhatCameOfIt() {
         PatternWindow window("@@/@@");
         auto map = std::make_unique<TwoWalkers>(Size{4, 4});
         window.maps.add(*map);
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(answer.picture.copy(lastRow) != without.copy(lastRow));
     }
 
-    void morePlacesThanAreLookedAtAreTold() {
+    void reportsMorePlacesThanAreLookedAt() {
         PatternWindow window("X");
         TwoWalkers map({1001, 1000});
         window.maps.add(map);
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(dock->verdict()->text().contains(QStringLiteral("only the best 1000000 are")));
     }
 
-    /// A large map is searched beside the window, which can be told to stop.
+    /// A large map is searched beside the window, which can cancel it.
     void largeMapsAreStopped() {
         PatternWindow window("..../.##./....");
         TwoWalkers map({3000, 3000});

@@ -135,14 +135,15 @@ private slots:
         trigger(window, "simulate-ambushes");
         trigger(window, "simulation-step");
         QVERIFY(!window.places().empty());
-        QStringList said;
-        connect(window.dock, &AmbushDock::message, this, [&said](const QString& words) { said += words; });
+        QStringList sentence;
+        connect(window.dock, &AmbushDock::message, this,
+                [&sentence](const QString& words) { sentence += words; });
         for (int row = 0; row < 3; ++row)
             for (int column = 0; column < 4; ++column)
                 press(window, {row, column});
         QVERIFY(window.places().empty());
-        QVERIFY2(said.size() > 0 && said.front().contains(QStringLiteral("lost: row")),
-                 qPrintable(said.join(u'|')));
+        QVERIFY2(sentence.size() > 0 && sentence.front().contains(QStringLiteral("lost: row")),
+                 qPrintable(sentence.join(u'|')));
     }
 
     void keepsRectanglesApartWhenAsked() {

@@ -31,7 +31,7 @@ public:
     QStringList confirmed;           ///< texts
     QStringList informed;
     QStringList failures;
-    QStringList awaited;                            ///< what was said of it
+    QStringList awaited;                            ///< what was reported of it
     std::function<void(AwaitedWork&)> whileAwaited; ///< called as soon as something is waited for
 
     std::function<void()> atQuestion = [] {}; ///< called whenever something is asked

@@ -87,7 +87,7 @@ private:
     QString text_;
 };
 
-/// Texts that begin with its id, as "text: " does. Records what the window tells it.
+/// Texts that begin with its id, as "text: " does. Records what the window calls it with.
 class FakeWorkspace : public Workspace {
     Q_OBJECT
 

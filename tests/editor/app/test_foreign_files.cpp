@@ -235,17 +235,18 @@ private slots:
         f.verifyNothingOfTheirsChanged();
     }
 
-    /// What would be kept where nobody looks for it is not kept, and that is said.
-    void aLinkedRecoveryFolderIsTold() {
+    /// What would be kept where nobody looks for it is not kept, and that is reported.
+    void reportsALinkedRecoveryFolder() {
         Hostile f;
         QVERIFY(QDir().rmdir(f.own(QString())));
         f.putLink(f.path(QStringLiteral("data/recovery")), f.theirs());
         f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
         f.window->autosave().saveNow();
         f.window->autosave().flush();
-        const QString said = f.window->messages().textOf(QStringLiteral("autosave"));
-        QVERIFY2(said.contains(QStringLiteral("data/recovery")) && said.contains(QStringLiteral("link")),
-                 qPrintable(said));
+        const QString message = f.window->messages().textOf(QStringLiteral("autosave"));
+        QVERIFY2(message.contains(QStringLiteral("data/recovery")) &&
+                     message.contains(QStringLiteral("link")),
+                 qPrintable(message));
         f.verifyNothingOfTheirsChanged();
     }
 

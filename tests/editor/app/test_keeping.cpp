@@ -15,7 +15,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// A program that keeps work when it is told to.
+/// A program that keeps work on command.
 class Keeping : public WindowFixture {
 public:
     Keeping() { window->autosave().setInterval(1'000'000'000); }

@@ -24,16 +24,16 @@ class TestLargeFiles : public QObject {
 private slots:
     void readsThemOnAThreadOfTheirOwn();
     void tabsComeInTheOrderTheyWereAskedFor();
-    void tellsWhatIsReadAndWhatWaits();
-    void aQuickOneTellsNothing();
+    void reportsWhatIsReadAndWhatWaits();
+    void aQuickTaskReportsNoProgress();
     void cancellingOpensTheOthersOnly();
     void cancellingAllOpensNothing();
     void isReadOnceHoweverOftenItIsAskedFor();
-    void whatIsWrongWithItIsTold();
+    void reportsWhatIsWrongWithIt();
     void asksBeforeItOpensLess();
     void pastesALargeText();
     void cancellingDoesNotWaitForWhatHangs();
-    void tellsWhoeverAskedForIt();
+    void notifiesWhoeverAskedForIt();
     void theGuideSaysWhatIsLarge();
 
 private:
@@ -78,7 +78,7 @@ void TestLargeFiles::tabsComeInTheOrderTheyWereAskedFor() {
     QCOMPARE(f.current(), f.document(3));
 }
 
-void TestLargeFiles::tellsWhatIsReadAndWhatWaits() {
+void TestLargeFiles::reportsWhatIsReadAndWhatWaits() {
     WindowFixture f;
     Gate gate;
     f.workspace->beforeReading = [&](const std::string&) { gate.pass(); };
@@ -94,7 +94,7 @@ void TestLargeFiles::tellsWhatIsReadAndWhatWaits() {
     QVERIFY2(notice(f).isEmpty(), qPrintable(notice(f)));
 }
 
-void TestLargeFiles::aQuickOneTellsNothing() {
+void TestLargeFiles::aQuickTaskReportsNoProgress() {
     WindowFixture f;
     f.window->opener().setNoticeDelay(60'000);
     QSignalSpy sent(&f.window->opener(), &DocumentOpener::noticePosted);
@@ -153,12 +153,12 @@ void TestLargeFiles::isReadOnceHoweverOftenItIsAskedFor() {
     QCOMPARE(gate.passed, 1);
 }
 
-void TestLargeFiles::whatIsWrongWithItIsTold() {
+void TestLargeFiles::reportsWhatIsWrongWithIt() {
     WindowFixture f;
     const QString path = f.write(QStringLiteral("a.text"), "no " + large("a"));
     f.window->openFiles({path});
-    const auto said = [&] { return f.window->messages().textOf(QStringLiteral("open:") + path); };
-    QTRY_VERIFY2(said().contains(QStringLiteral("a.text could not be opened")), qPrintable(said()));
+    const auto message = [&] { return f.window->messages().textOf(QStringLiteral("open:") + path); };
+    QTRY_VERIFY2(message().contains(QStringLiteral("a.text could not be opened")), qPrintable(message()));
     QVERIFY(f.window->documents().isEmpty());
     QVERIFY(f.settings->value(setting::recentFiles).isEmpty());
 }
@@ -214,7 +214,7 @@ void TestLargeFiles::cancellingDoesNotWaitForWhatHangs() {
     QCOMPARE(f.window->documents().all().size(), 2);
 }
 
-void TestLargeFiles::tellsWhoeverAskedForIt() {
+void TestLargeFiles::notifiesWhoeverAskedForIt() {
     WindowFixture f;
     QList<Document*> sent;
     const auto then = [&sent](Document* document) { sent += document; };

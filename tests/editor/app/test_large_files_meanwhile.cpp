@@ -177,8 +177,8 @@ void TestLargeFilesMeanwhile::comesBehindWhatAPersonTypes() {
         QCOMPARE(f.window->tabs().currentWidget(), shown);
         QVERIFY(f.window->tabs().tabBar()->isVisible());
 
-        const QString said = f.window->messages().textOf(behindNotice);
-        QVERIFY2(said.startsWith(QStringLiteral("a ")), qPrintable(said));
+        const QString message = f.window->messages().textOf(behindNotice);
+        QVERIFY2(message.startsWith(QStringLiteral("a ")), qPrintable(message));
         f.window->messages().press(behindNotice, 0);
         QCOMPARE(f.current()->path(), f.path(QStringLiteral("a.text")));
         QVERIFY(f.window->messages().textOf(behindNotice).isEmpty());

@@ -48,10 +48,10 @@ public:
         const int before = gate.reached;
         replace(words);
         QTRY_VERIFY(gate.reached > before);
-        QTRY_VERIFY(!said(readingId).isEmpty());
+        QTRY_VERIFY(!message(readingId).isEmpty());
     }
     MessageBar& bar() const { return window->tabs().pageOf(window->documents().all().front())->messages(); }
-    QString said(const QString& id) const { return bar().textOf(id); }
+    QString message(const QString& id) const { return bar().textOf(id); }
     bool shows(const char* words) const { return current()->text().toUtf8() == large(words); }
 
     Gate gate;
@@ -73,8 +73,8 @@ private slots:
         f.gate.open();
         QTRY_VERIFY(f.shows("two"));
         QVERIFY(!f.current()->isModified());
-        QVERIFY(f.said(readingId).isEmpty());
-        QVERIFY(f.said(reloadNotice).contains(QStringLiteral("reloaded")));
+        QVERIFY(f.message(readingId).isEmpty());
+        QVERIFY(f.message(reloadNotice).contains(QStringLiteral("reloaded")));
         QCOMPARE(f.window->documents().of(f.current()).fileHash, hashOf(large("two").toStdString()));
         f.window->actions().undo->trigger();
         QVERIFY(f.shows("one"));
@@ -85,8 +85,8 @@ private slots:
         f.replaceAndWait("two");
         f.current()->setText(QStringLiteral("text: mine"));
         f.gate.open();
-        QTRY_VERIFY2(f.said(reloadNotice).contains(QStringLiteral("unsaved")),
-                     qPrintable(f.said(reloadNotice)));
+        QTRY_VERIFY2(f.message(reloadNotice).contains(QStringLiteral("unsaved")),
+                     qPrintable(f.message(reloadNotice)));
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
         QVERIFY(f.current()->isModified());
         f.bar().press(reloadNotice, 0);
@@ -118,7 +118,7 @@ private slots:
         f.window->actions().undo->trigger();
         f.current()->setText(QStringLiteral("text: later"));
         f.gate.open();
-        QTRY_VERIFY(!f.said(reloadNotice).isEmpty());
+        QTRY_VERIFY(!f.message(reloadNotice).isEmpty());
         QCOMPARE(f.current()->text(), QStringLiteral("text: later"));
         f.bar().press(reloadNotice, 0);
         QTRY_VERIFY(f.shows("one"));
@@ -129,7 +129,7 @@ private slots:
         f.replaceAndWait("two");
         f.bar().press(readingId, 0);
         QVERIFY(f.current()->isModified()); // the file holds something else
-        QVERIFY(!f.said(reloadNotice).isEmpty());
+        QVERIFY(!f.message(reloadNotice).isEmpty());
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
@@ -144,13 +144,13 @@ private slots:
         WatchedReload f;
         f.current()->setText(QStringLiteral("text: mine"));
         f.window->actions().revert->trigger();
-        QTRY_VERIFY(!f.said(readingId).isEmpty());
+        QTRY_VERIFY(!f.message(readingId).isEmpty());
         f.bar().press(readingId, 0);
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
-        QVERIFY(f.said(reloadNotice).isEmpty());
+        QVERIFY(f.message(reloadNotice).isEmpty());
     }
 
     void isNotReplacedUnderADialog() {
@@ -188,22 +188,22 @@ private slots:
         f.current()->setText(QString::fromUtf8(large("mine")));
         f.window->actions().save->trigger();
         QCOMPARE(f.bytesOf(reloadedFile), large("mine"));
-        QVERIFY(f.said(readingId).isEmpty());
+        QVERIFY(f.message(readingId).isEmpty());
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
         QVERIFY(f.shows("mine") && !f.current()->isModified());
     }
 
-    void whatCannotBeReadIsTold() {
+    void reportsWhatCannotBeRead() {
         WatchedReload f;
         f.gate.open();
         QSaveFile out(f.path(reloadedFile));
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write("no " + large("text"));
         QVERIFY(out.commit());
-        QTRY_VERIFY2(f.said(reloadNotice).contains(QStringLiteral("can no longer be read")),
-                     qPrintable(f.said(reloadNotice)));
+        QTRY_VERIFY2(f.message(reloadNotice).contains(QStringLiteral("can no longer be read")),
+                     qPrintable(f.message(reloadNotice)));
         QVERIFY(f.shows("one") && f.current()->isModified());
     }
 };

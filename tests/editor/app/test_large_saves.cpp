@@ -21,8 +21,8 @@ private slots:
     void whatIsKnownOfTheFileIsAsWithASmallOne();
     void cancellingKeepsTheFile();
     void cancellingDoesNotWaitForWhatHangs();
-    void whyItFailedIsToldAsOfASmallOne_data();
-    void whyItFailedIsToldAsOfASmallOne();
+    void reportsWhyItFailedAsForASmallOne_data();
+    void reportsWhyItFailedAsForASmallOne();
     void asksBeforeItReplacesWhatAnotherProgramWrote();
     void asksBeforeItReplacesWhatWasWrittenMeanwhile();
     void asksAsOftenAsItIsWrittenMeanwhile();
@@ -36,12 +36,12 @@ void TestLargeSaves::theWindowIsPaintedMeanwhile() {
     Large f;
     f.holdUp();
     f.dialogs.whileAwaited = [&](AwaitedWork&) { f.openAfter(100); };
-    QSignalSpy said(&f.window->saver(), &DocumentSaver::message);
+    QSignalSpy messages(&f.window->saver(), &DocumentSaver::message);
     f.window->actions().save->trigger();
     QCOMPARE(f.handled, 100);
     f.verifySaved();
     QCOMPARE(f.dialogs.awaited, QStringList{QStringLiteral("Saving a.text…")});
-    QVERIFY(said.value(0).value(0).toString().startsWith(QStringLiteral("Saved ")));
+    QVERIFY(messages.value(0).value(0).toString().startsWith(QStringLiteral("Saved ")));
 }
 
 void TestLargeSaves::smallOnesAreWrittenAtOnce() {
@@ -82,12 +82,12 @@ void TestLargeSaves::whatIsKnownOfTheFileIsAsWithASmallOne() {
 void TestLargeSaves::cancellingKeepsTheFile() {
     Large f;
     f.dialogs.whileAwaited = [](AwaitedWork& work) { work.giveUp(); };
-    QSignalSpy said(&f.window->saver(), &DocumentSaver::message);
+    QSignalSpy messages(&f.window->saver(), &DocumentSaver::message);
     QVERIFY(!f.save());
     f.verifyNotSaved();
     QVERIFY(f.temporaryFiles().isEmpty());
     QVERIFY(f.dialogs.failures.isEmpty());
-    QVERIFY(said.value(0).value(0).toString().startsWith(QStringLiteral("Saving was cancelled")));
+    QVERIFY(messages.value(0).value(0).toString().startsWith(QStringLiteral("Saving was cancelled")));
     f.dialogs.whileAwaited = nullptr;
     QVERIFY(f.save());
     f.verifySaved();
@@ -117,13 +117,13 @@ void TestLargeSaves::cancellingDoesNotWaitForWhatHangs() {
     f.verifySaved();
 }
 
-void TestLargeSaves::whyItFailedIsToldAsOfASmallOne_data() {
+void TestLargeSaves::reportsWhyItFailedAsForASmallOne_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id : {"file/no-space", "file/read-only", "file/denied", "missing", "user"})
         QTest::newRow(id) << QByteArray(id);
 }
 
-void TestLargeSaves::whyItFailedIsToldAsOfASmallOne() {
+void TestLargeSaves::reportsWhyItFailedAsForASmallOne() {
     QFETCH(QByteArray, id);
     Large f;
     f.dialogs.confirmAnswer = true;

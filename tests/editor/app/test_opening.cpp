@@ -24,11 +24,11 @@ private slots:
     void bringsAnOpenFileForward();
     void opensAFileThroughALinkOnlyOnce();
     void openingNeverWrites();
-    void tellsWhatCannotBeOpened_data();
-    void tellsWhatCannotBeOpened();
+    void reportsWhatCannotBeOpened_data();
+    void reportsWhatCannotBeOpened();
     void whatCouldNotBeOpenedStaysWhereItArose();
     void asksBeforeItOpensLess();
-    void tellsWhatAnOpenedFileIsLike();
+    void reportsWhatAnOpenedFileIsLike();
     void aReadOnlyFileSaysSoAtOnce();
     void pastesAsNew();
     void takesDroppedFiles();
@@ -110,7 +110,7 @@ void TestOpening::openingNeverWrites() {
     QCOMPARE(QDir(f.folder.path()).entryList(QDir::Files | QDir::Hidden), names);
 }
 
-void TestOpening::tellsWhatCannotBeOpened_data() {
+void TestOpening::reportsWhatCannotBeOpened_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("words");
     QTest::newRow("missing") << QStringLiteral("missing.text") << QStringLiteral("no such file");
@@ -121,7 +121,7 @@ void TestOpening::tellsWhatCannotBeOpened_data() {
         << QStringLiteral("other.json") << QStringLiteral("another program");
 }
 
-void TestOpening::tellsWhatCannotBeOpened() {
+void TestOpening::reportsWhatCannotBeOpened() {
     QFETCH(QString, name);
     QFETCH(QString, words);
     WindowFixture f;
@@ -130,8 +130,8 @@ void TestOpening::tellsWhatCannotBeOpened() {
     f.write(QStringLiteral("empty.text"), "\n");
     f.write(QStringLiteral("other.json"), "{\"levels\": []}");
     f.window->openFiles({f.path(name), f.write(QStringLiteral("good.text"), "text: good")});
-    const QString said = f.window->messages().textOf(QStringLiteral("open:") + f.path(name));
-    QVERIFY2(said.contains(words), qPrintable(said));
+    const QString message = f.window->messages().textOf(QStringLiteral("open:") + f.path(name));
+    QVERIFY2(message.contains(words), qPrintable(message));
     QCOMPARE(f.current()->text(), QStringLiteral("text: good"));
     QCOMPARE(f.window->documents().all().size(), 1);
     QVERIFY(!f.settings->value(setting::recentFiles).contains(f.path(name)));
@@ -180,7 +180,7 @@ void TestOpening::asksBeforeItOpensLess() {
     QVERIFY(f.open(QStringLiteral("a.text"), "text: all of it?"));
 }
 
-void TestOpening::tellsWhatAnOpenedFileIsLike() {
+void TestOpening::reportsWhatAnOpenedFileIsLike() {
     WindowFixture f;
     f.open(QStringLiteral("a.text"), "text: odd!");
     QCOMPARE(f.window->tabs().currentPage()->messages().textOf(QStringLiteral("opened")),

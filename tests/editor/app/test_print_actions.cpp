@@ -72,7 +72,7 @@ private slots:
         FakeDialogs dialogs;
         LinePrinting printing(PageCount::Any, &dialogs);
         printing.bind(&document, nullptr);
-        const QSignalSpy said(&printing, &ActionSet::message);
+        const QSignalSpy messages(&printing, &ActionSet::message);
         QAction* save = printing.action(QStringLiteral("save-pdf"));
 
         save->trigger();
@@ -80,13 +80,13 @@ private slots:
         save->trigger();
         QCOMPARE(dialogs.saveSuggestions,
                  QStringList({QStringLiteral("lines.pdf"), folder.filePath(QStringLiteral("lines.pdf"))}));
-        QVERIFY(said.isEmpty()); // both were cancelled
+        QVERIFY(messages.isEmpty()); // both were cancelled
 
         dialogs.saveAnswer = folder.filePath(QStringLiteral("chosen.pdf"));
         save->trigger();
         QCOMPARE(test::pagesIn(dialogs.saveAnswer), 3);
-        QCOMPARE(said.size(), 1);
-        QVERIFY(said.front().front().toString().contains(QStringLiteral("chosen.pdf")));
+        QCOMPARE(messages.size(), 1);
+        QVERIFY(messages.front().front().toString().contains(QStringLiteral("chosen.pdf")));
     }
 };
 

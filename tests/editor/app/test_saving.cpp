@@ -32,12 +32,12 @@ private slots:
     void staysModifiedWhenSavingFails();
     void offersAnotherFileWhenSavingFails();
     void neverReplacesAUserFileOfTheGame();
-    void tellsLossOnce();
+    void reportsLossOnce();
     void savesElsewhereWhatWouldBeLost();
     void savesACopyAndKeepsItsFile();
     void aCopyOverItsOwnFileIsSaving();
     void itsOwnFileThroughALinkIsNobodyElses();
-    void saysThatOtherNamesKeepTheOldContent();
+    void reportsThatOtherNamesKeepTheOldContent();
     void savesAll();
     void revertsAndUndoesIt();
 };
@@ -142,7 +142,7 @@ void TestSaving::aFolderWhereSavingFailsIsNotRemembered() {
     }
 }
 
-/// Several are saved, one of them in vain: it is the one in front when that is said.
+/// Several are saved, one of them in vain: it is the one in front when that is reported.
 void TestSaving::whatCannotBeSavedComesToTheFront() {
     WindowFixture f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
@@ -207,7 +207,7 @@ void TestSaving::neverReplacesAUserFileOfTheGame() {
     QCOMPARE(f.bytesOf(QStringLiteral("user.txt")), game);
 }
 
-void TestSaving::tellsLossOnce() {
+void TestSaving::reportsLossOnce() {
     WindowFixture f;
     TextDocument* document = f.open(QStringLiteral("a.plain"), "text: one");
     document->setText(QStringLiteral("text: changed"));
@@ -278,21 +278,21 @@ void TestSaving::itsOwnFileThroughALinkIsNobodyElses() {
 }
 
 /// Of a file with hard links, saved to or copied over.
-void TestSaving::saysThatOtherNamesKeepTheOldContent() {
+void TestSaving::reportsThatOtherNamesKeepTheOldContent() {
     WindowFixture f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
     const QString other = f.path(QStringLiteral("other.text"));
     QCOMPARE(::link(qPrintable(document->path()), qPrintable(other)), 0);
-    QStringList said;
+    QStringList shown;
     QObject::connect(&f.window->saver(), &DocumentSaver::message, f.window.get(),
-                     [&said](const QString& sentence) { said += sentence; });
+                     [&shown](const QString& sentence) { shown += sentence; });
     document->setText(QStringLiteral("text: two"));
     QVERIFY(f.window->saver().save(*document));
-    QVERIFY2(said.last().contains(QStringLiteral("hard links")), qPrintable(said.last()));
+    QVERIFY2(shown.last().contains(QStringLiteral("hard links")), qPrintable(shown.last()));
     QCOMPARE(f.bytesOf(QStringLiteral("other.text")), QByteArray("text: one"));
     document->setText(QStringLiteral("text: three"));
     QVERIFY(f.window->saver().save(*document)); // it has no other name any more
-    QVERIFY(!said.last().contains(QStringLiteral("hard links")));
+    QVERIFY(!shown.last().contains(QStringLiteral("hard links")));
 }
 
 void TestSaving::savesAll() {

@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(run(QStringList{"ambush", "--waiters", "x"} + words).status, 2);
     }
 
-    /// What is wrong with the last of the maps is said before anything is printed of the first.
+    /// What is wrong with the last of the maps is reported before anything is printed of the first.
     void faultsOfMapsComeFirst() {
         const Ran ran = run({"ambush", "--json", "--pattern", sparse, "nowhere"});
         QCOMPARE(ran.status, 2);
@@ -255,7 +255,7 @@ private slots:
     }
 
     /// Also to whoever reads the list by a program, which has no field for it.
-    void placesThatAreLeftOutAreSaid() {
+    void reportsPlacesThatAreLeftOut() {
         constexpr int side = 32;
         constexpr int corners = 1001; // in each direction: some more than a million in all
         const Folder folder;
@@ -275,7 +275,7 @@ private slots:
         }
     }
 
-    void saysWhatItAssumes() {
+    void reportsWhatItAssumes() {
         const Folder folder;
         const QString floor = folder.write("floor", ".\n");
         const Ran unknown = run({"ambush", "--json", "--pattern", floor, "-"}, "\xC5\xBC.\n");
@@ -287,7 +287,7 @@ private slots:
     }
 
     /// Of each pattern by itself, and not of one that fits turned; whoever reads the list is not disturbed.
-    void largePatternsAreSaid() {
+    void reportsLargePatterns() {
         const Folder folder;
         const QString floor = folder.write("floor", ".\n");
         const QString row = folder.write("row", "....\n");
@@ -309,11 +309,11 @@ private slots:
     }
 
     /// With the file, and the line and the column where there are any.
-    void faultsOfPatternsAreSaid_data() {
+    void reportsFaultsOfPatterns_data() {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
-            QTest::newRow(name) << bytes << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* message) {
+            QTest::newRow(name) << bytes << QByteArray(message);
         };
         const auto file = [](const QByteArray& fields) {
             return QByteArray("{\"format\":\"stonemason-ambush\",\"version\":1,\n") + fields + "}";
@@ -331,22 +331,22 @@ private slots:
         row("a row too long", QByteArray(65, '.'), "Line 1: ");
     }
 
-    void faultsOfPatternsAreSaid() {
+    void reportsFaultsOfPatterns() {
         QFETCH(const QByteArray, bytes);
-        QFETCH(const QByteArray, said);
+        QFETCH(const QByteArray, message);
         const Folder folder;
         const QString path = folder.write("p.ambush", bytes);
         const Ran ran = run({"ambush", "--pattern", path, mountainPass});
         QCOMPARE(ran.status, 2);
-        QVERIFY2(ran.says(path.toUtf8() + ": ") && ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(path.toUtf8() + ": ") && ran.says(message), ran.err.constData());
         QCOMPARE(ran.out, QByteArray());
     }
 
-    void whatCannotBeUsedIsSaid_data() {
+    void reportsWhatCannotBeUsed_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QStringList& words, const char* said) {
-            QTest::newRow(name) << words << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& words, const char* message) {
+            QTest::newRow(name) << words << QByteArray(message);
         };
         row("no pattern", {mountainPass}, "--pattern FILE is missing");
         row("no map", {"--pattern", sparse}, "--help");
@@ -378,12 +378,12 @@ private slots:
             "cells, rectangles");
     }
 
-    void whatCannotBeUsedIsSaid() {
+    void reportsWhatCannotBeUsed() {
         QFETCH(const QStringList, words);
-        QFETCH(const QByteArray, said);
+        QFETCH(const QByteArray, message);
         const Ran ran = run(QStringList{"ambush"} + words);
         QCOMPARE(ran.status, 2);
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
         QCOMPARE(ran.out, QByteArray());
     }
 

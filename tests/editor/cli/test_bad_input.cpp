@@ -163,7 +163,7 @@ private slots:
         }
     }
 
-    void tellsALinkToItselfFromOneToNothing() {
+    void distinguishesALinkToItselfFromOneToNothing() {
         if (isForWindows()) QSKIP("links are those of POSIX");
         const Folder folder;
         QCOMPARE(shell("ln -s self self; ln -s gone dangling", folder.path()).status, 0);

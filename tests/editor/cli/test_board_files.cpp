@@ -43,12 +43,12 @@ private slots:
             QVERIFY(file["problems"].toArray().isEmpty());
         }
         QCOMPARE(ran.files().first()["symmetry"].toString(), "half-turn");
-        const Ran said = run({"check", boards.filePath("the-puddle.sboard")});
-        QVERIFY2(said.out.contains("the-puddle.sboard - The Puddle\n  Ready to play on (errors: 0"),
-                 said.out.constData());
+        const Ran message = run({"check", boards.filePath("the-puddle.sboard")});
+        QVERIFY2(message.out.contains("the-puddle.sboard - The Puddle\n  Ready to play on (errors: 0"),
+                 message.out.constData());
     }
 
-    void saysWhatIsWrongAndWhere() {
+    void reportsWhatIsWrongAndWhere() {
         const Folder folder;
         folder.write("bad.sboard", faulty);
         const Ran ran = run({"check", "bad.sboard"}, {}, folder.path());
@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(warned.out.contains("No errors, but read the warnings"), warned.out.constData());
     }
 
-    /// Maps, decks and boards, in any files: what each is its content tells.
+    /// Maps, decks and boards, in any files: what each is shows in its content.
     void checksAllKindsInOneCall() {
         const Folder folder;
         folder.write("rows", rows);
@@ -94,7 +94,8 @@ private slots:
         QCOMPARE(games.join(' '), "war-in-the-wastes token-battle war-in-the-wastes kings-conflict");
     }
 
-    /// Rows of traps alone may be woods: it is read as it looks, and which option says what it is is said.
+    /// Rows of traps alone may be woods: it is read as it looks, and which option says what it is is
+    /// reported.
     void rowsThatMayBeAMapSaySo() {
         const Folder folder;
         folder.write("woods.txt", "xxxxxx\nxxxxxx\nxxxxxx\n");
@@ -111,7 +112,7 @@ private slots:
         QVERIFY(!run({"check", "goals.txt"}, {}, folder.path()).says("may be a map"));
     }
 
-    void saysOfAGameThatReplayChecksIt() {
+    void refersToReplayForARecordOfAGame() {
         for (const char* verb : {"check", "symmetry"}) {
             const Ran ran = run({verb, won});
             QCOMPARE(ran.status, 2);
@@ -137,7 +138,7 @@ private slots:
         QCOMPARE(folder.read("again.txt"), rows);
     }
 
-    void saysWhatRowsLose() {
+    void reportsWhatRowsLose() {
         const Folder folder;
         const Ran ran =
             run({"convert", boards.filePath("the-crooked-valley.sboard"), "out.txt"}, {}, folder.path());
@@ -169,7 +170,7 @@ private slots:
 
     void refusesOtherForms_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("message");
         QTest::newRow("to a map") << QStringList{"convert", "a.sboard", "b.smap"}
                                   << QByteArray("\"b.smap\" must end in .sboard or .txt");
         QTest::newRow("from a map") << QStringList{"convert", "map.txt", "b.sboard"}
@@ -184,13 +185,13 @@ private slots:
     }
     void refusesOtherForms() {
         QFETCH(QStringList, words);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Folder folder;
         folder.write("a.sboard", faulty);
         folder.write("map.txt", Folder::readFile(dataFile("the-crossing.txt")));
         const Ran ran = run(words, {}, folder.path());
         QCOMPARE(ran.status, 2);
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
         QCOMPARE(folder.names(), QStringList({"a.sboard", "map.txt"}));
         QCOMPARE(folder.read("a.sboard"), faulty);
     }
@@ -236,7 +237,7 @@ private slots:
         folder.write("a.sboard", QByteArray(faulty).replace("\". .B\"", "\". .B.\""));
         folder.write("b.sboard", faulty.left(90));
         folder.write("empty.sboard", "");
-        for (const auto& [name, said] :
+        for (const auto& [name, message] :
              {std::pair("a.sboard", "a.sboard: tiles[1]: The length of row 1 is 4 instead of 5"),
               std::pair("b.sboard", "b.sboard: Line "),
               std::pair("empty.sboard", "empty.sboard: This is empty")})
@@ -245,7 +246,7 @@ private slots:
                   QStringList{"export", "--to", "json", name}}) {
                 const Ran ran = run(words, {}, folder.path());
                 QCOMPARE(ran.status, 2);
-                QVERIFY2(ran.says(said), ran.err.constData());
+                QVERIFY2(ran.says(message), ran.err.constData());
             }
         QCOMPARE(folder.names().size(), 3);
     }

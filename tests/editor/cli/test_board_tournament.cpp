@@ -48,15 +48,16 @@ private slots:
         const double share = firstMover["share"].toDouble();
         const QJsonArray interval = firstMover["shareInterval"].toArray();
         QVERIFY(interval[0].toDouble() < share && share < interval[1].toDouble());
-        const Ran said = run(call(players));
-        QVERIFY2(said.out.startsWith("“The Puddle”: hard (100 positions) against easy, 20 games, seed 3\n"),
-                 said.out.constData());
-        QVERIFY2(said.out.contains("Blue, which moves first, scores "), said.out.constData());
-        QVERIFY2(said.out.contains("let equal players meet"), said.out.constData());
+        const Ran message = run(call(players));
+        QVERIFY2(
+            message.out.startsWith("“The Puddle”: hard (100 positions) against easy, 20 games, seed 3\n"),
+            message.out.constData());
+        QVERIFY2(message.out.contains("Blue, which moves first, scores "), message.out.constData());
+        QVERIFY2(message.out.contains("let equal players meet"), message.out.constData());
         QCOMPARE(run(call(players + QStringList{"--json", "-j", "2"})).out, ran.out);
     }
 
-    void saysWhomTheBoardFavours() {
+    void reportsWhomTheBoardFavours() {
         const Ran fair = run(call({}));
         QVERIFY2(fair.out.contains("“The Puddle”: normal against normal, 20 games, seed 3\n"),
                  fair.out.constData());
@@ -76,8 +77,8 @@ private slots:
         QCOMPARE(figuresOf(run(words + QStringList{"--json"}))["favours"].toString(), "blue");
     }
 
-    /// What is said of the sides is what the JSON has, and adds up.
-    void saysHowGamesEnded() {
+    /// What is reported about the sides is what the JSON has, and adds up.
+    void reportsHowGamesEnded() {
         const QStringList easy{"--player-a", "easy", "--player-b", "easy"};
         const QJsonObject figures = figuresOf(run(call(easy + QStringList{"--json"})));
         const QJsonArray sides = figures["sides"].toArray();
@@ -94,12 +95,12 @@ private slots:
         QCOMPARE(length["mean"], figures["movesPerGame"]);
         QVERIFY(length["shortest"].toInt() <= length["median"].toDouble());
         QVERIFY(length["median"].toDouble() <= length["longest"].toInt());
-        const Ran said = run(call(easy));
+        const Ran message = run(call(easy));
         const QRegularExpression line(QStringLiteral("Blue, moves first +%1 ").arg(wins[0]));
-        QVERIFY2(line.match(QString::fromUtf8(said.out)).hasMatch(), said.out.constData());
-        QVERIFY2(said.out.contains(QByteArray("from ") + QByteArray::number(length["shortest"].toInt()) +
-                                   " to " + QByteArray::number(length["longest"].toInt()) + ".\n"),
-                 said.out.constData());
+        QVERIFY2(line.match(QString::fromUtf8(message.out)).hasMatch(), message.out.constData());
+        QVERIFY2(message.out.contains(QByteArray("from ") + QByteArray::number(length["shortest"].toInt()) +
+                                      " to " + QByteArray::number(length["longest"].toInt()) + ".\n"),
+                 message.out.constData());
     }
 
     /// Each board is measured as it would be alone, and the golden says in which form.
@@ -122,11 +123,12 @@ private slots:
         QCOMPARE(differences, Folder::readFile(STONEMASON_TEST_DATA "/wastes/comparison.txt"));
         QCOMPARE(run(call({"--compare", other, "-o", folder.path("both.json"), "-j", "2"})).status, 0);
         QCOMPARE(folder.read("both.json"), ran.out);
-        const Ran said = run(call({"--compare", other}));
-        QVERIFY2(said.out.contains("“The Puddle”  ") && said.out.contains("“The Wastes for two”  "),
-                 said.out.constData());
-        QVERIFY2(said.out.contains("beyond chance\n"), said.out.constData());
-        QVERIFY2(said.out.contains("Neither board is fairer by more than chance.\n"), said.out.constData());
+        const Ran message = run(call({"--compare", other}));
+        QVERIFY2(message.out.contains("“The Puddle”  ") && message.out.contains("“The Wastes for two”  "),
+                 message.out.constData());
+        QVERIFY2(message.out.contains("beyond chance\n"), message.out.constData());
+        QVERIFY2(message.out.contains("Neither board is fairer by more than chance.\n"),
+                 message.out.constData());
         const Ran unequal = run(call({"--compare", other, "--player-a", "easy"}));
         QVERIFY2(unequal.out.contains("let equal players meet"), unequal.out.constData());
         // Boards of one name are called by their files.
@@ -168,8 +170,9 @@ private slots:
         const Ran ran = run(call({"--compare", board, "-o", folder.path("both.json"), "--json"}));
         QCOMPARE(ran.status, 0);
         QCOMPARE(run({"tournament", "--resume", folder.path("both.json"), "--json"}).out, ran.out);
-        const Ran said = run({"tournament", "--resume", folder.path("both.json")});
-        QVERIFY2(said.out.contains("Board 2 favours neither side"), said.out.constData()); // both of one name
+        const Ran message = run({"tournament", "--resume", folder.path("both.json")});
+        QVERIFY2(message.out.contains("Board 2 favours neither side"),
+                 message.out.constData()); // both of one name
         folder.write("cut.json", ran.out.left(ran.out.size() / 2));
         QCOMPARE(run({"tournament", "--resume", folder.path("cut.json")}).status, 2);
     }
@@ -223,9 +226,9 @@ private slots:
 
     void whatCannotBeUsedIsNamed_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QStringList& words, const char* said) {
-            QTest::newRow(name) << (QStringList{"tournament"} + words) << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& words, const char* message) {
+            QTest::newRow(name) << (QStringList{"tournament"} + words) << QByteArray(message);
         };
         row("no such board", {"--board", "no.sboard"}, "no.sboard: There is no such file");
         row("no pieces", {"--board", "rows.txt"}, "rows.txt: Blue has no pieces");
@@ -261,7 +264,7 @@ private slots:
     }
     void whatCannotBeUsedIsNamed() {
         QFETCH(QStringList, words);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Folder folder;
         folder.write("rows.txt", "..B\nR..\n");
         folder.write("own.sboard", Folder::readFile(board));
@@ -285,7 +288,7 @@ private slots:
         const Ran ran = run(words, {}, folder.path());
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
     }
 };
 

@@ -132,7 +132,7 @@ private slots:
     }
 
     /// Behind each move who is ahead, which at the end is who has won; nothing else of the game changes.
-    void saysChancesOfEveryMove() {
+    void showsChancesOfEveryMove() {
         const Ran plain = run({"replay", wonWar});
         const Ran ran = run({"replay", "--chances", wonWar});
         QCOMPARE(ran.status, 0);
@@ -151,7 +151,7 @@ private slots:
         QVERIFY2(lines[lines.size() - 2].endsWith("; Blue has won"), ran.out.constData());
     }
 
-    void saysChancesAsJson() {
+    void writesChancesAsJson() {
         const QJsonObject plain = run({"replay", "--json", wonWar}).json();
         const QJsonObject json = run({"replay", "--chances", "--json", wonWar}).json();
         QCOMPARE(json["start"].toObject().keys(), QStringList({"chances", "win"}));
@@ -246,15 +246,15 @@ private slots:
             {"play", "--board", boardFolder + "the-crooked-valley.sboard", "--json", "--player-a", "easy"});
         QCOMPARE(ran.json()["toMove"].toString(), "red");
         QCOMPARE(compact(ran.json()["players"]), QByteArray("[\"normal\",\"easy\"]"));
-        const Ran said =
+        const Ran message =
             run({"play", "--board", boardFolder + "the-crooked-valley.sboard", "--player-a", "easy"});
-        QVERIFY2(said.out.contains("“The Crooked Valley”: Red (easy) against Blue (normal), seed 1\n"),
-                 said.out.constData());
-        QVERIFY2(said.out.contains("\n  1. Red: "), said.out.constData());
+        QVERIFY2(message.out.contains("“The Crooked Valley”: Red (easy) against Blue (normal), seed 1\n"),
+                 message.out.constData());
+        QVERIFY2(message.out.contains("\n  1. Red: "), message.out.constData());
     }
 
     /// The same game in words as in JSON.
-    void saysTheGameInPlainWords() {
+    void describesTheGameInPlainWords() {
         const QStringList words{"play", "--board", boardFolder + "the-puddle.sboard", "--seed", "3"};
         const QStringList lines = QString::fromUtf8(run(words).out).split(QLatin1Char('\n'));
         const QJsonObject game = run(words + QStringList{"--json"}).json();
@@ -266,12 +266,13 @@ private slots:
         };
         for (int i = 0; i < moves.size(); ++i) {
             const QJsonObject move = moves[i].toObject();
-            const QString said = lines[i + 2].trimmed();
-            QVERIFY2(said.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(i % 2 == 0 ? "Blue" : "Red")),
-                     qPrintable(said));
-            QVERIFY2(said.contains(place(move["from"]) + u'→' + place(move["to"])), qPrintable(said));
-            QCOMPARE(said.contains(", takes "), move["kind"].toString() == "capture");
-            QCOMPARE(said.endsWith(", into the goal"), move["kind"].toString() == "goal");
+            const QString message = lines[i + 2].trimmed();
+            QVERIFY2(
+                message.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(i % 2 == 0 ? "Blue" : "Red")),
+                qPrintable(message));
+            QVERIFY2(message.contains(place(move["from"]) + u'→' + place(move["to"])), qPrintable(message));
+            QCOMPARE(message.contains(", takes "), move["kind"].toString() == "capture");
+            QCOMPARE(message.endsWith(", into the goal"), move["kind"].toString() == "goal");
         }
         const QString end = lines[lines.size() - 2];
         QVERIFY2(end.contains(game["winner"].isNull() ? "Draw: " : " wins: ") &&
@@ -287,17 +288,17 @@ private slots:
         QCOMPARE(asJson.status, 0);
         QCOMPARE(run({"replay", "--json", folder.path("game.swar")}).out, asJson.out);
         const QByteArray record = folder.read("game.swar");
-        const Ran said = run(words);
-        QCOMPARE(run({"replay", "-"}, record).out, said.out);
+        const Ran message = run(words);
+        QCOMPARE(run({"replay", "-"}, record).out, message.out);
         QCOMPARE(folder.read("game.swar"), record);
         QVERIFY(record.contains("\"format\": \"stonemason-wastes-game\"") && record.contains("The Puddle"));
     }
 
     void whatCannotBeUsedIsNamed_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QStringList& words, const char* said) {
-            QTest::newRow(name) << words << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& words, const char* message) {
+            QTest::newRow(name) << words << QByteArray(message);
         };
         row("no such board", {"board", "moves", "no.sboard"}, "no.sboard: There is no such file");
         row("cut board", {"board", "moves", "cut.sboard"}, "cut.sboard: Line ");
@@ -331,7 +332,7 @@ private slots:
     }
     void whatCannotBeUsedIsNamed() {
         QFETCH(QStringList, words);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Folder folder;
         folder.write("small.sboard", small);
         folder.write("cut.sboard", small.left(small.size() / 2));
@@ -346,7 +347,7 @@ private slots:
         const Ran ran = run(words, {}, folder.path());
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
         QCOMPARE(folder.read("small.sboard"), small);
     }
 };

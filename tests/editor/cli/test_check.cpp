@@ -45,7 +45,7 @@ class TestCheck : public QObject {
 
 private slots:
     /// What is neither map nor deck, but one of the program's own files, is refused with what to do with it.
-    void saysOfAGameThatReplayChecksIt() {
+    void refersToReplayForARecordOfAGame() {
         const Folder folder;
         folder.write(QStringLiteral("a.sduel"), game());
         folder.write(QStringLiteral("b.json"), game());
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(forPeople.says("gone"));
     }
 
-    void saysWhenThereIsNeitherAMapNorADeck() {
+    void reportsWhenThereIsNeitherAMapNorADeck() {
         const Ran ran = run({"check", "-"}, "Dear all,\nnothing here.\n");
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.says("no map, deck, board or game"), ran.err.constData());
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(shell("\"$stonemason\" check \"$(printf 'gone\\377')\"", folder.path()).says("gone\\xFF"));
     }
 
-    void saysWhenTheReportCannotBeWritten() {
+    void reportsWhenTheReportCannotBeWritten() {
         const QString check = "\"$stonemason\" check --json " + dataFile("the-crossing.txt");
         QVERIFY(shell(check + " > /dev/full").says("standard output"));
         QCOMPARE(shell(check + " > /dev/full").status, 2);

@@ -124,7 +124,7 @@ private slots:
         QVERIFY(text.indexOf("  error") > 0);
     }
 
-    void saysOnceThatNumbersAreOurReading() {
+    void reportsOnceThatNumbersAreOurReading() {
         const Ran ran = run({"check", "--json", "-"}, "set 0\nA\n0 21\n2 3\n4 5\n6 7\n"
                                                       "set 1\nB\n0 22\n2 3\n4 5\n6 7\n");
         QCOMPARE(ran.status, 0);
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// In the game's forms only: our library has no such bound.
-    void saysThatTheGameKeepsFive() {
+    void reportsThatTheGameKeepsFive() {
         const Folder folder;
         QByteArray six;
         for (int i = 0; i < 6; ++i)

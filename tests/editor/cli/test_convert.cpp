@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(run({"convert", "odd.smap", "out.smap"}, {}, folder.path()).status, 0);
     }
 
-    void saysWhatIsLost() {
+    void reportsWhatIsLost() {
         const Folder folder;
         const QByteArray post =
             "[b]Map: Two Fords[/b]\nAuthor: Ann\n\n[code]\n" + passes(".as") + "[/code]\n";
@@ -132,7 +132,7 @@ private slots:
             QVERIFY2(ran.says(word), ran.err.constData());
     }
 
-    void saysWhatIsLostByARepair() {
+    void reportsWhatIsLostByARepair() {
         const Folder folder;
         const QByteArray post = "Map: Two Fords\nAuthor: Ann\n\n[code]\n" + passes(".as") + "[/code]\n";
         const QStringList words{"symmetry", "--apply", "half-turn", "--from", "top-right", "-", "-o"};

@@ -141,7 +141,7 @@ private slots:
     }
 
     /// Whatever is to be said is one line, whether all could be written or not.
-    void saysAllInOneLine() {
+    void reportsAllInOneLine() {
         const QByteArray library =
             libraryOf("{\"name\":\"Good\",\"tags\":[\"a\"],\"stacks\":[[0,1],[2,3],[4,5],[6,7]]},"
                       "{\"name\":\"Full\",\"stacks\":[[0,1,2,3,4,5],[6,7],[8,9],[10,11]]}");
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(decks[1]["active"].toBool(), true);
     }
 
-    void saysWhatIsLost() {
+    void reportsWhatIsLost() {
         const Folder folder;
         folder.write("a.sdeck", Folder::readFile(STONEMASON_TEST_DATA "/format/sample.sdeck"));
         const Ran list = convert({"--to", "list", "a.sdeck", "out"}, folder);
@@ -247,7 +247,7 @@ private slots:
         QVERIFY2(ran.err.contains("99, 777"), ran.err.constData());
     }
 
-    void saysOnceThatNumbersAreOurReading() {
+    void reportsOnceThatNumbersAreOurReading() {
         const QByteArray late = "set 0\nA\n0 21\n2 3\n4 5\n6 7\nset 1\nB\n0 22\n2 3\n4 5\n6 7\n";
         const Ran ran = run({"convert", "--to", "sdeck", "-", "-"}, late);
         QCOMPARE(ran.status, 0);
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(run({"convert", "--to", "sdeck", "-", "-"}, two).err, QByteArray());
     }
 
-    void saysThatARepeatedNameGetsANumber() {
+    void reportsThatARepeatedNameGetsANumber() {
         const QByteArray same = "set 0\nA\n0 1\n2 3\n4 5\n6 7\nset 1\nA\n8 9\n2 3\n4 5\n6 7\n";
         const Ran ran = run({"convert", "--to", "sets", "-", "-"}, same);
         QCOMPARE(ran.status, 0);

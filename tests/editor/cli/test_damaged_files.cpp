@@ -142,8 +142,8 @@ private slots:
         const QStringList sentences{errorText(error, MapVocabulary(kingsConflict())),
                                     deckText(error, tokenBattle())};
         // Behind it the command line may name the nearest kind, for which the window has a button.
-        const QString said = inTerminal.section(path + ": ", 1).section(" It was read as ", 0, 0);
-        QVERIFY2(sentences.contains(said), ran.err.constData());
+        const QString sentence = inTerminal.section(path + ": ", 1).section(" It was read as ", 0, 0);
+        QVERIFY2(sentences.contains(sentence), ran.err.constData());
     }
 };
 

@@ -107,7 +107,7 @@ private slots:
 
     void leavesOutDecks_data() {
         QTest::addColumn<QByteArray>("deck");
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("message");
         const auto named = [](const QByteArray& name) { return name + '\n' + four; };
         const auto stacks = [](const char* first) { return replaced("A\n" + four, "0 1", first); };
         QTest::newRow("six cards") << stacks("0 1 8 9 10 11") << QByteArray("Line 3: Stack 1 cannot hold");
@@ -130,7 +130,7 @@ private slots:
 
     void leavesOutDecks() {
         QFETCH(QByteArray, deck);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Folder folder;
         const QByteArray content = "set 0\n" + deck + "set 1\nGood\n" + four;
         folder.write("bad", content);
@@ -139,7 +139,7 @@ private slots:
               QStringList{"deck", "share", "bad"}, QStringList{"convert", "--to", "sets", "bad", "out"}}) {
             const Ran ran = run(words, {}, folder.path());
             QCOMPARE(ran.status, 2);
-            QVERIFY2(ran.says("bad: ") && ran.err.contains(said), ran.err.constData());
+            QVERIFY2(ran.says("bad: ") && ran.err.contains(message), ran.err.constData());
             QVERIFY(ran.err.size() < 300 && !ran.err.contains('\x1b'));
         }
         QVERIFY(run({"deck", "list", "bad"}, {}, folder.path()).out.startsWith("Good (active)\n"));

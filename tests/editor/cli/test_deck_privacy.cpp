@@ -84,7 +84,7 @@ class TestDeckPrivacy : public QObject {
     Q_OBJECT
 
 private slots:
-    void noVerbTellsWhoAPersonIs() {
+    void noVerbRevealsWhoAPersonIs() {
         const Folder folder;
         folder.write("user.txt", file);
         for (const QStringList& call : allCallsOn("user.txt")) {

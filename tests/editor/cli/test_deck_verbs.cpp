@@ -95,7 +95,7 @@ private slots:
         QVERIFY(libraryOf(odd).at(0).deck == libraryOf(two).at(1).deck);
     }
 
-    void saysWhenTheGameWouldNotTakeTheSharedDeck() {
+    void reportsWhenTheGameWouldNotTakeTheSharedDeck() {
         const Ran ran = deck({"share", "-"}, "set 0\nRams\n0 1\n2 3\n4\n6 7\n");
         QCOMPARE(ran.status, 0);
         QVERIFY(ran.out.startsWith("sd1-"));
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(deck({"share", "-"}, two).err.isEmpty());
     }
 
-    void saysWhichDeckIsMissing() {
+    void reportsWhichDeckIsMissing() {
         const Ran ran = deck({"share", "-", "--deck", "rams"}, two);
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(ran.out.startsWith("  0  3  Broadaxe "));
     }
 
-    void saysTheSameWhateverTheSystemSpeaks() {
+    void reportsTheSameWhateverTheSystemSpeaks() {
         const Ran polish = shell("LC_ALL=pl_PL.UTF-8 \"$stonemason\" deck cards");
         QCOMPARE(polish.out, run({"deck", "cards"}).out);
     }

@@ -81,7 +81,7 @@ private slots:
     }
 
     /// The same game in words as in JSON, sides by their decks and cells as on the board.
-    void saysTheGameInPlainWords() {
+    void describesTheGameInPlainWords() {
         const Folder folder;
         folder.write("rams.txt", rams);
         folder.write("geese.txt", "set 0\nGeese\n10 11\n12 13\n14 15\n16 17\n");
@@ -95,17 +95,18 @@ private slots:
         QCOMPARE(lines.size(), moves.size() + 4);
         for (int i = 0; i < moves.size(); ++i) {
             const QJsonObject move = moves[i].toObject();
-            const QString said = lines[i + 2].trimmed();
+            const QString message = lines[i + 2].trimmed();
             const QString side =
                 move["player"].toInt() == 0 ? QStringLiteral("“Rams”") : QStringLiteral("“Geese”");
-            QVERIFY2(said.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(side)), qPrintable(said));
+            QVERIFY2(message.startsWith(QStringLiteral("%1. %2: ").arg(i + 1).arg(side)),
+                     qPrintable(message));
             const QString end = QStringLiteral(" from stack %1 on %2%3, points %4 : %5")
                                     .arg(move["stack"].toInt() + 1)
                                     .arg(QChar(u'a' + move["col"].toInt()))
                                     .arg(move["row"].toInt() + 1)
                                     .arg(move["scores"][0].toInt())
                                     .arg(move["scores"][1].toInt());
-            QVERIFY2(said.endsWith(end), qPrintable(said));
+            QVERIFY2(message.endsWith(end), qPrintable(message));
         }
         const QByteArray same = play(folder, {}).out;
         QVERIFY2(same.contains("first to move: ") && same.contains("second to move: "), same.constData());
@@ -129,10 +130,10 @@ private slots:
         QCOMPARE(asJson.status, 0);
         QCOMPARE(run({"replay", "--json", folder.path("game.sduel")}).out, asJson.out);
         QCOMPARE(play(folder, more + QStringList{"--json"}).out, asJson.out);
-        const Ran said = play(folder, more);
-        QCOMPARE(run({"replay", folder.path("game.sduel")}).out, said.out);
-        QVERIFY2(said.out.contains("(" + player.toUtf8() + ")") && said.out.count('\n') > 10,
-                 said.out.constData());
+        const Ran message = play(folder, more);
+        QCOMPARE(run({"replay", folder.path("game.sduel")}).out, message.out);
+        QVERIFY2(message.out.contains("(" + player.toUtf8() + ")") && message.out.count('\n') > 10,
+                 message.out.constData());
         const Ran chances = run({"replay", "--chances", folder.path("game.sduel")});
         QCOMPARE(chances.status, 2);
         QVERIFY2(chances.says("--chances is for games on boards (.swar)"), chances.err.constData());
@@ -166,9 +167,9 @@ private slots:
 
     void whatCannotBePlayedIsNamed_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QStringList& words, const char* said) {
-            QTest::newRow(name) << words << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& words, const char* message) {
+            QTest::newRow(name) << words << QByteArray(message);
         };
         row("no deck", {"play", "--deck-b", "rams.txt"}, "--deck-a FILE[#NAME] is missing");
         row("no such file", {"play", "--deck-a", "no.txt", "--deck-b", "rams.txt"}, "no.txt: ");
@@ -194,7 +195,7 @@ private slots:
     }
     void whatCannotBePlayedIsNamed() {
         QFETCH(QStringList, words);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Folder folder;
         folder.write("rams.txt", rams);
         folder.write("short.txt", notFull);
@@ -208,7 +209,7 @@ private slots:
         const Ran ran = run(words, {}, folder.path());
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
     }
 
     /// A record never takes the place of a deck, however its file is named.

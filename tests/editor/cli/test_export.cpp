@@ -60,7 +60,7 @@ private slots:
         }
     }
 
-    void saysThatAFileHoldsDecks() {
+    void reportsThatAFileHoldsDecks() {
         const Ran ran = run({"export", "--to", "code", "-"}, "set 0\n0 1\n2 3\n4 5\n6 7\n");
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.says("There are decks here, but no map"), ran.err.constData());
@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    void saysWhichWordsNameNoCard() {
+    void reportsWhichWordsNameNoCard() {
         const QByteArray decks =
             "Deck: A\nStack 1: 0, Pikke\nStack 2: 11, 7\nStack 3: 4, 5\nStack 4: 6, 19\n";
         const Ran checked = run({"check", "-"}, decks);
@@ -261,7 +261,7 @@ private slots:
         }
     }
 
-    void saysWhenStandardOutputIsFull() {
+    void reportsWhenStandardOutputIsFull() {
         const QString call = "\"$stonemason\" export --to code " + dataFile("mountain-passes.txt");
         for (const char* where : {" > /dev/full", " >&-"}) {
             const Ran ran = shell(call + where);
@@ -309,7 +309,7 @@ private slots:
     }
 
     /// The file is replaced, not written into.
-    void saysThatOtherNamesKeepTheOldContent() {
+    void reportsThatOtherNamesKeepTheOldContent() {
         const Folder folder;
         const QString out = folder.write("out", "old");
         QCOMPARE(::link(qPrintable(out), qPrintable(folder.path("other"))), 0);

@@ -72,7 +72,7 @@ private slots:
         QVERIFY2(mover.says("nothing for --mover to choose"), mover.err.constData());
     }
 
-    void whatIsWrongIsSaidInTheGamesWords() {
+    void reportsWhatIsWrongInTheGamesWords() {
         folder_->write(QStringLiteral("fen.txt"),
                        marshText().replace("##mmmmmmmmmm##\n#", "b#mmmmmmmmmm##\n#"));
         const Ran ran = call("check fen.txt");

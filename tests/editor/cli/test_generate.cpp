@@ -17,7 +17,7 @@ class TestGenerateVerb : public QObject {
 
 private slots:
     /// Before the first attempt, in the words of the check of the same name.
-    void saysThatPortalsLack() {
+    void reportsThatPortalsLack() {
         QByteArray links;
         for (int group = 0; group < 24; group += 6) {
             for (int a = 0; a < 3; ++a)
@@ -122,8 +122,8 @@ private slots:
         const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
         const QString line = report["origin"].toString();
         QVERIFY2(line.contains("Two Fords") && line.contains("seed 7"), qPrintable(line));
-        for (const QString& said : {QStringLiteral("a.hmm"), QStringLiteral("a.json"), line}) {
-            const Ran again = in({"--again", said, "--origin", "-o", "b.hmm"});
+        for (const QString& message : {QStringLiteral("a.hmm"), QStringLiteral("a.json"), line}) {
+            const Ran again = in({"--again", message, "--origin", "-o", "b.hmm"});
             QVERIFY2(again.status == 0, again.err.constData());
             QCOMPARE(folder.read("b.hmm"), folder.read("a.hmm"));
         }
@@ -177,8 +177,8 @@ private slots:
 
     void refusesToMakeAgainWhatItCannot() {
         const Folder folder;
-        const auto in = [&](const QString& from, const QString& said) {
-            return run(call({"--again", said, "-o", "b.hmm"}, from), {}, folder.path());
+        const auto in = [&](const QString& from, const QString& message) {
+            return run(call({"--again", message, "-o", "b.hmm"}, from), {}, folder.path());
         };
         QCOMPARE(run(call({"-o", "a.hmm", "--report", "a.json"}), {}, folder.path()).status, 0);
         const Ran without = in(sample("two-fords"), "a.hmm");
@@ -259,7 +259,7 @@ private slots:
         QVERIFY(folder.names().isEmpty());
     }
 
-    void saysWhatIsWrongWithFiles() {
+    void reportsWhatIsWrongWithFiles() {
         const Folder folder;
         const QString out = folder.path("a.hmm");
         QVERIFY(run(call({"-o", out}, folder.path("none"))).says("none"));

@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(refused["arguments"].toArray()[2].toString(), QStringLiteral("water"));
     }
 
-    void gamesAreToldApart() {
+    void distinguishesGames() {
         const Ran stray = run({"generate", "--wish", "water=3", "-o", "a.smap"});
         QCOMPARE(stray.status, 2);
         QVERIFY(stray.says("--wish needs --game ID"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said on standard error while worlds are made, and of those that were.
+// What is reported on standard error while worlds are made, and of those that were.
 #include "tests/editor/cli/program.h"
 #include "tests/support/program_under_test.h"
 #include "tests/support/test_program.h"
@@ -76,7 +76,7 @@ class TestGenerateWords : public QObject {
 private slots:
     /// Seeds, the attempt and its step. The first line comes when the program has worked for a second, and
     /// all seeds together take longer anywhere: what is waited for is a line of a step that is not the first.
-    void howFarItIsIsSaid() {
+    void reportsHowFarItIs() {
         if (isForWindows()) QSKIP("a signal of POSIX");
         const Folder folder;
         folder.write("row.ztemplate", rowOfHomes());
@@ -85,24 +85,24 @@ private slots:
                   "2> said & until grep -qs 'of 8: [^w]' said || ! kill -0 $!; do :; done; "
                   "kill -TERM $!; wait $!",
                   folder.path());
-        const QByteArray said = ownWords(folder.read("said"));
-        QVERIFY2(ran.status == 3, said);
-        QStringList lines = QString::fromUtf8(said).split(u'\n', Qt::SkipEmptyParts);
+        const QByteArray message = ownWords(folder.read("said"));
+        QVERIFY2(ran.status == 3, message);
+        QStringList lines = QString::fromUtf8(message).split(u'\n', Qt::SkipEmptyParts);
         const QString last = lines.takeLast();
         const QRegularExpression making(
             "^stonemason: seeds tried: (\\d+) of 100, \\d+\\.\\d a second\\. Attempt ([1-8]) of 8: "
             "(where the zones lie|shares of the zones|castles and mines|places to visit|obstacles|passages "
             "and portals|ways inside the zones|roads|treasures and guards|the finished world)$");
-        QVERIFY2(last.startsWith("stonemason: stopped"), said);
+        QVERIFY2(last.startsWith("stonemason: stopped"), message);
         QCOMPARE(folder.names().contains("a.hmm"), last.contains("the fairest"));
         if (last.contains("the fairest")) lines.removeLast(); // that it is not fair
-        QVERIFY2(!lines.isEmpty(), said);
+        QVERIFY2(!lines.isEmpty(), message);
         for (const QString& line : lines)
-            QVERIFY2(making.match(line).hasMatch(), said);
+            QVERIFY2(making.match(line).hasMatch(), message);
     }
 
     /// In the end how many there were, whatever the time.
-    void theLastSeedIsSaid() {
+    void reportsTheLastSeed() {
         const Folder folder;
         const QString row = folder.write("row.ztemplate", rowOfHomes());
         const Ran ran =
@@ -115,7 +115,7 @@ private slots:
     }
 
     /// The template of an author whose zones cannot lie where he has drawn them.
-    void placesThatWereGivenUpAreSaid() {
+    void reportsPlacesThatWereGivenUp() {
         const Folder folder;
         const QString squares = folder.write("squares.ztemplate", shuffledSquares());
         int givenUp = 0;

@@ -96,8 +96,8 @@ bool acts(QChar c) {
            (u >= 0x2028 && u <= 0x202E) || (u >= 0x2066 && u <= 0x206F);
 }
 
-bool isHarmless(const QByteArray& said) {
-    const QString text = QString::fromUtf8(said);
+bool isHarmless(const QByteArray& message) {
+    const QString text = QString::fromUtf8(message);
     return std::none_of(text.begin(), text.end(), acts);
 }
 
@@ -129,7 +129,7 @@ private slots:
         tried_ = 0;
     }
 
-    void whatCannotBeUsedIsSaidInALine_data() {
+    void reportsWhatCannotBeUsedInALine_data() {
         QTest::addColumn<QString>("make");
         QTest::addColumn<int>("place");
         int place = 0;
@@ -139,7 +139,7 @@ private slots:
             QTest::newRow("not to be read") << ": > closed.smap; chmod 0 closed.smap; F=closed.smap" << place;
     }
 
-    void whatCannotBeUsedIsSaidInALine() {
+    void reportsWhatCannotBeUsedInALine() {
         QFETCH(QString, make);
         QFETCH(int, place);
         for (const char* call : readers) {
@@ -151,9 +151,9 @@ private slots:
         QVERIFY(folder_->names().filter(QRegularExpression("^out|\\.tmp$")).isEmpty());
     }
 
-    void whatCannotBeWrittenIsSaidInALine_data() { whatCannotBeUsedIsSaidInALine_data(); }
+    void reportsWhatCannotBeWrittenInALine_data() { reportsWhatCannotBeUsedInALine_data(); }
 
-    void whatCannotBeWrittenIsSaidInALine() {
+    void reportsWhatCannotBeWrittenInALine() {
         QFETCH(QString, make);
         QFETCH(int, place);
         const QByteArray good = folder_->read("good.smap");

@@ -150,12 +150,13 @@ private slots:
                                         "kill -0 $! || break; done; kill -TERM $!; wait $!";
         const Ran ran = shell(stopped, folder.path());
         QCOMPARE(ran.status, 3);
-        const QByteArray said = ownWords(folder.read("all"));
-        QVERIFY2(said.startsWith("stonemason: large.smap: stopped after turn ") && said.count('\n') == 1,
-                 said);
+        const QByteArray message = ownWords(folder.read("all"));
+        QVERIFY2(message.startsWith("stonemason: large.smap: stopped after turn ") &&
+                     message.count('\n') == 1,
+                 message);
         const QJsonArray turns = QJsonDocument::fromJson(folder.read("out.json")).object()["turns"].toArray();
         QVERIFY(turns.size() < 1000);
-        QVERIFY(said.contains("after turn " + QByteArray::number(turns.size()) + " of 1000"));
+        QVERIFY(message.contains("after turn " + QByteArray::number(turns.size()) + " of 1000"));
         const QString shorter = march + " --turns " + QString::number(turns.size());
         if (turns.isEmpty()) return;
         QCOMPARE(shell(QString(shorter).remove(" --turns 1000"), folder.path()).status, 0);

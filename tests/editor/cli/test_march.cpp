@@ -104,7 +104,7 @@ private slots:
         QVERIFY(marches.size() > 1);
     }
 
-    void tellsPeople() {
+    void writesForPeople() {
         const Ran ran = run(
             {"march", "--layer", "safe", "--units", "2", "--turns", "500", dataFile("mountain-passes.as")});
         QCOMPARE(ran.status, 0);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(run({"march", "--layer=safe", "--json", "-"}, map).out, run(call("safe", {})).out);
     }
 
-    void saysWhatIsWrongWithTheFile() {
+    void reportsWhatIsWrongWithTheFile() {
         const Folder folder;
         const QByteArray map = Folder::readFile(dataFile("the-crossing.txt"));
         const QList<QByteArray> terrain = rowsOf("the-crossing.txt", 0);
@@ -150,9 +150,9 @@ private slots:
             return std::pair{ran.status, ran.out + ran.err};
         };
         const auto fails = [&](const char* file, const char* layer, const char* words) {
-            const auto [status, said] = march(file, layer);
-            return status == 2 && said.startsWith("stonemason: ") && said.count('\n') == 1 &&
-                   said.contains(file) && said.contains(words);
+            const auto [status, message] = march(file, layer);
+            return status == 2 && message.startsWith("stonemason: ") && message.count('\n') == 1 &&
+                   message.contains(file) && message.contains(words);
         };
         QVERIFY(fails("gone", "safe", "gone"));
         QVERIFY(fails("terrain.txt", "safe", "no hint grid Safe points"));

@@ -157,8 +157,8 @@ private slots:
         }
     }
 
-    /// A few hundred bytes of line ends are a map of which a third of a million places pass, and each is printed
-    /// with its cells that do not agree.
+    /// A few hundred bytes of line ends are a map of which a third of a million places pass, and each is
+    /// printed with its cells that do not agree.
     void manyAmbushSitesTakeLittle() {
         const Folder folder;
         constexpr int side = 600;
@@ -176,7 +176,7 @@ private slots:
     }
 
     /// As little as there may be: one sentence, and no crash.
-    void tooLittleMemoryIsSaid() {
+    void reportsTooLittleMemory() {
         if (isForWindows()) QSKIP("a limit of POSIX");
         const Folder folder;
         folder.write("bad", library(manyDecks(), unknownCards));

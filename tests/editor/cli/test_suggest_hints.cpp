@@ -75,7 +75,7 @@ private slots:
         QVERIFY(folder.names().isEmpty());
     }
 
-    void saysWhatASuggestionLacks() {
+    void reportsWhatASuggestionLacks() {
         const Folder folder;
         QByteArray plains;
         for (int row = 0; row < 11; ++row)

@@ -22,7 +22,7 @@ class TestSymmetry : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsWhatIsObeyed() {
+    void reportsWhichRulesAreObeyed() {
         const Ran ran =
             run({"symmetry", "--json", dataFile("the-crossing.txt"), dataFile("mountain-passes.as")});
         QCOMPARE(ran.status, 0);
@@ -43,7 +43,7 @@ private slots:
         QVERIFY(ran.out.indexOf("\"diagonal\"") < ran.out.lastIndexOf("\"half-turn\""));
     }
 
-    void tellsPeople() {
+    void writesForPeople() {
         const Ran ran = run({"symmetry", dataFile("the-crossing.txt")});
         QCOMPARE(ran.status, 0);
         QVERIFY(ran.out.contains("the-crossing.txt\n"));
@@ -51,7 +51,7 @@ private slots:
         QVERIFY(ran.out.contains("half-turn: obeyed\n"));
     }
 
-    void tellsOfTheOthersWhenOneCannotBeRead() {
+    void reportsTheOthersWhenOneCannotBeRead() {
         const Ran ran = run({"symmetry", "gone", "--json", "-"}, crossingBytes());
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.says("gone"));

@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(ran.files()[0].toObject()["errors"].toInt(), 0);
     }
 
-    void tellsProblemsWithZonesAndLinks() {
+    void reportsProblemsWithZonesAndLinks() {
         const Folder folder;
         const QString path = folder.write("a.txt", "9,grass;9,snow;9,lava;0-0,0-1;tower,0");
         const Ran ran = run({"check", "--json", path});
@@ -95,7 +95,7 @@ private slots:
     }
 
     /// Every verb that reads a template.
-    void tellsWhatAnOldTextSaysInVain() {
+    void reportsWhatAnOldTextSaysInVain() {
         const Folder folder;
         const QString path = folder.write("a.txt", "50,grass;50,snow;\n0-1;\n1~0;\ntower,0,2;\ncitadel,1,1");
         for (const QStringList& words :

@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(file["columns"].toInt(), 26);
     }
 
-    void whatThereIsToSayIsSaid() {
+    void reportsWhatThereIsToReport() {
         const Folder folder;
         folder.write("odd.map", "######\n#\xC3\xA9..#\n####\n######\n");
         const Ran ran = run({"check", "--json", "odd.map"}, {}, folder.path());

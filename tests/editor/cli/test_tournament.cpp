@@ -99,7 +99,7 @@ private slots:
                  text.out.constData());
     }
 
-    void decksOfOneNameAreToldApart() {
+    void distinguishesDecksOfOneName() {
         const Desk desk;
         const Ran ran = desk.tournament({"a.sdeck", "b.sdeck", "--games", "2", "--json"});
         QCOMPARE(ran.status, 0);
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(all.json()["decks"].toArray().size(), 5);
     }
 
-    void saysHowFarItIs() {
+    void reportsHowFarItIs() {
         const Desk desk;
         const Ran ran = desk.tournament({"a.sdeck", "--games", "10"});
         QVERIFY2(ran.err.contains("stonemason: 30 of 30 games (100 %)"), ran.err.constData());
@@ -172,9 +172,9 @@ private slots:
 
     void whatCannotBeMeasuredIsNamed_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("said");
-        const auto row = [](const char* name, const QStringList& words, const char* said) {
-            QTest::newRow(name) << words << QByteArray(said);
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& words, const char* message) {
+            QTest::newRow(name) << words << QByteArray(message);
         };
         row("no files", {}, "a file is missing");
         row("one deck", {"a.sdeck#Random 1"}, "needs at least 2 decks");
@@ -203,15 +203,15 @@ private slots:
     }
     void whatCannotBeMeasuredIsNamed() {
         QFETCH(QStringList, words);
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         const Ran ran = faulty_.tournament(words);
         QCOMPARE(ran.status, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.says(said), ran.err.constData());
+        QVERIFY2(ran.says(message), ran.err.constData());
     }
 
     /// What was read at the beginning is what was played, and a change is reported.
-    void aFileChangedDuringTheRunIsTold() {
+    void reportsAFileChangedDuringTheRun() {
         if (isForWindows()) QSKIP("a signal of POSIX");
         const Desk desk;
         const Ran ran =
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(desk.read("part.json"), part);
     }
 
-    /// That a result cannot be written is said before a game is played.
+    /// That a result cannot be written is reported before a game is played.
     void anOutputIsTriedFirst_data() {
         QTest::addColumn<QString>("output");
         QTest::newRow("no folder") << "none/result.json";

@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(folder.names(), QStringList());
     }
 
-    void saysThatAWindowNeedsADisplay() {
+    void reportsThatAWindowNeedsADisplay() {
         if (isForWindows()) QSKIP("Windows has a display");
         for (const QStringList& words : {QStringList(), QStringList{dataFile("the-crossing.txt")},
                                          QStringList{"--", dataFile("the-crossing.txt")}}) {

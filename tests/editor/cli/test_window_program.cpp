@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(numbers[0], numbers[1]);
     }
 
-    void saysWhenItCannotBeStarted() {
+    void reportsWhenItCannotBeStarted() {
         const Installed installed;
         for (const bool isThere : {false, true}) {
             if (isThere) QVERIFY(QFile::copy(dataFile("mountain-passes.txt"), installed.window()));

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(file["problems"].toArray().isEmpty());
     }
 
-    void saysWhatIsWrongAndWhere() {
+    void reportsWhatIsWrongAndWhere() {
         const Folder folder;
         folder.write("bad", bytesOf(drawn({"A..#C", "...#.", "...#G", "...#."}))); // known by its content
         const Ran ran = run({"check", "bad"}, {}, folder.path());
@@ -117,7 +117,7 @@ private slots:
             QCOMPARE(ran.files()[qsizetype(i)].toObject(), counted(worlds[i], words[3 + qsizetype(i)]));
     }
 
-    void tellsTheSameInText() {
+    void writesTheSameAsText() {
         const Folder folder;
         World world = named(drawn(sound));
         world.author = "Some\nbody";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/control_walk.h"
+
 #include "tests/support/long_run.h"
 
 #include <QPainter>
@@ -61,7 +62,7 @@ bool ControlWalk::doesSomething(const Trace& before, const Trace& after, const I
     return std::ranges::any_of(differences, [this](const QString& name) { return scene_.isResult(name); });
 }
 
-void ControlWalk::tellTwins(const Input& input, const QMap<QString, QString>& results) {
+void ControlWalk::reportTwins(const Input& input, const QMap<QString, QString>& results) {
     QMap<QString, QString> seen;
     for (auto at = results.begin(); at != results.end(); ++at)
         if (seen.contains(at.value()))
@@ -79,21 +80,21 @@ void ControlWalk::tryInput(const Path& path, const Trace& before, const Input& i
     for (int change = 0; change < input.changes.size(); ++change) {
         const bool isLast = change + 1 == input.changes.size();
         if (!isLongRun() && !isLast && !input.isList && !input.leads) continue;
-        const QString said = QStringLiteral("%1: “%2”").arg(input.name, input.changes[change].to);
-        if (const auto* exception = exceptionOf(said); exception && exception->isToRead) continue;
+        const QString message = QStringLiteral("%1: “%2”").arg(input.name, input.changes[change].to);
+        if (const auto* exception = exceptionOf(message); exception && exception->isToRead) continue;
         const Path further = path + Path{{input.name, change}};
         const Trace after = scene_.go(further, takes);
         ++count_;
         const Trace& baseline = takes ? taken(path) : before;
         if (!doesSomething(baseline, after, input))
-            faults_ += QStringLiteral("%1 changes nothing").arg(said);
+            faults_ += QStringLiteral("%1 changes nothing").arg(message);
         else if (takes)
             results.insert(input.changes[change].to, resultOf(after));
         queueWhatIsNew(further, after);
     }
     const bool mayHaveTwins = std::ranges::any_of(
         scene_.twins(), [&input](const QString& name) { return input.name.contains(name); });
-    if (!mayHaveTwins && !input.isList) tellTwins(input, results);
+    if (!mayHaveTwins && !input.isList) reportTwins(input, results);
 }
 
 void ControlWalk::queueWhatIsNew(const Path& path, const Trace& trace) {

@@ -42,7 +42,7 @@ public:
 
     /// Opens it, makes the changes, and has what was chosen taken up in the end if wanted.
     virtual Trace go(const Path& path, bool takes) = 0;
-    /// Whether that fact, or "picture of" something, tells the result of a choice.
+    /// Whether that fact, or "picture of" something, shows the result of a choice.
     virtual bool isResult(const QString& difference) const = 0;
     /// The picture that the scene itself is in.
     virtual QString ownPicture() const = 0;
@@ -72,7 +72,7 @@ private:
     void explore(const Path& path);
     void tryInput(const Path& path, const Trace& before, const Input& input);
     bool doesSomething(const Trace& before, const Trace& after, const Input& input) const;
-    void tellTwins(const Input& input, const QMap<QString, QString>& results);
+    void reportTwins(const Input& input, const QMap<QString, QString>& results);
     void queueWhatIsNew(const Path& path, const Trace& trace);
     const Trace& taken(const Path& path);
     const Scene::Exception* exceptionOf(const QString& name) const;

@@ -41,7 +41,7 @@ void openDecksAndStart(Stage& stage, const char* command) {
 }
 
 /// What was answered, where the snapshot sees it.
-void tell(Stage& stage, const QString& answer) {
+void record(Stage& stage, const QString& answer) {
     stage.program().dialogs.informed += answer;
 }
 
@@ -143,25 +143,25 @@ QList<DialogPlan> windowDialogs() {
 }
 
 QList<DialogPlan> questionDialogs() {
-    const QStringList said{QStringLiteral("said")};
-    DialogPlan one{.name = "save one", .dialog = "QMessageBox", .results = said};
+    const QStringList messages{QStringLiteral("said")};
+    DialogPlan one{.name = "save one", .dialog = "QMessageBox", .results = messages};
     one.open = [](Stage& stage) {
         openPlainMap(stage);
         QtDialogs questions;
         questions.setWindow(&stage.window());
-        tell(stage, answered(questions.askToSave(stage.window().documents().all())));
+        record(stage, answered(questions.askToSave(stage.window().documents().all())));
     };
     one.take = takeNothing;
     // Which document is the current one matters to nobody: those that are ticked are saved.
-    DialogPlan several{.name = "save several", .dialog = "stonemason::SaveListDialog", .results = said};
+    DialogPlan several{.name = "save several", .dialog = "stonemason::SaveListDialog", .results = messages};
     several.open = [](Stage& stage) {
         openPlainMap(stage);
         openPlainDecks(stage);
         QtDialogs questions;
         questions.setWindow(&stage.window());
-        tell(stage, answered(questions.askToSave(stage.window().documents().all())));
+        record(stage, answered(questions.askToSave(stage.window().documents().all())));
     };
-    DialogPlan lost{.name = "recover", .dialog = "stonemason::RecoveryDialog", .results = said};
+    DialogPlan lost{.name = "recover", .dialog = "stonemason::RecoveryDialog", .results = messages};
     lost.open = [](Stage& stage) {
         const QString file = QStringLiteral("/home/somebody/maps/the pass.smap");
         RecoveryOffer map{.title = QStringLiteral("A map"), .path = file, .keptFile = file};
@@ -172,19 +172,19 @@ QList<DialogPlan> questionDialogs() {
         QString text;
         for (const RecoveryChoice choice : questions.askToRecover({map, broken}))
             text += QString::number(int(choice));
-        tell(stage, text);
+        record(stage, text);
     };
-    DialogPlan waiting{.name = "wait", .dialog = "stonemason::ProgressDialog", .results = said};
+    DialogPlan waiting{.name = "wait", .dialog = "stonemason::ProgressDialog", .results = messages};
     waiting.open = [](Stage& stage) {
         openPlainMap(stage);
         QtDialogs questions;
         questions.setWindow(&stage.window());
         EndlessWork work;
         questions.await(QStringLiteral("Saving…"), work);
-        tell(stage, QStringLiteral("given up"));
+        record(stage, QStringLiteral("given up"));
     };
     waiting.take = takeNothing;
-    DialogPlan beside{.name = "progress", .dialog = "stonemason::JobProgress", .results = said};
+    DialogPlan beside{.name = "progress", .dialog = "stonemason::JobProgress", .results = messages};
     beside.open = [](Stage& stage) {
         JobProgress progress(QStringLiteral("Export"), QStringLiteral("Drawing…"), &stage.window());
         const bool ended = progress.run([](const WorkProgress& going) {
@@ -192,7 +192,8 @@ QList<DialogPlan> questionDialogs() {
                 std::this_thread::yield();
             return true;
         });
-        tell(stage, ended && progress.wasCancelled() ? QStringLiteral("cancelled") : QStringLiteral("done"));
+        record(stage,
+               ended && progress.wasCancelled() ? QStringLiteral("cancelled") : QStringLiteral("done"));
     };
     beside.isReady = [](QDialog& dialog) {
         return static_cast<JobProgress&>(dialog).cancelButton()->isEnabled();

@@ -53,7 +53,7 @@ using namespace token_battle;
 
 namespace {
 
-/// Words that tell one state from another; numbers, texts and lists of them one after the other.
+/// Words that distinguish one state from another; numbers, texts and lists of them one after the other.
 class Words {
 public:
     template <typename... Values>

@@ -75,7 +75,7 @@ public:
     QWidget& view();
 
     /// Closes what was opened and lets go of what was taken up. What was written, in settings and elsewhere,
-    /// stays; factsOf() tells.
+    /// stays; see factsOf().
     void clear();
 
     void trigger(const QString& command);

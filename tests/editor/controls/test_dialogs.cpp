@@ -2,6 +2,7 @@
 // Run once for each part of the dialogs, so that the parts are tested beside each other.
 #include "tests/editor/controls/dialog_plans.h"
 #include "tests/editor/controls/walk_test.h"
+#include "tests/support/test_program.h"
 
 using namespace stonemason::test;
 
@@ -43,5 +44,5 @@ private:
     WalkLog log_;
 };
 
-QTEST_MAIN(TestDialogs)
+STONEMASON_TEST(TestDialogs)
 #include "test_dialogs.moc"

@@ -5,6 +5,7 @@
 #include "tests/editor/controls/dialog_plans.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/stage.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
@@ -147,5 +148,5 @@ private:
     StageKeeper keeper_;
 };
 
-QTEST_MAIN(TestFields)
+STONEMASON_TEST(TestFields)
 #include "test_fields.moc"

@@ -5,6 +5,7 @@
 #include "tests/editor/controls/action_walk.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/stage.h"
+#include "tests/support/test_program.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -110,5 +111,5 @@ private:
     StageKeeper keeper_;
 };
 
-QTEST_MAIN(TestReasons)
+STONEMASON_TEST(TestReasons)
 #include "test_reasons.moc"

@@ -4,6 +4,7 @@
 #include "tests/editor/app/wheel.h"
 #include "tests/editor/controls/snapshot.h"
 #include "tests/editor/controls/stage.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -17,13 +18,13 @@ using namespace stonemason::test;
 namespace {
 
 /// With how many such fields each has at least, and by which command one goes to one of them.
-struct Place {
+struct SearchPlace {
     Situation situation;
     int fields;
     const char* command;
 };
 
-const QList<Place> places{
+const QList<SearchPlace> searchPlaces{
     {{"map", openWorkedOnMap}, 1, nullptr},
     {{"plain map", openPlainMap}, 1, "map.find-tile"},
     {{"decks", openWorkedOnDecks}, 2, "deck.search"},
@@ -52,14 +53,14 @@ private slots:
 
     void searchingLeavesTheDocumentsAlone_data() {
         QTest::addColumn<int>("place");
-        for (int i = 0; i < places.size(); ++i)
-            QTest::newRow(places[i].situation.name) << i;
+        for (int i = 0; i < searchPlaces.size(); ++i)
+            QTest::newRow(searchPlaces[i].situation.name) << i;
     }
 
     void searchingLeavesTheDocumentsAlone() {
         QFETCH(int, place);
         Stage& stage = keeper_.cleared();
-        places[place].situation.prepare(stage);
+        searchPlaces[place].situation.prepare(stage);
         settle(stage);
         QList<QLineEdit*> fields;
         for (QDockWidget* dock : stage.window().findChildren<QDockWidget*>()) {
@@ -69,7 +70,7 @@ private slots:
         }
         for (QLineEdit* field : stage.view().findChildren<QLineEdit*>())
             if (isSearch(*field)) fields += field;
-        QVERIFY2(fields.size() >= places[place].fields, qPrintable(QString::number(fields.size())));
+        QVERIFY2(fields.size() >= searchPlaces[place].fields, qPrintable(QString::number(fields.size())));
         for (QLineEdit* field : fields) {
             for (QWidget* at = field; at; at = at->parentWidget())
                 if (const auto* dock = qobject_cast<QDockWidget*>(at)) stage.showPanel(dock->objectName());
@@ -83,11 +84,11 @@ private slots:
 
     void aCommandLeadsThere() {
         QFETCH(int, place);
-        if (!places[place].command) return;
+        if (!searchPlaces[place].command) return;
         Stage& stage = keeper_.cleared();
-        places[place].situation.prepare(stage);
+        searchPlaces[place].situation.prepare(stage);
         settle(stage);
-        stage.trigger(QString::fromLatin1(places[place].command));
+        stage.trigger(QString::fromLatin1(searchPlaces[place].command));
         settle(stage);
         auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
         QVERIFY(field && isSearch(*field));
@@ -120,5 +121,5 @@ private:
     StageKeeper keeper_;
 };
 
-QTEST_MAIN(TestSearchFields)
+STONEMASON_TEST(TestSearchFields)
 #include "test_search_fields.moc"

@@ -48,15 +48,15 @@ public:
 
     void press(Cell cell, Modifiers modifiers) override {
         active_ = true;
-        tell(modifiers.secondary ? "other press" : "press", cell);
+        record(modifiers.secondary ? "other press" : "press", cell);
     }
-    void drag(Cell cell, Modifiers) override { tell("drag", cell); }
+    void drag(Cell cell, Modifiers) override { record("drag", cell); }
     void release(Cell cell) override {
         active_ = false;
-        tell("release", cell);
+        record("release", cell);
     }
     bool actAtCursor(Modifiers) override {
-        tell("act", state_.cursor());
+        record("act", state_.cursor());
         return acts;
     }
     void moveCursor(int rows, int columns, Modifiers) override {
@@ -68,7 +68,7 @@ public:
     bool acceptsDrag(const QMimeData& data) const override { return data.hasText(); }
     bool dragOver(const QMimeData&, std::optional<Cell> cell) override { return cell.has_value(); }
     bool drop(const QMimeData& data, std::optional<Cell> cell) override {
-        if (cell) tell("drop " + data.text().toStdString(), *cell);
+        if (cell) record("drop " + data.text().toStdString(), *cell);
         return cell.has_value();
     }
     void paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette&,
@@ -80,7 +80,7 @@ public:
     bool acts = true;
 
 private:
-    void tell(const std::string& what, Cell cell) {
+    void record(const std::string& what, Cell cell) {
         calls_ += what + " " + std::to_string(cell.row) + " " + std::to_string(cell.column) + ";";
     }
 

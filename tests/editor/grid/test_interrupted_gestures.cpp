@@ -11,7 +11,7 @@ using test::ToyTarget;
 namespace {
 
 /// A hand whose tools are chosen as a person does, from menu or keys.
-struct Desk {
+struct GestureDesk {
     ToolState state;
     ToolHand hand{std::make_unique<ToyTarget>(Size{6, 8}), ToolBox(gridTools()), state};
 
@@ -46,7 +46,7 @@ private slots:
     /// The key of another tool in mid-stroke keeps what the stroke has done, as one step.
     void anotherToolEndsAStrokeAndKeepsIt() {
         for (const char* tool : {"brush", "line", "rectangle", "eraser", "fill"}) {
-            Desk desk;
+            GestureDesk desk;
             desk.board().preview({{{2, 2}, TileIndex{9}}, {{2, 3}, TileIndex{9}}});
             desk.board().commit(QStringLiteral("Paint"));
             desk.use(tool);
@@ -66,7 +66,7 @@ private slots:
     }
 
     void anotherToolPutsAMovedSelectionDown() {
-        Desk desk;
+        GestureDesk desk;
         desk.board().preview({{{1, 1}, TileIndex{9}}});
         desk.board().commit(QStringLiteral("Paint"));
         desk.board().state().setSelection({{1, 1}});
@@ -80,7 +80,7 @@ private slots:
     }
 
     void anotherToolGivesUpACapture() {
-        Desk desk;
+        GestureDesk desk;
         desk.use("brush");
         desk.hand.press({1, 1}, {false, false, true});
         desk.hand.drag({2, 3}, {});
@@ -95,7 +95,7 @@ private slots:
     /// gives up the stamp's own stroke.
     void aStampIsPutAway() {
         for (const char* before : {"brush", "select", "eraser"}) {
-            Desk desk;
+            GestureDesk desk;
             desk.use(before);
             QVERIFY(!desk.hand.putAway());
             desk.board().capture({{1, 1}});
@@ -134,7 +134,7 @@ private slots:
 
     /// What cannot be painted shows no picture of it.
     void aLockedBoardHasNoGhost() {
-        Desk desk;
+        GestureDesk desk;
         desk.use("brush");
         QCOMPARE(desk.hand.ghostAt({1, 1}).size(), std::size_t(1));
         desk.board().locked = true;
@@ -145,7 +145,7 @@ private slots:
 
     /// A frame around what lies at the edge begins beside the board, and a click there selects nothing.
     void aFrameBeginsAnywhere() {
-        Desk desk;
+        GestureDesk desk;
         desk.use("select");
         desk.hand.press({-3, -2}, {});
         desk.hand.drag({1, 1}, {});

@@ -127,7 +127,7 @@ private slots:
         QVERIFY(state.overlays().front()->board() == (Size{2, 3}));
     }
 
-    void saysWhatCannotBeRead_data() {
+    void reportsWhatCannotBeRead_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no picture") << QByteArray("PFM\nMFP\n") << "no picture";
@@ -149,7 +149,7 @@ private slots:
                                         << "cannot be read";
     }
 
-    void saysWhatCannotBeRead() {
+    void reportsWhatCannotBeRead() {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, sentence);
         const Pictures pictures;
@@ -159,8 +159,9 @@ private slots:
         QSignalSpy failed(&sketch, &GridSketch::failed);
         lay(sketch, lookAt(pictures.write("bad", bytes)));
         QCOMPARE(failed.count(), 1);
-        const QString said = failed.front().front().toString();
-        QVERIFY2(said.startsWith(QLatin1String("bad: ")) && said.contains(sentence), qPrintable(said));
+        const QString message = failed.front().front().toString();
+        QVERIFY2(message.startsWith(QLatin1String("bad: ")) && message.contains(sentence),
+                 qPrintable(message));
         QCOMPARE(sketch.look().path, pictures.path("two.png"));
         QVERIFY(isReddish(seen(state).pixelColor(20, 5)));
         lay(sketch, lookAt(pictures.path("missing.png")));

@@ -109,8 +109,8 @@ private slots:
         QCOMPARE(window_->pageName(), name("index.md"));
     }
 
-    void belowThePageItIsSaidWhereALinkLeads() {
-        const auto said = [this] {
+    void showsBelowThePageWhereALinkLeads() {
+        const auto message = [this] {
             QStringList below;
             const GuideBrowser& browser = window_->browser();
             const int bottom = browser.mapTo(window_.get(), browser.rect().bottomLeft()).y();
@@ -123,11 +123,11 @@ private slots:
             emit window_->browser().highlighted(QUrl(name(link)));
         };
         pointAt("b.md");
-        QCOMPARE(said(), QStringList{name("Beta")});
+        QCOMPARE(message(), QStringList{name("Beta")});
         pointAt("https://example.org/a?b=c");
-        QCOMPARE(said(), QStringList{name("https://example.org/a?b=c")});
+        QCOMPARE(message(), QStringList{name("https://example.org/a?b=c")});
         pointAt("file:///etc/passwd");
-        QCOMPARE(said(), QStringList{QString()});
+        QCOMPARE(message(), QStringList{QString()});
     }
 
     void hostileLinksDoNothing() {

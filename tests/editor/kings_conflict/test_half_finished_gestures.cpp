@@ -161,7 +161,7 @@ class TestHalfFinishedGestures : public QObject {
 
 private slots:
     /// Two documents are changed alike, but on one of them gestures of every tool are begun between the
-    /// changes and left half-finished; the other one never hears of those that came to nothing. Whatever was
+    /// changes and left half-finished; the other one never sees those that came to nothing. Whatever was
     /// begun, both hold the same, and undo and redo lead through the same states.
     void leaveNoTraceInWhatOthersDo() {
         constexpr int steps = 6000;
@@ -218,10 +218,11 @@ private slots:
     void aFixOfAnotherStateIsRefused() {
         Hand hand(board({11, 11}));
         const Fix fix{{"fix/use-at", {"P", Cell{3, 3}}}, WritePiece{{terrainLayer, {3, 3}, '-', 'P'}, {}}};
-        QString said;
-        connect(&hand.document, &MapDocument::refused, this, [&said](const QString& words) { said = words; });
+        QString message;
+        connect(&hand.document, &MapDocument::refused, this,
+                [&message](const QString& words) { message = words; });
         hand.document.applyFix(QStringLiteral("Fix"), fix);
-        QVERIFY(said.contains(QLatin1String("has changed")));
+        QVERIFY(message.contains(QLatin1String("has changed")));
         hand.document.apply(QStringLiteral("Off the board"), {{{terrainLayer, {30, 3}, 'P', 'F'}}, {}});
         hand.document.apply(QStringLiteral("No layer"), {{{9, {3, 3}, '0', '1'}}, {}});
         QCOMPARE(hand.document.undoStack().count(), 0);

@@ -141,7 +141,7 @@ private slots:
         QVERIFY((other.document.map().notes == CellNotes{{{0, 10}, "gold"}}));
     }
 
-    void isSeenAndTold() {
+    void isShownAndReported() {
         MapWindow window;
         window.window.show();
         const auto corner = [&window] {

@@ -30,7 +30,7 @@ class TestMapStatus : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhileOverlaysAreWorkedOut() {
+    void reportsThatOverlaysAreBeingComputed() {
         Desk desk;
         MapStatus status;
         const Bar bar(status);
@@ -72,7 +72,7 @@ private slots:
     }
 
     /// The hint of the tool makes room for it: it has been read when the stroke begins.
-    void saysHowAStrokeBegunByKeysEnds() {
+    void reportsHowAStrokeBegunByKeysEnds() {
         MapWindow window;
         MapStatus status;
         const Bar bar(status);
@@ -97,7 +97,7 @@ private slots:
         QTRY_COMPARE(status.cellLabel()->text(), before);
     }
 
-    void saysHowLargeTheBoardIsShown() {
+    void reportsHowLargeTheBoardIsShown() {
         MapWindow window;
         MapStatus status;
         const Bar bar(status);

@@ -98,27 +98,27 @@ private slots:
     void adviceGoesWithTheTile() {
         MapWindow window(newMap(kingsConflict()));
         const ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();
-        QStringList said;
+        QStringList shown;
         connect(&window.workspace, &Workspace::message, this,
-                [&said](const QString& sentence) { said += sentence; });
+                [&shown](const QString& sentence) { shown += sentence; });
         const auto advise = [&] {
             for (int row = 0; row < panel.model()->rowCount(); ++row)
                 if (const ProblemRef problem = panel.model()->problem(panel.model()->index(row));
                     problem && problem.report->toolIcon(problem.number) == QLatin1String("brush")) {
                     emit panel.list()->toolRequested(problem);
-                    return said.last();
+                    return shown.last();
                 }
             return QString();
         };
         QVERIFY(advise().startsWith(QStringLiteral("Brush with ")));
         window.workspace.toolState().setTile('H');
-        QCOMPARE(said.last(), QString());
-        const auto count = said.size();
+        QCOMPARE(shown.last(), QString());
+        const auto count = shown.size();
         window.workspace.toolState().setTile('M'); // nothing more to take back
-        QCOMPARE(said.size(), count);
+        QCOMPARE(shown.size(), count);
         QVERIFY(advise().startsWith(QStringLiteral("Brush with ")));
         window.workspace.toolState().setTool(QStringLiteral("line"));
-        QVERIFY(!said.last().isEmpty() && !said.last().startsWith(QStringLiteral("Brush with ")));
+        QVERIFY(!shown.last().isEmpty() && !shown.last().startsWith(QStringLiteral("Brush with ")));
     }
 
     /// A map of another size has a button that gives it the board's, as one step.

@@ -3,6 +3,7 @@
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/long_run.h"
 #include "tests/support/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestUndo)
+STONEMASON_TEST(TestUndo)
 #include "test_undo.moc"

@@ -19,10 +19,10 @@ inline HeapMove anyMoveIn(const HeapGame& game) {
 
 /// What somebody without a word says to be let in.
 inline QByteArray introduction() {
-    QByteArray said = QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n';
+    QByteArray message = QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n';
     for (const std::string& line : heapIntroduction(heapPlayer("Ben", 2)))
-        said += QByteArray::fromStdString(line) + '\n';
-    return said;
+        message += QByteArray::fromStdString(line) + '\n';
+    return message;
 }
 
 } // namespace stonemason::test

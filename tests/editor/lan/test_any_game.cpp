@@ -12,7 +12,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// A host on this machine alone who tells nobody else.
+/// A host on this machine alone which announces itself to nobody.
 HeapHost::Options here(const std::optional<QString>& word = {}) {
     HeapHost::Options options;
     options.listenOn = QHostAddress(QHostAddress::LocalHost);
@@ -62,7 +62,7 @@ private slots:
     }
 
     /// Who looks for another game does not see this one, and cannot join it.
-    void gamesAreToldApart() {
+    void distinguishesGames() {
         QUdpSocket free;
         QVERIFY(free.bind(QHostAddress::LocalHost, 0));
         const quint16 port = free.localPort();

@@ -32,8 +32,8 @@ HeapHost::Options withWord(const char* word) {
 class ConnectionFlood : public QObject {
 public:
     /// @param first of the addresses 127.0.0.N; the guest's is 1
-    ConnectionFlood(quint16 port, int first, int addresses, int ofEach, bool saysHello = false)
-        : port_(port), saysHello_(saysHello) {
+    ConnectionFlood(quint16 port, int first, int addresses, int ofEach, bool sendsHello = false)
+        : port_(port), sendsHello_(sendsHello) {
         for (int address = first; address < first + addresses; ++address)
             for (int i = 0; i < ofEach; ++i)
                 connectFrom(QStringLiteral("127.0.0.%1").arg(address));
@@ -46,7 +46,7 @@ private:
         socket->bind(QHostAddress(address));
         connect(socket, &QTcpSocket::connected, this, [this, socket] {
             ++connections_;
-            if (saysHello_)
+            if (sendsHello_)
                 socket->write(QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n');
         });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket, address] {
@@ -57,7 +57,7 @@ private:
     }
 
     quint16 port_;
-    bool saysHello_;
+    bool sendsHello_;
     int connections_ = 0;
 };
 
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(joined.size(), 1);
     }
 
-    /// Who has said hello and takes his time for the word, while others come from more addresses than there
+    /// Who has sent hello and takes his time for the word, while others come from more addresses than there
     /// are places.
     void whoIsAboutToShowTheWordStays() {
         const auto waiting = host(withFewPlaces());
@@ -207,7 +207,7 @@ private slots:
         QVERIFY2(ben.state() == QAbstractSocket::ConnectedState, ben.readAll().constData());
     }
 
-    void whoIsNotChosenIsToldWhy() {
+    void whoIsNotChosenGetsTheReason() {
         const auto waiting = host();
         QTcpSocket silent;
         silent.connectToHost(QHostAddress::LocalHost, waiting->port());
@@ -219,7 +219,7 @@ private slots:
 
     /// Whoever comes in the moment of the choice stands in the system's line, and receives the reason all the
     /// same.
-    void whoStandsInLineIsToldWhy() {
+    void whoWaitsInLineGetsTheReason() {
         const auto waiting = host();
         QSignalSpy joined(waiting.get(), &HeapHost::joined);
         QTcpSocket ben;
@@ -241,27 +241,27 @@ private slots:
     void onlyWhoJoinsLearnsWhatTheHostPlaysWith() {
         const auto waiting = host();
         QSignalSpy joined(waiting.get(), &HeapHost::joined);
-        const QList<QByteArray> said = introduction().split('\n');
+        const QList<QByteArray> message = introduction().split('\n');
         std::array<QTcpSocket, 4> guests;
-        std::array<QByteArray, 4> heard;
+        std::array<QByteArray, 4> received;
         for (std::size_t i = 0; i < guests.size(); ++i) {
             guests[i].connectToHost(QHostAddress::LocalHost, waiting->port());
             TRY_PATIENTLY(guests[i].state() == QAbstractSocket::ConnectedState);
-            guests[i].write(said[0] + '\n' + (i > 0 ? said[1] + '\n' : QByteArray()));
-            TRY_PATIENTLY((heard[i] += guests[i].readAll()).count('\n') == 2);
-            QVERIFY(heard[i].contains("commitment") && !heard[i].contains("heaps"));
+            guests[i].write(message[0] + '\n' + (i > 0 ? message[1] + '\n' : QByteArray()));
+            TRY_PATIENTLY((received[i] += guests[i].readAll()).count('\n') == 2);
+            QVERIFY(received[i].contains("commitment") && !received[i].contains("heaps"));
         }
         for (const std::size_t i : {2U, 3U})
-            guests[i].write(said[2] + '\n');
+            guests[i].write(message[2] + '\n');
         TRY_PATIENTLY(joined.size() == 1);
         int learned = 0;
         for (std::size_t i = 0; i < guests.size(); ++i) {
-            TRY_PATIENTLY((heard[i] += guests[i].readAll()).count('\n') == 3);
-            learned += heard[i].contains("heaps") ? 1 : 0;
-            QCOMPARE(heard[i].contains("lan/taken"), !heard[i].contains("heaps"));
+            TRY_PATIENTLY((received[i] += guests[i].readAll()).count('\n') == 3);
+            learned += received[i].contains("heaps") ? 1 : 0;
+            QCOMPARE(received[i].contains("lan/taken"), !received[i].contains("heaps"));
         }
         QCOMPARE(learned, 1);
-        QVERIFY(!heard[0].contains("heaps") && !heard[1].contains("heaps"));
+        QVERIFY(!received[0].contains("heaps") && !received[1].contains("heaps"));
     }
 
     void withTheWordAGuestJoins() {
@@ -302,7 +302,7 @@ private slots:
         }());
     }
 
-    void aWordThatNobodyAsksForIsSaid() {
+    void reportsAWordThatNobodyAsksFor() {
         const auto waiting = host();
         QSignalSpy refused(waiting.get(), &HeapHost::refused);
         QSignalSpy joined(waiting.get(), &HeapHost::joined);
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(joined.isEmpty());
     }
 
-    void aPortThatIsTakenIsSaid() {
+    void reportsAPortThatIsTaken() {
         const auto first = host();
         HeapHost::Options options = onThisMachine();
         options.port = first->port();

@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    void resigningIsTold() {
+    void reportsResigning() {
         Table table;
         HeapLink& loser = table.mover();
         HeapLink& winner = table.other();
@@ -124,7 +124,7 @@ private slots:
 
     /// Whatever a peer is refused for, it gets to read the reason, and then the end of the line.
     void theReasonArrivesBeforeTheEnd_data() {
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("message");
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("nonsense") << QByteArray("GET / HTTP/1.1\r\n\r\n") << QByteArray("lan/nonsense");
         QTest::newRow("more than was read") << QByteArray(3'000'000, 'x') << QByteArray("lan/too-long");
@@ -133,26 +133,26 @@ private slots:
         QTest::newRow("silence") << QByteArray() << QByteArray("lan/silent");
     }
     void theReasonArrivesBeforeTheEnd() {
-        QFETCH(QByteArray, said);
+        QFETCH(QByteArray, message);
         QFETCH(QByteArray, reason);
         LanLimits limits;
         limits.hello = 200ms;
         Sockets sockets;
         auto link = hostLink(sockets, limits);
-        QByteArray heard;
+        QByteArray received;
         bool isOver = false;
         connect(sockets.client.get(), &QTcpSocket::readyRead, this,
-                [&] { heard += sockets.client->readAll(); });
+                [&] { received += sockets.client->readAll(); });
         connect(sockets.client.get(), &QTcpSocket::disconnected, this, [&] { isOver = true; });
         connect(link.get(), &HeapLink::ended, this, [&] { link.release()->deleteLater(); });
-        sockets.client->write(said);
+        sockets.client->write(message);
         TRY_PATIENTLY(isOver);
-        const QList<QByteArray> lines = heard.split('\n');
+        const QList<QByteArray> lines = received.split('\n');
         QCOMPARE(lines.size(), 3); // a hello, the reason, nothing more
         QVERIFY2(lines[1].contains("\"reason\":\"" + reason + "\""), lines[1].constData());
     }
 
-    void leavingIsTold() {
+    void reportsLeaving() {
         Table table;
         QSignalSpy ended(table.host.get(), &HeapLink::ended);
         QSignalSpy own(table.guest.get(), &HeapLink::ended);
@@ -197,7 +197,7 @@ private slots:
     }
 
     /// A socket may have waited for its link, and read what came.
-    void whatCameBeforeIsHeard() {
+    void whatCameBeforeIsRead() {
         Sockets sockets;
         sockets.client->write(introduction());
         TRY_PATIENTLY(sockets.accepted->bytesAvailable() == introduction().size());

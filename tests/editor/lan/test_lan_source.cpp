@@ -22,7 +22,7 @@ class TestLanSource : public QObject {
     Q_OBJECT
 
 private slots:
-    void neighboursAreToldApart() {
+    void distinguishesNeighbours() {
         for (const auto& [one, other] :
              {std::pair("192.168.0.7", "192.168.0.8"), std::pair("2001:db8:1:2::7", "2001:db8:1:2::8"),
               std::pair("fe80::7", "fe80::8")}) {
@@ -33,7 +33,7 @@ private slots:
     }
 
     /// One network each, so that nobody gets more by having addresses in it.
-    void networksAreToldApart() {
+    void distinguishesNetworks() {
         const QSet<QString> networks{
             QString::fromStdString(from("192.168.0.7").network),
             QString::fromStdString(from("2001:db8:1:2::7").network),

@@ -85,7 +85,7 @@ private slots:
     void goesAwayWhileItThinks() {
         auto desk = std::make_unique<Desk>();
         desk->computer.ask(gameOf({{3, 4, 5}}));
-        desk.reset(); // waits for the thread, tells nobody
+        desk.reset(); // waits for the thread, reports nothing
     }
 };
 

@@ -59,7 +59,7 @@ class TestGameOverPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsHowTheGameEnded() {
+    void reportsHowTheGameEnded() {
         CardTable t;
         t.document.play({0, 1});
         QVERIFY(!t.card->isVisible());
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!t.card->isVisible() && t.board.hasFocus());
     }
 
-    void tellsWhyTheGameEnded() {
+    void reportsWhyTheGameEnded() {
         CardTable t;
         t.reason = QStringLiteral("No stone is left.");
         t.end();
@@ -168,7 +168,7 @@ private slots:
         t.end();
         const int before = t.card->height();
         applyTextSize(200);
-        t.window.setFont(QApplication::font()); // as it is told while an application runs
+        t.window.setFont(QApplication::font()); // as an application does while it runs
         QCoreApplication::processEvents();
         QVERIFY2(t.card->height() > before + 20, qPrintable(QString::number(t.card->height())));
         const QFont font = t.card->findChild<QLabel*>()->font();

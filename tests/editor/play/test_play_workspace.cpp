@@ -50,7 +50,7 @@ private slots:
         };
         const int before = sizeOfTurn();
         applyTextSize(200);
-        w.window.setFont(QApplication::font()); // as it is told while an application runs
+        w.window.setFont(QApplication::font()); // as an application does while it runs
         const int larger = sizeOfTurn();
         applyTextSize(100);
         QVERIFY(before > 0);

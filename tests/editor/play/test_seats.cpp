@@ -49,7 +49,7 @@ private slots:
     }
 
     /// Nobody elsewhere is taken for somebody here.
-    void whoIsAtTheDeskIsToldFromNames() {
+    void recognisesThePersonByName() {
         for (const char* here : {"human", "human: ", "human: Ann"})
             QVERIFY2(isAtDesk(here), here);
         for (const char* elsewhere : {"", "hum", "humans", "human:Ann", "Human", "Ann human: "})

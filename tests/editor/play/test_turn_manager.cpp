@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(second.followed, 2);
     }
 
-    void whoWasNotAskedIsNotHeard() {
+    void ignoresWhoWasNotAsked() {
         HeapDocument document;
         KeptTurns turns(document, true);
         turns.sit(0);

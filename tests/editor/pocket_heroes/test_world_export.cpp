@@ -114,7 +114,7 @@ private slots:
         QVERIFY(!large.dialog.remark()->text().isEmpty());
     }
 
-    /// A file for each language, or one in the language chosen; what it loses and lacks is said before.
+    /// A file for each language, or one in the language chosen; what it loses and lacks is reported before.
     void isWrittenForTheGame() {
         World world = striped(32);
         world.languages = 3;
@@ -125,10 +125,10 @@ private slots:
         QVERIFY(open.dialog.saveButton()->isEnabled());
         QVERIFY(open.dialog.languageField()->isVisible());
         QCOMPARE(open.dialog.languageField()->count(), 3);
-        const QString said = open.dialog.textPreview()->toPlainText();
-        QVERIFY2(said.contains(QStringLiteral("Not ready to play")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("Nobody plays")), qPrintable(said));
-        QVERIFY(!said.contains(QStringLiteral("other languages")));
+        const QString message = open.dialog.textPreview()->toPlainText();
+        QVERIFY2(message.contains(QStringLiteral("Not ready to play")), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("Nobody plays")), qPrintable(message));
+        QVERIFY(!message.contains(QStringLiteral("other languages")));
         QVERIFY(open.dialog.saveTo(open.path("a.phm")));
         QCOMPARE(open.files(),
                  (QStringList{QStringLiteral("a_English.phm"), QStringLiteral("a_Russian.phm")}));
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(!large.dialog.isVisible());
     }
 
-    void failuresAreToldAsEver() {
+    void reportsFailuresAsBefore() {
         Large large;
         large.dialog.cellSizeField()->setValue(2);
         const QString path = large.path("gone/world.png");

@@ -59,10 +59,10 @@ private slots:
         window.click({10, 10});
         window.click({10, 12});
         QCOMPARE(window.world().items.size(), std::size_t(2));
-        QSignalSpy said(&window.workspace, &Workspace::message);
+        QSignalSpy messages(&window.workspace, &Workspace::message);
         window.click({10, 10});
         QCOMPARE(window.world().items.size(), std::size_t(2));
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
         // Moved by keys, deleted by keys.
         window.action(QStringLiteral("select"))->trigger();
         window.click({10, 10});
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!window.document.isModified());
     }
 
-    void tellsCellsInWords() {
+    void describesCellsInWords() {
         World world = grass();
         Ownerable mine;
         mine.id = test::pocketHeroes().objects(Section::Ownerable).all().front().id;

@@ -118,7 +118,7 @@ private slots:
             QCOMPARE(test::pagesIn(printer.outputFileName()), int(printed.size()));
     }
 
-    void saysWhenNothingCanBePrinted() {
+    void reportsWhenNothingCanBePrinted() {
         const QTemporaryDir folder;
         QPrinter printer;
         printer.setOutputFormat(QPrinter::PdfFormat);

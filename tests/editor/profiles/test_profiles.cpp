@@ -13,7 +13,7 @@
 using namespace stonemason;
 using namespace stonemason::kings_conflict;
 
-/// The rules the window goes by, and those it has to tell of.
+/// The rules the window goes by, and the messages it has to show.
 class TestProfiles : public QObject {
     Q_OBJECT
 

@@ -34,7 +34,7 @@ using namespace token_battle;
 
 namespace {
 
-/// Nobody moves but who is told to: a computer would as soon as it had thought enough.
+/// Nobody moves but on command: a computer would as soon as it had thought enough.
 GameSetup setupOfPeople() {
     GameSetup setup = anySetup(1);
     for (Side& side : setup.sides)

@@ -7,6 +7,7 @@
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/long_run.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -311,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBrokenRecovery)
+STONEMASON_TEST(TestBrokenRecovery)
 #include "test_broken_recovery.moc"

@@ -151,7 +151,7 @@ private slots:
     }
 
     /// Where the program keeps what it needs itself.
-    void aFullHomeIsToldAndKeepsItsSettings() {
+    void aFullHomeIsReportedAndKeepsItsSettings() {
         if (!mayMount) QSKIP("the system lets nobody mount a small disk here");
         const QTemporaryDir folder;
         SmallDisk disk(folder.path());

@@ -26,8 +26,8 @@ const QString workOption = QStringLiteral("--work");
 const QString recoverOption = QStringLiteral("--recover");
 const QByteArray nothing; ///< no such file, no such offer
 
-/// What may lie on disk by what a process told before it was killed: what it said is done, or else what it
-/// had begun as well.
+/// What may lie on disk by what a process reported before it was killed: what it reported is done, or else
+/// what it had begun as well.
 struct Account {
     std::map<QByteArray, std::set<QByteArray>> files; ///< content of each name
     std::set<QByteArray> offers{nothing};             ///< "FILE CONTENT"
@@ -35,7 +35,7 @@ struct Account {
     std::set<int> settings{0};
     std::optional<std::pair<QByteArray, QByteArray>> saving{}; ///< a file and what it is to hold, not before
 
-    void hear(const QByteArray& line) {
+    void read(const QByteArray& line) {
         const QByteArrayList words = line.split(' ');
         const QByteArray& what = words.front();
         const QByteArray file = words.value(1);
@@ -77,7 +77,7 @@ public:
         const QByteArrayList reported = victim.killAfter(1 + random_.below(60), random_);
         QVERIFY(!reported.isEmpty());
         for (const QByteArray& line : reported)
-            account_.hear(line);
+            account_.read(line);
         verifyFiles();
         const std::set<QByteArray> lost = lostWork();
         QVERIFY(lost.size() <= 1);
@@ -86,7 +86,8 @@ public:
         for (const auto& [name, contents] : account_.files)
             if (account_.offers.contains(name + ' ' + contentOf(name)))
                 account_.offers.insert(nothing); // work that came back to what the file holds
-        QVERIFY2(account_.offers.contains(lost.empty() ? nothing : *lost.begin()), reported.back().constData());
+        QVERIFY2(account_.offers.contains(lost.empty() ? nothing : *lost.begin()),
+                 reported.back().constData());
     }
 
     /// As often as it comes: what there was to recover is still there.

@@ -80,9 +80,9 @@ private slots:
         Program program(folder.path());
         const QString path = folder.filePath(evil + QStringLiteral(".smap"));
         program.window.openFiles({path});
-        const QString said = program.window.messages().textOf(QStringLiteral("open:") + path);
-        QVERIFY(said.contains(QStringLiteral("\\u{1B}")));
-        mustShowAll(said);
+        const QString message = program.window.messages().textOf(QStringLiteral("open:") + path);
+        QVERIFY(message.contains(QStringLiteral("\\u{1B}")));
+        mustShowAll(message);
     }
 
     void theNameOfAMap() {

@@ -6,6 +6,7 @@
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/long_run.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWalk)
+STONEMASON_TEST(TestWalk)
 #include "test_walk.moc"

@@ -17,7 +17,7 @@ using namespace token_battle;
 
 namespace {
 
-void tell(const QByteArray& line) {
+void report(const QByteArray& line) {
     const QByteArray whole = line + '\n';
     const auto size = std::size_t(whole.size());
     if (std::fwrite(whole.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) std::_Exit(1);
@@ -49,13 +49,13 @@ private:
     void change() {
         const QUndoStack& steps = document_->undoStack();
         const bool mayUndo = steps.index() == steps.cleanIndex() + 1;
-        if (mayUndo) tell("changing");
+        if (mayUndo) report("changing");
         editForSure(*document_, random_);
         if (!document_->isModified()) {
             program_.window.autosave().flush();
-            tell("forgotten");
+            report("forgotten");
         } else if (mayUndo) {
-            tell("changed");
+            report("changed");
         }
     }
 
@@ -67,33 +67,33 @@ private:
 
     void save(const QString& path) {
         const QByteArray what = at(path, document_->bytesFor(path).value());
-        if (document_->isModified()) tell("keeping " + keptNow()); // before it is saved
-        tell("saving " + what);
+        if (document_->isModified()) report("keeping " + keptNow()); // before it is saved
+        report("saving " + what);
         const bool same = path == document_->path();
         program_.dialogs.saveAnswer = path;
         MainWindow& window = program_.window;
         if (!(same ? window.saver().save(*document_) : window.saver().saveAs(*document_))) std::_Exit(3);
-        tell("saved " + what);
+        report("saved " + what);
         window.autosave().flush();
-        tell("forgotten");
+        report("forgotten");
     }
     void saveAs() { save(folder_.filePath(fileNameOf(kind_, random_.coin() ? "a" : "b"))); }
 
     void keep() {
         const QByteArray what = keptNow();
-        tell("keeping " + what);
+        report("keeping " + what);
         program_.window.autosave().saveNow();
         program_.window.autosave().flush();
         if (!program_.window.autosave().isKept(document_)) std::_Exit(4);
-        tell("kept " + what);
+        report("kept " + what);
     }
 
     void changeSetting() {
         const QByteArray number = QByteArray::number(++setting_);
-        tell("setting " + number);
+        report("setting " + number);
         program_.settings.setValue(setting::cardWidth, setting_);
         if (!program_.settings.sync()) std::_Exit(5);
-        tell("set " + number);
+        report("set " + number);
     }
 
     QDir folder_;
@@ -119,9 +119,9 @@ void workUntilKilled(const QString& folder, Kind kind, unsigned seed) {
 void recoverUntilKilled(const QString& folder) {
     Program program(folder);
     program.dialogs.recoveryAnswer = RecoveryChoice::Recover;
-    tell("recovering");
+    report("recovering");
     program.window.offerLostWork();
-    tell("recovered");
+    report("recovered");
     for (;;)
         QThread::sleep(100);
 }

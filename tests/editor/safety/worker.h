@@ -9,7 +9,7 @@
 
 namespace stonemason::test {
 
-/// What a process at work tells the one that will kill it, a line each:
+/// What a process at work reports to the one that will kill it, a line each:
 /// "saving FILE CONTENT", "saved FILE CONTENT", "forgotten" once recovery holds nothing, "keeping FILE
 /// CONTENT", "kept FILE CONTENT", "setting NUMBER", "set NUMBER"; and "recovering", "recovered" of one that
 /// recovers. FILE is a file's name, CONTENT nameOf() its bytes or those that recovery keeps.

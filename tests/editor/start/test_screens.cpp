@@ -3,6 +3,7 @@
 #include "tests/editor/safety/program.h"
 #include "tests/editor/start/started_program.h"
 #include "tests/support/long_run.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QFile>
@@ -187,5 +188,5 @@ private:
     QHash<int, QByteArray> left_;
 };
 
-QTEST_MAIN(TestScreens)
+STONEMASON_TEST(TestScreens)
 #include "test_screens.moc"

@@ -34,7 +34,7 @@ inline std::vector<Error> catalogueErrors() {
     return errors;
 }
 
-/// Decks that cannot be read, held or written, and what is said of those that are written.
+/// Decks that cannot be read, held or written, and what is reported of those that are written.
 inline std::vector<Error> deckErrors() {
     const Catalogue& cards = tokenBattle();
     std::vector<Error> errors;

@@ -18,10 +18,10 @@ inline QByteArray bytes(std::string_view text) {
 }
 
 /// Whether a sentence has all that is filled in, and no more than one line.
-inline bool isWhole(const QString& said) {
+inline bool isWhole(const QString& message) {
     static const QRegularExpression unfilled(QStringLiteral("%(\\d|L|n)"));
-    return !said.isEmpty() && !said.contains(unfilled) && !said.contains(u'?') && !said.contains(u'\n') &&
-           !said.contains(QLatin1String("  ")) && !said[0].isLower();
+    return !message.isEmpty() && !message.contains(unfilled) && !message.contains(u'?') &&
+           !message.contains(u'\n') && !message.contains(QLatin1String("  ")) && !message[0].isLower();
 }
 
 /// The program's sentences in that language for as long as it lives.

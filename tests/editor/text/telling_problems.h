@@ -66,7 +66,7 @@ inline std::vector<Map> tellingMaps() {
     return maps;
 }
 
-/// A profile whose only symmetry does not fit an oblong board, so that even that is said.
+/// A profile whose only symmetry does not fit an oblong board, so that even that is reported.
 inline GameProfile mirrorOnly() {
     GameProfile game = kingsConflict();
     game.symmetries = {Symmetry::Diagonal, Symmetry::None};

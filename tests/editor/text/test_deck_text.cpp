@@ -18,12 +18,12 @@ using namespace stonemason::test;
 
 namespace {
 
-QString said(const Message& message) {
+QString text(const Message& message) {
     return deckText(message, tokenBattle());
 }
 
 QString refused(const DeckEdit& edit) {
-    return edit.refusal ? said(messageOf(*edit.refusal)) : QString();
+    return edit.refusal ? text(messageOf(*edit.refusal)) : QString();
 }
 
 /// Every message about decks.
@@ -60,13 +60,13 @@ class TestDeckText : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever is wrong with a deck, its name or its notes is said in a whole sentence.
+    /// Whatever is wrong with a deck, its name or its notes is reported in a whole sentence.
     void everyMessageHasAText() {
         std::set<std::string_view> ids;
         for (const Message& message : messages()) {
             ids.insert(message.id);
             QVERIFY2(findText(token_battle::deckTexts(), message.id), std::string(message.id).c_str());
-            const QString sentence = said(message);
+            const QString sentence = text(message);
             QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%') && !sentence.contains(u'?'),
                      qPrintable(sentence));
         }
@@ -76,11 +76,11 @@ private slots:
     void cardsAreNamed() {
         QCOMPARE(cardText(2, tokenBattle()), QStringLiteral("Hammer (2)"));
         QCOMPARE(cardText(1234, tokenBattle()), QStringLiteral("card 1234"));
-        QCOMPARE(said({"deck/unknown-card", {99}}),
+        QCOMPARE(text({"deck/unknown-card", {99}}),
                  QStringLiteral("Card 99 is not in the catalogue; put another in its place."));
     }
 
-    void saysWhyACardCannotGoThere() {
+    void reportsWhyACardCannotGoThere() {
         const Deck deck = deckOf("0 1 | 2 3 4 5 6 | 7 | 8");
         const CardId one = 2;
         const CardId other = 10;
@@ -91,10 +91,10 @@ private slots:
         QVERIFY(!refused(remove(deck, {&other, 1})).isEmpty() && !refused(put(deck, {}, {9, 0})).isEmpty());
     }
 
-    void saysWhatADeckLacks() {
+    void reportsWhatADeckLacks() {
         QStringList lines;
         for (const DeckProblem& problem : problemsOf(deckOf("6 1 | 12 | | 13 21"), tokenBattle()))
-            lines << said(problem.message);
+            lines << text(problem.message);
         QCOMPARE(
             lines,
             (QStringList{QStringLiteral("Stack 2 needs one more card."),
@@ -104,8 +104,8 @@ private slots:
                              "The number of Twins (21) is not confirmed; the game may mean another card.")}));
     }
 
-    void otherMessagesAreSaidAsEver() {
-        QCOMPARE(said({"file/missing"}), QStringLiteral("There is no such file."));
+    void showsOtherMessagesAsBefore() {
+        QCOMPARE(text({"file/missing"}), QStringLiteral("There is no such file."));
         const Error error{{"deck/card-twice", {2, 1}}, 7, {}};
         QCOMPARE(deckText(error, tokenBattle()),
                  QStringLiteral("Line 7: Hammer (2) is already in stack 1, and a deck holds a card once."));

@@ -120,7 +120,8 @@ std::vector<Error> troubles() {
 bool argumentsFit(const MessageText& text, const Message& message) {
     if (text.kinds.size() != message.arguments.size()) return false;
     for (std::size_t i = 0; i < text.kinds.size(); ++i)
-        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) == unsaid)
+        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) ==
+            unknownArgument)
             return false;
     return true;
 }
@@ -159,7 +160,7 @@ private slots:
     }
 
     /// Real errors of real readers: every id comes up and has the arguments its text expects.
-    void everyErrorIsSaidWhole() {
+    void reportsEveryErrorWhole() {
         std::vector<Error> errors = refusals();
         std::set<QByteArray> seen;
         for (const Error& trouble : troubles())
@@ -169,15 +170,18 @@ private slots:
             const MessageText* text = textOf(error.message.id);
             QVERIFY2(text, bytes(error.message.id));
             QVERIFY2(argumentsFit(*text, error.message), bytes(error.message.id));
-            const QString said = errorText(QStringLiteral("my.map"), error, MapVocabulary(kingsConflict()));
-            QVERIFY2(said.startsWith(QLatin1String("my.map: ")) && said.endsWith(u'.'), qPrintable(said));
-            QVERIFY2(!said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n'), qPrintable(said));
+            const QString sentence =
+                errorText(QStringLiteral("my.map"), error, MapVocabulary(kingsConflict()));
+            QVERIFY2(sentence.startsWith(QLatin1String("my.map: ")) && sentence.endsWith(u'.'),
+                     qPrintable(sentence));
+            QVERIFY2(!sentence.contains(u'%') && !sentence.contains(u'?') && !sentence.contains(u'\n'),
+                     qPrintable(sentence));
         }
         for (std::string_view id : formatErrorIds())
             QVERIFY2(seen.contains(bytes(id)), bytes(id));
     }
 
-    void everyErrorOfTheGeneratorIsSaidWhole() {
+    void reportsEveryErrorOfTheGeneratorWhole() {
         // Attempts, then zones or links, or the fault and where it is.
         const std::vector<Message> messages{
             {"generate/castle", {8, 3}},    {"generate/faulty", {8, std::string("leak"), 3}},
@@ -192,8 +196,8 @@ private slots:
             QVERIFY(messages[i].id == pocket_heroes::generateMessageIds[i]);
             const MessageText* text = textOf(messages[i].id);
             QVERIFY2(text && argumentsFit(*text, messages[i]), bytes(messages[i].id));
-            const QString said = errorText(messages[i]);
-            QVERIFY2(said.endsWith(u'.') && !said.contains(u'%'), qPrintable(said));
+            const QString sentence = errorText(messages[i]);
+            QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
         }
         // A warning of what has been made.
         QVERIFY(errorText(Message{"generate/unfair", {37, 20}}).contains(QLatin1String("differ by 37 %")));
@@ -227,10 +231,10 @@ private slots:
     /// One line on standard error stays one line whatever stands in the file or its name.
     void hostileWordsStayOnOneLine() {
         const Error error{{"json/unknown-id", {"a\nb\x1b[2J%1"}}, 0, "x\r\ny%2"};
-        const QString said = errorText(QStringLiteral("bad\nname%1"), error);
-        for (QChar character : said)
+        const QString sentence = errorText(QStringLiteral("bad\nname%1"), error);
+        for (QChar character : sentence)
             QVERIFY(character.isPrint());
-        QVERIFY(said.contains(QLatin1String("%1")) && said.contains(QLatin1String("%2")));
+        QVERIFY(sentence.contains(QLatin1String("%1")) && sentence.contains(QLatin1String("%2")));
     }
 };
 

@@ -24,13 +24,13 @@ class TestLengths : public QObject {
     Q_OBJECT
 
 private slots:
-    void problemsAreSaidInTwoLines_data() {
+    void reportsProblemsInTwoLines_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "pl"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
 
-    void problemsAreSaidInTwoLines() {
+    void reportsProblemsInTwoLines() {
         QFETCH(QString, language);
         QTranslator translator;
         QVERIFY(translator.load(QStringLiteral(":/i18n/stonemason_") + language));

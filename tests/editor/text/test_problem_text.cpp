@@ -41,7 +41,8 @@ std::vector<const char*> sourceTexts(const MessageText& text) {
 bool problemArgumentsFit(const MessageText& text, const Message& message) {
     if (text.kinds.size() != message.arguments.size()) return false;
     for (std::size_t i = 0; i < text.kinds.size(); ++i)
-        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) == unsaid)
+        if (argumentText(message.arguments[i], text.kinds[i], MapVocabulary(kingsConflict())) ==
+            unknownArgument)
             return false;
     return true;
 }
@@ -63,10 +64,10 @@ bool mayGoUnsaid(ArgumentKind kind, bool isAboutTheMap) {
                              kind == ArgumentKind::Letter || kind == ArgumentKind::Tile);
 }
 
-bool isWholeSentence(const QString& said) {
-    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') &&
-           !said.contains(QLatin1String("(s)")) && !said.contains(u'\n') &&
-           !said.contains(QLatin1String("  ")) && !said[0].isLower();
+bool isWholeSentence(const QString& shown) {
+    return !shown.isEmpty() && !shown.contains(u'%') && !shown.contains(u'?') &&
+           !shown.contains(QLatin1String("(s)")) && !shown.contains(u'\n') &&
+           !shown.contains(QLatin1String("  ")) && !shown[0].isLower();
 }
 
 QByteArray idBytes(std::string_view text) {
@@ -157,16 +158,16 @@ private slots:
     }
 
     /// What the checks really say, read by machine.
-    void everythingSaidIsWhole() {
+    void everyTextIsComplete() {
         std::set<std::string_view> seen;
         const auto look = [&seen](const Problem& problem, const GameProfile& game) {
             seen.insert(problem.message.id);
             QVERIFY2(problemArgumentsFit(*problemTextOf(problem.message.id), problem.message),
                      idBytes(problem.message.id));
             const QString head = problemHeadline(problem, game);
-            const QString said = problemSentence(problem, game);
+            const QString shown = problemSentence(problem, game);
             QVERIFY2(isWholeSentence(head) && !head.endsWith(u'.') && head.size() < 60, qPrintable(head));
-            QVERIFY2(isWholeSentence(said) && said.endsWith(u'.'), qPrintable(said));
+            QVERIFY2(isWholeSentence(shown) && shown.endsWith(u'.'), qPrintable(shown));
             for (const Fix& fix : problem.fixes) {
                 seen.insert(fix.label.id);
                 QVERIFY2(problemArgumentsFit(*findText(kings_conflict::fixTexts(), fix.label.id), fix.label),
@@ -197,7 +198,7 @@ private slots:
         }
     }
 
-    void saysItInWords() {
+    void describesItInWords() {
         const std::vector<Cell> one{{9, 0}};
         QCOMPARE(headline({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
                  QStringLiteral("Your king can be trapped on turn one"));
@@ -223,15 +224,15 @@ private slots:
     void reportsNameThePlaces() {
         Problem found = problem({"codes/unknown", {"x", 2, std::vector<Cell>{{1, 2}, {3, 4}}}});
         found.cells = {{1, 2}, {3, 4}};
-        const QString said = problemSentence(found, kingsConflict());
-        QVERIFY(!said.contains(QLatin1String("row")));
+        const QString shown = problemSentence(found, kingsConflict());
+        QVERIFY(!shown.contains(QLatin1String("row")));
         QCOMPARE(problemReport(found, kingsConflict()),
-                 said + QStringLiteral(" Where: row 1, column 2 and row 3, column 4."));
+                 shown + QStringLiteral(" Where: row 1, column 2 and row 3, column 4."));
         found.cells.clear();
-        QCOMPARE(problemReport(found, kingsConflict()), said);
+        QCOMPARE(problemReport(found, kingsConflict()), shown);
     }
 
-    void saysWhatKingsCannotEnter() {
+    void reportsWhatKingsCannotEnter() {
         QCOMPARE(sentence({"route/none", {Cell{10, 0}, Cell{0, 10}}}),
                  QStringLiteral("The players cannot reach each other without crossing mountains, water or "
                                 "volcanic ground. Open a way between the starts."));
@@ -263,10 +264,10 @@ private slots:
             });
             for (const Problem& problem : runChecks(map, *read).problems) {
                 seen.insert(problem.check);
-                for (const QString& said :
+                for (const QString& shown :
                      {problemHeadline(problem, *read), problemSentence(problem, *read)}) {
-                    QVERIFY2(isWholeSentence(said) && !foreign.match(said).hasMatch(), qPrintable(said));
-                    all += said + u'\n';
+                    QVERIFY2(isWholeSentence(shown) && !foreign.match(shown).hasMatch(), qPrintable(shown));
+                    all += shown + u'\n';
                 }
             }
         }

@@ -84,10 +84,10 @@ private slots:
                 for (const Vocabulary* words : {&none, static_cast<const Vocabulary*>(&ofGame)})
                     for (const Phrase& phrase : {row.headline, row.sentence}) {
                         if (!phrase.one) continue;
-                        const QString said = spoken(table.context, row, phrase, exampleOf(row), *words);
-                        quoted += said.contains(u'“') || said.contains(u'„') ? 1 : 0;
+                        const QString shown = spoken(table.context, row, phrase, exampleOf(row), *words);
+                        quoted += shown.contains(u'“') || shown.contains(u'„') ? 1 : 0;
                         for (const char16_t* twice : {u"““", u"„„", u"””"})
-                            if (said.contains(QStringView(twice))) wrong += said;
+                            if (shown.contains(QStringView(twice))) wrong += shown;
                     }
         QCoreApplication::removeTranslator(&translator);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

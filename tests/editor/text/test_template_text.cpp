@@ -51,14 +51,14 @@ private slots:
         QCOMPARE(fixes.size(), pocket_heroes::templateFixTexts().size());
     }
 
-    void problemsAreSaidWholeAndShort() {
+    void reportsProblemsWholeAndShort() {
         for (const MessageText& text : pocket_heroes::templateProblemTexts()) {
             const TemplateProblem problem{"", Severity::Error, widest(text)};
             const QString headline = problemHeadline(problem);
-            const QString said = problemSentence(problem);
+            const QString sentence = problemSentence(problem);
             QVERIFY2(!headline.isEmpty() && headline.size() <= longestHeadline, qPrintable(headline));
-            QVERIFY2(said.endsWith(u'.') && said.size() <= longestSentence, qPrintable(said));
-            QVERIFY2(!headline.contains(u'%') && !said.contains(u'%'), qPrintable(said));
+            QVERIFY2(sentence.endsWith(u'.') && sentence.size() <= longestSentence, qPrintable(sentence));
+            QVERIFY2(!headline.contains(u'%') && !sentence.contains(u'%'), qPrintable(sentence));
         }
         for (const MessageText& text : pocket_heroes::templateFixTexts())
             QVERIFY(!fixText({widest(text), RemoveLink{}}).contains(u'%'));
@@ -70,26 +70,26 @@ private slots:
     }
 
     /// Who is worse off, and by what, in one short line.
-    void causesOfUnfairnessAreSaid() {
+    void reportsCausesOfUnfairness() {
         constexpr double never = std::numeric_limits<double>::infinity();
         Fairness fairness{.players = {{PlayerId::Red, {}, {1}, {1, 2}, {5, 6}},
                                       {PlayerId::Blue, {}, {1}, {1, never}, {5, 6}}},
                           .days = {7, 14}};
-        const auto said = [&](FairnessMeasure measure, double better, double worse) {
+        const auto sentence = [&](FairnessMeasure measure, double better, double worse) {
             fairness.gaps = {{measure, 0, 1, better, worse, .5}};
             return causeText(fairness);
         };
-        QCOMPARE(said(FairnessMeasure::MineDays, 1.2, 2),
+        QCOMPARE(sentence(FairnessMeasure::MineDays, 1.2, 2),
                  QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));
-        QCOMPARE(said(FairnessMeasure::MineDays, 1.2, never),
+        QCOMPARE(sentence(FairnessMeasure::MineDays, 1.2, never),
                  QStringLiteral("Because of mines: Red gets to 2 of them, Blue to 1."));
-        QCOMPARE(said(FairnessMeasure::CastleDays, 4, 5.5),
+        QCOMPARE(sentence(FairnessMeasure::CastleDays, 4, 5.5),
                  QStringLiteral("Because of ways to others' castles: Red 4.0, Blue 5.5 days."));
-        QCOMPARE(said(FairnessMeasure::CastleDays, 4, never),
+        QCOMPARE(sentence(FairnessMeasure::CastleDays, 4, never),
                  QStringLiteral("Because of ways to others' castles: Blue does not get to all of them."));
-        QCOMPARE(said(FairnessMeasure::EarlyRichness, 14, 7),
+        QCOMPARE(sentence(FairnessMeasure::EarlyRichness, 14, 7),
                  QStringLiteral("Because of riches within 7 days: Red 14, Blue 7."));
-        QCOMPARE(said(FairnessMeasure::LateRichness, 14, 7),
+        QCOMPARE(sentence(FairnessMeasure::LateRichness, 14, 7),
                  QStringLiteral("Because of riches within 14 days: Red 14, Blue 7."));
         fairness.gaps.clear();
         QVERIFY(causeText(fairness).isEmpty());

@@ -78,14 +78,14 @@ private slots:
         QCOMPARE(ids.size(), wastes::boardProblemTexts().size() + wastes::boardFixTexts().size());
     }
 
-    void problemsAreSaidWholeAndShort_data() {
+    void reportsProblemsWholeAndShort_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "pl"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
 
     /// Real problems: every id comes up, and so does every fix.
-    void problemsAreSaidWholeAndShort() {
+    void reportsProblemsWholeAndShort() {
         QFETCH(QString, language);
         const Spoken spoken(language);
         std::set<std::string_view> seen;
@@ -131,20 +131,20 @@ private slots:
         QCOMPARE(why(1, 1, 2, 1), QStringLiteral("Guard 5 cannot walk in sludge."));
     }
 
-    void everyRefusalIsSaid_data() { problemsAreSaidWholeAndShort_data(); }
-    void everyRefusalIsSaid() {
+    void reportsEveryRefusal_data() { reportsProblemsWholeAndShort_data(); }
+    void reportsEveryRefusal() {
         QFETCH(QString, language);
         const Spoken spoken(language);
         std::set<QByteArray> ids;
-        for (const QString& said : allRefusals(ids))
-            QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
+        for (const QString& shown : allRefusals(ids))
+            QVERIFY2(isWhole(shown) && shown.endsWith(u'.'), qPrintable(shown));
         std::set<QByteArray> known;
         for (const MessageText& text : wastes::boardRefusalTexts())
             known.insert(bytes(text.id));
         QVERIFY(ids == known);
     }
 
-    void endsAreSaid() {
+    void reportsEnds() {
         const auto ended = [](End end, GameState state) {
             Position position;
             position.end = end;

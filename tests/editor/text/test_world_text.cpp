@@ -60,14 +60,14 @@ private slots:
         QCOMPARE(worldErrorIds().size() + playableErrorIds().size(), pocket_heroes::worldErrorTexts().size());
     }
 
-    void problemsAreSaidWholeAndShort_data() {
+    void reportsProblemsWholeAndShort_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "pl"})
             QTest::newRow(language) << QString::fromLatin1(language);
     }
 
     /// Real problems: every id comes up, and so does every fix.
-    void problemsAreSaidWholeAndShort() {
+    void reportsProblemsWholeAndShort() {
         QFETCH(QString, language);
         const Spoken spoken(language);
         std::set<QByteArray> seen;
@@ -75,10 +75,10 @@ private slots:
         for (const Problem& problem : tellingWorldProblems()) {
             seen.insert(bytes(problem.message.id));
             const QString headline = problemHeadline(problem, pocketHeroes());
-            const QString said = problemSentence(problem, pocketHeroes());
+            const QString shown = problemSentence(problem, pocketHeroes());
             QVERIFY2(isWhole(headline) && headline.size() <= longestHeadline, qPrintable(headline));
-            QVERIFY2(isWhole(said) && said.size() <= longestSentence && said.endsWith(u'.'),
-                     qPrintable(said));
+            QVERIFY2(isWhole(shown) && shown.size() <= longestSentence && shown.endsWith(u'.'),
+                     qPrintable(shown));
             for (const Fix& fix : problem.fixes) {
                 fixes.insert(bytes(fix.label.id));
                 QVERIFY2(isWhole(fixText(fix, pocketHeroes())), qPrintable(fixText(fix, pocketHeroes())));
@@ -122,23 +122,23 @@ private slots:
     /// An id may stand in more than one list of the catalogue; the kind says in which to look.
     void hostileIdsStayOnOneLine() {
         const std::string hostile = "a\nb\x1b[2J%1 " + std::string(500, 'x');
-        const QString said = worldSentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
-        QVERIFY2(!said.contains(u'\n') && !said.contains(QChar(0x1b)), qPrintable(said));
-        QVERIFY2(said.contains(QLatin1String("%1")) && said.size() <= longestSentence, qPrintable(said));
+        const QString shown = worldSentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
+        QVERIFY2(!shown.contains(u'\n') && !shown.contains(QChar(0x1b)), qPrintable(shown));
+        QVERIFY2(shown.contains(QLatin1String("%1")) && shown.size() <= longestSentence, qPrintable(shown));
     }
 
     /// A place is "w wierszu 3, kolumnie 4" in Polish, so that no other preposition goes before it.
     void polishPlacesReadAloud() {
         const Spoken spoken(QStringLiteral("pl"));
-        QStringList said;
+        QStringList shown;
         for (const Message& label :
              {Message{"fix/move", {"item", Cell{3, 4}}}, Message{"fix/main-castle", {0, Cell{3, 4}}},
               Message{"fix/way-in", {Cell{3, 4}}}, Message{"fix/way-out", {Cell{3, 4}}}})
-            said += fixText({label, {}}, pocketHeroes());
-        said += worldSentence("players/main-castle", {0, Cell{3, 4}});
+            shown += fixText({label, {}}, pocketHeroes());
+        shown += worldSentence("players/main-castle", {0, Cell{3, 4}});
         for (const char* id : {"reach/castle", "reach/castle-closed", "reach/castle-trap"})
-            said += worldSentence(id, {0, Cell{3, 4}});
-        for (const QString& text : said) {
+            shown += worldSentence(id, {0, Cell{3, 4}});
+        for (const QString& text : shown) {
             QVERIFY2(text.contains(QStringLiteral("w wierszu 3, kolumnie 4")), qPrintable(text));
             for (const char* before : {"na", "do", "z", "w", "od"})
                 QVERIFY2(!text.contains(QLatin1String(" %1 w wierszu").arg(QLatin1String(before))),

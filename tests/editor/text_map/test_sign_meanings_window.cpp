@@ -106,7 +106,7 @@ private slots:
         QVERIFY(menu->isVisible() && menu->title().contains(u'T'));
         window.action(QStringLiteral("meaning-water"))->trigger();
         menu->close();
-        QCOMPARE(window.document.said().of("T"), Meaning::Water);
+        QCOMPARE(window.document.chosenMeanings().of("T"), Meaning::Water);
         QCoreApplication::processEvents();
         PicturePalette* palette = window.dock<SignsDock>()->palettePane();
         palette->setCurrentIndex(palette->model()->index(0, 0));
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(menu->isVisible() && menu->title().contains(u'#'));
         window.action(QStringLiteral("meaning-floor"))->trigger();
         menu->close();
-        QCOMPARE(window.document.said().of("#"), Meaning::Floor);
+        QCOMPARE(window.document.chosenMeanings().of("#"), Meaning::Floor);
         // Without another sign it is that of the brush.
         QCoreApplication::processEvents();
         window.paintWith("T");
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!window.document.isPassable({0, 0}));
         QVERIFY(window.document.isPassable({1, 2})); // a fountain there
         window.document.undoStack().undo();
-        QVERIFY(window.document.said().empty());
+        QVERIFY(window.document.chosenMeanings().empty());
     }
 
     void theGameWhoseCharactersTheyAreIsMarked() {
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(pictures.size(), 6);
     }
 
-    void whatIsSaidIsKeptForFileAndFolder() {
+    void messagesAreKeptForFileAndFolder() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.txt"));
         Settings settings(folder.filePath(QStringLiteral("settings.json")));
@@ -245,7 +245,8 @@ private slots:
         QVERIFY(last().text.contains(QStringLiteral("shown whole")));
     }
 
-    /// A level file of NetHack is read with its characters, unless something was said of that file.
+    /// A level file of NetHack is read with its characters, unless a person chose other meanings for that
+    /// file.
     void theGameOfALevelFileIsRecognised() {
         TextMapWindow window(vault);
         const std::string level = "LEVEL: \"gnome1\"\nMAP\n|-----|\n|.}.#.|\n|-----|\nENDMAP\n";
@@ -255,7 +256,7 @@ private slots:
         QVERIFY(map.isPassable({1, 4}));
         QVERIFY(!map.isModified());
         QVERIFY2(map.noteWhenOpened().contains(QStringLiteral("NetHack")), qPrintable(map.noteWhenOpened()));
-        map.sayAll(QStringLiteral("As Usual"), {});
+        map.chooseMeanings(QStringLiteral("As Usual"), {});
         QVERIFY(!map.noteWhenOpened().contains(QStringLiteral("NetHack")));
         QVERIFY(map.isPassable({1, 2}));
     }
@@ -271,20 +272,21 @@ private slots:
         document->setPath(path);
         TextMapDocument& map = asMap(*document);
         window.workspace.createView(map, &window.window);
-        QCOMPARE(map.said().of("P"), Meaning::Water);
+        QCOMPARE(map.chosenMeanings().of("P"), Meaning::Water);
         map.preview({{{0, 1}, window.workspace.signs().codeOf("#")}});
         map.commit(QStringLiteral("Paint"));
         QVERIFY(bool(map.goToMap(1)));
-        QCOMPARE(map.said().of("P"), Meaning::Wall);
+        QCOMPARE(map.chosenMeanings().of("P"), Meaning::Wall);
         QVERIFY(!map.isPassable({0, 2}) && map.isPassable({0, 1}));
         map.undoStack().undo();
-        QCOMPARE(map.said().of("P"), Meaning::Water);
+        QCOMPARE(map.chosenMeanings().of("P"), Meaning::Water);
         map.undoStack().undo();
         QCOMPARE(map.bytesFor({}).value(), file);
-        QCOMPARE(asMap(*opened(window.workspace, file, path)).said().of("P"), Meaning::Wall); // two was shown
+        QCOMPARE(asMap(*opened(window.workspace, file, path)).chosenMeanings().of("P"),
+                 Meaning::Wall); // two was shown
         map.say(map.shown({0, 2}), Meaning::Floor);
         QVERIFY(bool(map.goToMap(1)));
-        QCOMPARE(map.said().of("P"), Meaning::Floor);
+        QCOMPARE(map.chosenMeanings().of("P"), Meaning::Floor);
     }
 
     /// Places in the file are those of the file as it is edited.

@@ -198,7 +198,7 @@ private slots:
                     .contains(QStringLiteral("nearest to (King's Conflict maps)")));
     }
 
-    /// Where recognition cannot tell, a name that only maps of characters have does.
+    /// Where recognition is undecided, a name that only maps of characters have does.
     void mapsAreOpenedByTheirName() {
         Program program;
         program.window.openFiles({program.file(QStringLiteral("a.map"), "qwe\nrty\n")});

@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(window.saved()[9], '&');
     }
 
-    void cellsAreTold() {
+    void reportsCells() {
         TextMapWindow window("#.\n.Ω\n \n");
         const auto reported = [&window](Cell cell) { return window.canvas->describe(cell); };
         QCOMPARE(reported({0, 0}), QStringLiteral("row 0, column 0: wall (#), Rock"));

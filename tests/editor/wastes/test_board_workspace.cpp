@@ -108,12 +108,12 @@ private slots:
         TRY_PATIENTLY(window.document.reportIsCurrent());
         const auto bad = badness();
         QVERIFY(!panel.fixAllButton()->isHidden());
-        QSignalSpy said(window.dock<ProblemsDock>(), &WorkspaceDock::message);
+        QSignalSpy messages(window.dock<ProblemsDock>(), &WorkspaceDock::message);
         window.action(QStringLiteral("fix-all"))->trigger();
         window.document.setWords("Renamed meanwhile", "", "");
         TRY_PATIENTLY(window.document.reportIsCurrent());
         window.action(QStringLiteral("fix-all"))->trigger();
-        TRY_PATIENTLY(said.count() > 0);
+        TRY_PATIENTLY(messages.count() > 0);
         TRY_PATIENTLY(window.document.reportIsCurrent() && badness() < bad);
         QCOMPARE(window.document.board().name, std::string("Renamed meanwhile"));
         window.document.undoStack().undo();
@@ -219,7 +219,7 @@ private slots:
     }
 
     /// Rows of text hold the tiles alone, and the dialog says so; the file of the board holds everything.
-    void whatRowsLeaveOutIsSaid() {
+    void reportsWhatRowsLeaveOut() {
         Board board = boardOf("B.R/.~.", "b1 1,0");
         board.name = "Ditch";
         BoardWindow window(board);
@@ -238,7 +238,7 @@ private slots:
     }
 
     /// A faulty board leaves the program, but not without a word.
-    void whatIsWrongIsSaidOnExport() {
+    void reportsWhatIsWrongOnExport() {
         BoardWindow window(boardOf("B.R/.~.", "b1 1,0")); // nobody of Red's is there
         TRY_PATIENTLY(window.document.reportIsCurrent());
         QVERIFY(window.document.report().hasErrors());

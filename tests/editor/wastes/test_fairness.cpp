@@ -92,7 +92,7 @@ private slots:
         QVERIFY(isWritten);
     }
 
-    void aBoardOfOneSideIsSaidToBe() {
+    void reportsABoardOfOneSide() {
         // Red cannot move, and so loses in its first turn.
         BoardDocument document(boardOf("R..B./     /    .", "b4 0,1 r4 2,4"), test::theWastes());
         const MeasuredBoard measured = measure(document, {PlayerLevel::Easy, 20});
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(session.measured());
     }
 
-    /// The board of a file, in either form; what is none is said.
+    /// The board of a file, in either form; what is none is reported.
     void aFileIsComparedWith() {
         const QTemporaryDir folder;
         const auto write = [&folder](const char* name, const std::string& bytes) {

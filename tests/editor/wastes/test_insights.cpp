@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    void changedJumpsAreToldApart() {
+    void distinguishesChangedJumps() {
         Board board = boardOf(".~.R/...B");
         board.jumps = {.extra = {{{1, 0}, {0, 2}}, {{0, 1}, {1, 2}}},
                        .forbidden = {{{0, 0}, {0, 2}}, {{1, 0}, {1, 3}}}};

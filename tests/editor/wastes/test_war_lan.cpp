@@ -62,7 +62,7 @@ struct LanDesk {
         QObject::connect(&workspace, &Workspace::fileKept, &context,
                          [this](const QString& path) { keptFiles += path; });
         QObject::connect(&workspace, &Workspace::message, &context,
-                         [this](const QString& sentence) { said = sentence; });
+                         [this](const QString& sentence) { line = sentence; });
         QObject::connect(&workspace, &Workspace::created, &context, [this](Document* made) {
             documents.emplace_back(static_cast<WarDocument*>(made));
             views.emplace_back(static_cast<WarView*>(workspace.createView(*made, nullptr)));
@@ -123,7 +123,7 @@ struct LanDesk {
     std::vector<std::unique_ptr<WarDocument>> documents;
     std::vector<std::unique_ptr<WarView>> views;
     QStringList keptFiles;
-    QString said;
+    QString line;
 };
 
 /// Ann, who waits with a board, and Ben, who has joined her.
@@ -188,7 +188,7 @@ private slots:
         }
     }
 
-    void theLargestBoardIsTold() {
+    void reportsTheLargestBoard() {
         LanMatch match("Large");
         QCOMPARE(match.ben.document().board().size(), (Size{maximumSide, maximumSide}));
         QVERIFY(match.ann.document().board() == match.ben.document().board());
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(match.ben.game().moveCount(), 1);
     }
 
-    void boardsThatCannotBePlayedAreSaidToBe() {
+    void reportsBoardsThatCannotBePlayed() {
         LanDesk desk("Ann");
         const auto dialog = desk.dialog();
         QVERIFY(dialog->hostPage()->isEnabled());
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(!desk.turns().canMove());
         QVERIFY(desk.views.back()->choice().whyNot().contains(QStringLiteral("Ctrl+End")));
         match.ann.close();
-        QVERIFY2(match.ann.said.contains(QStringLiteral("kept")), qPrintable(match.ann.said));
+        QVERIFY2(match.ann.line.contains(QStringLiteral("kept")), qPrintable(match.ann.line));
         QCOMPARE(int(match.ann.kept()[0].moves.size()), 3);
         TRY_PATIENTLY(!match.ben.document().isLive());
         QCOMPARE(int(match.ben.kept()[0].moves.size()), 3);

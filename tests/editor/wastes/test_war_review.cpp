@@ -52,7 +52,7 @@ class TestWarReview : public QObject {
 
 private slots:
     /// The better move is drawn beside the one that was played, and said in words.
-    void aReviewIsDrawnAndSaid() {
+    void aReviewIsDrawnAndDescribed() {
         WarDocument document(givenUpGame(10), test::theWastes());
         BoardRenderer renderer(test::theWastes());
         WarView view(document, renderer, Tempo::Off, nullptr);

@@ -18,13 +18,13 @@ using test::boardOf;
 using test::WarDesk;
 using test::warLane;
 
-/// What is said of a game and of the move that is being thought about.
+/// What is reported about a game and of the move that is being thought about.
 class TestWarSentences : public QObject {
     Q_OBJECT
 
 private slots:
     /// While nothing is chosen the line below the board says what wins, on this board.
-    void whatWinsIsSaid() {
+    void reportsWhatWins() {
         WarDesk desk(warLane());
         QVERIFY2(desk.view->previewLine()->text().endsWith(
                      QStringLiteral("To win, bring a piece to its goal or capture every enemy piece.")),
@@ -53,27 +53,27 @@ private slots:
     void polishPlacesReadAloud() {
         const test::Spoken spoken(QStringLiteral("pl"));
         WarDesk desk(boardOf("R...^.B/......./.......", "b4 1,1 b6J 1,5 r3 1,2 r5 1,4"));
-        QStringList said{desk.view->previewLine()->text(), cellWords(desk.document, {1, 1})};
+        QStringList answer{desk.view->previewLine()->text(), cellWords(desk.document, {1, 1})};
         for (const Move move : desk.document.engine().moves(desk.document.position()))
-            said += {moveWords(desk.document, move, 0), previewWords(desk.document, move)};
+            answer += {moveWords(desk.document, move, 0), previewWords(desk.document, move)};
         for (const char* id : {"board-fix/mirror-goal", "board-fix/keep-goal"})
-            said += fixText({{id, {"blue", Cell{1, 2}}}, {}}, test::theWastes());
-        said += {errorText(Message{"board/jump-place", {Cell{40, 2}}}),
-                 errorText(Message{"board/piece-place", {1, Cell{1, 2}}})};
+            answer += fixText({{id, {"blue", Cell{1, 2}}}, {}}, test::theWastes());
+        answer += {errorText(Message{"board/jump-place", {Cell{40, 2}}}),
+                   errorText(Message{"board/piece-place", {1, Cell{1, 2}}})};
         desk.action("hint")->trigger();
         TRY_PATIENTLY(desk.view->choice().hint().has_value());
-        said += desk.view->previewLine()->text();
+        answer += desk.view->previewLine()->text();
         int places = 0;
         const QRegularExpression broken(
             QStringLiteral("(\\b(na|do|z|w|od|nad|przy)|:) w wierszu|\\bod \\w+ \\d"));
-        for (const QString& text : said) {
+        for (const QString& text : answer) {
             QVERIFY2(!text.contains(broken), qPrintable(text));
             places += int(text.count(QStringLiteral("w wierszu")));
         }
         QVERIFY(places > 10);
     }
 
-    void whyNotIsSaid() {
+    void reportsWhyNot() {
         WarDesk desk(boardOf("R...B/.^...", "b4 0,1 r5 1,1"));
         desk.click({1, 1});
         QVERIFY(!desk.refused.isEmpty()); // not his turn
@@ -88,22 +88,22 @@ private slots:
     }
 
     /// Once: in the line below the board where it can stand there, else in the status bar.
-    void whyNotIsSaidInOnePlace() {
+    void reportsWhyNotInOnePlace() {
         WarDesk desk(boardOf("R...B/.^...", "b4 0,1 r5 1,1"));
-        QStringList said;
+        QStringList answer;
         connect(&desk.workspace, &Workspace::message, this,
-                [&](const QString& sentence) { said += sentence; });
+                [&](const QString& sentence) { answer += sentence; });
         GridState& state = desk.view->board()->state();
         desk.click({0, 1});
         state.setHovered(Cell{1, 1});
         desk.click({1, 1});
         QVERIFY(desk.refused.contains(QStringLiteral("Guard 5")));
         QCOMPARE(desk.view->previewLine()->text(), desk.refused);
-        QVERIFY(!said.contains(desk.refused));
+        QVERIFY(!answer.contains(desk.refused));
         state.setHovered(Cell{0, 4}); // far away: the line has no reason for it
         desk.click({0, 4});
         QVERIFY(desk.view->previewLine()->text() != desk.refused);
-        QVERIFY(said.contains(desk.refused));
+        QVERIFY(answer.contains(desk.refused));
     }
 
     void aHintIsTheMoveOfHard() {
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!isStale); // nothing reported it in the next position
     }
 
-    void aHintIsSaidWithAPieceInHand() {
+    void showsAHintWithAPieceInHand() {
         WarDesk desk(boardOf("R...B", "b4 0,3 r5 0,1"));
         desk.view->choice().choose(squareOf({0, 3}));
         QVERIFY(!desk.view->previewLine()->text().contains(QStringLiteral("Hard")));
@@ -133,16 +133,16 @@ private slots:
     /// As many moves were made there, but others.
     void aLateHintIsNotShownElsewhere() {
         WarDesk desk(boardOf("R...B/.....", "b4 0,2 r5 1,0"));
-        QStringList said;
+        QStringList answer;
         connect(&desk.workspace, &Workspace::message, this,
-                [&](const QString& sentence) { said += sentence; });
+                [&](const QString& sentence) { answer += sentence; });
         desk.drag({0, 2}, {0, 1});
         desk.action("hint")->trigger();
         desk.document.undoStack().undo();
         desk.drag({0, 2}, {1, 2});
         QCOMPARE(desk.document.shown(), 1);
-        said.clear(); // what the moves have said; the answer comes when this waits
-        TRY_PATIENTLY(!said.isEmpty() && said.back().isEmpty());
+        answer.clear(); // what the moves have said; the answer comes when this waits
+        TRY_PATIENTLY(!answer.isEmpty() && answer.back().isEmpty());
         QVERIFY(!desk.view->choice().hint());
     }
 };

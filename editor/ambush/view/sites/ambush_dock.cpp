@@ -228,7 +228,7 @@ void AmbushDock::forget() {
 void AmbushDock::take(Findings findings) {
     if (!findings) return;
     if (!job_.isBusy()) hideStop();
-    sayOf(*findings, verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
+    showVerdict(*findings, verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
     showSites(std::move(findings));
 }
 
@@ -287,12 +287,12 @@ void AmbushDock::endSimulation() {
 void AmbushDock::showSimulation() {
     Findings findings = simulation_->simulation()->findings();
     //: in a simulation
-    sayOf(*findings, tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
+    showVerdict(*findings, tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
     showSites(std::move(findings));
 }
 
 /// And which patterns could not be looked for, each in a line of its own.
-void AmbushDock::sayOf(const SiteFindings& found, const QString& verdict) {
+void AmbushDock::showVerdict(const SiteFindings& found, const QString& verdict) {
     QStringList lines = tooLargeTexts(found, names_) + faults_;
     if (!verdict.isEmpty()) lines.prepend(verdict);
     showSentence(lines.join(u'\n'));

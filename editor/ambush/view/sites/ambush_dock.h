@@ -79,7 +79,7 @@ private:
     void forget();
     std::optional<SiteSearch> question();
     void take(Findings findings);
-    void sayOf(const SiteFindings& found, const QString& verdict);
+    void showVerdict(const SiteFindings& found, const QString& verdict);
     void showSentence(const QString& sentence);
     void stop();
     void followSorting(bool sorting);

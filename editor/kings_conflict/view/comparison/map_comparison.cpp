@@ -20,7 +20,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-constexpr qsizetype longestTold = 70; ///< characters that the status bar has room for
+constexpr qsizetype longestMessage = 70; ///< characters that the status bar has room for
 
 } // namespace
 
@@ -96,7 +96,7 @@ QString MapComparison::summary() const {
 
 QString MapComparison::headline() const {
     const QString all = summary();
-    if (all.size() <= longestTold) return all;
+    if (all.size() <= longestMessage) return all;
     //: %1 is what a map is called
     return tr("Compared with %1: %n cell(s) differ. The legend says more.", nullptr,
               int(difference_.allCells().size()))
@@ -116,7 +116,7 @@ QString MapComparison::step(int direction) {
     view.mark({*next}, Severity::Note);
     const GridOverlay* overlay = view.overlay(comparisonPlace);
     const QString words = overlay ? overlay->describe(*next) : QString();
-    if (words.size() <= longestTold)
+    if (words.size() <= longestMessage)
         //: %1 and %2 are numbers, %3 a place, %4 what two maps have there
         return tr("Difference %1 of %2, %3: %4")
             .arg(next - cells.begin() + 1)

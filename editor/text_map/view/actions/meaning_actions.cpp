@@ -14,7 +14,7 @@ namespace stonemason::text_map {
 namespace {
 
 constexpr int asTheTable = -1; ///< instead of a Meaning or the number of a preset
-constexpr int asNoPreset = -2; ///< what is said is none of them
+constexpr int asNoPreset = -2; ///< the chosen meanings are none of them
 
 } // namespace
 
@@ -53,7 +53,7 @@ void MeaningActions::addMeanings() {
     addOne(int(Meaning::Door), QStringLiteral("door"), tr("A &Door"),
            tr("This character is a door: one can walk through"));
     addOne(asTheTable, QStringLiteral("usual"), tr("As &Usual"),
-           tr("This character is what it is on maps of which nothing is said"));
+           tr("This character means what it usually does"));
     // The menu may have been opened for another sign than the brush's; its action comes after it has closed.
     connect(&meaningMenu_, &QMenu::aboutToHide, this, [this] {
         QTimer::singleShot(0, this, [this] {
@@ -72,16 +72,16 @@ void MeaningActions::addPresets() {
             add(QStringLiteral("glyphs-") + QString::fromStdString(preset.id), QStringLiteral("text-map"),
                 name, tr("All characters are what they are in this game"), {}, [this, &preset, name] {
                     //: an undo step; %1 is a game
-                    document()->sayAll(tr("Characters of %1").arg(name), preset.meanings);
+                    document()->chooseMeanings(tr("Characters of %1").arg(name), preset.meanings);
                     update();
                 });
         presetMenu_.addChoice(action, int(&preset - presets_.data()));
     }
     presetMenu_.addSeparator();
     presetMenu_.addChoice(add(QStringLiteral("glyphs-usual"), QStringLiteral("text-map"), tr("As &Usual"),
-                              tr("Every character is what it is on maps of which nothing is said"), {},
+                              tr("Every character means what it usually does"), {},
                               [this] {
-                                  document()->sayAll(tr("Characters as Usual"), {});
+                                  document()->chooseMeanings(tr("Characters as Usual"), {});
                                   update(); // the one that was checked may be chosen again
                               }),
                           asTheTable);
@@ -90,7 +90,7 @@ void MeaningActions::addPresets() {
             false); // all have the same; the mark of the one in force takes its place
     folder_ = add(QStringLiteral("meanings-folder"), QStringLiteral("open"),
                   tr("The Same for All Maps in This &Folder"),
-                  tr("What is said of the characters here holds for the other maps in the folder, too"), {},
+                  tr("The meanings chosen here hold for the other maps in the folder, too"), {},
                   &MeaningActions::folderChosen);
     menu_ += {presetMenu_.menuAction(), folder_};
 }
@@ -107,10 +107,10 @@ void MeaningActions::say(std::optional<Meaning> meaning) {
 /// The number of the preset that is in force.
 int MeaningActions::presetInForce() const {
     const GlyphPreset* game = document()->recognisedGame();
-    const SignMeanings& said = document()->said();
-    if (!game && said.empty()) return asTheTable;
+    const SignMeanings& chosen = document()->chosenMeanings();
+    if (!game && chosen.empty()) return asTheTable;
     const auto found = std::ranges::find_if(presets_, [&](const GlyphPreset& preset) {
-        return game ? preset.id == game->id : preset.meanings == said;
+        return game ? preset.id == game->id : preset.meanings == chosen;
     });
     return found == presets_.end() ? asNoPreset : int(found - presets_.begin());
 }
@@ -130,8 +130,8 @@ void MeaningActions::bound() {
 
 void MeaningActions::refresh() {
     const SignBook& signs = document()->signs();
-    const auto said = signs.said(target());
-    meaningMenu_.check(said ? int(*said) : asTheTable);
+    const auto chosen = signs.chosenMeaning(target());
+    meaningMenu_.check(chosen ? int(*chosen) : asTheTable);
     presetMenu_.check(presetInForce());
     const QString shown = signs.shown(target()).replace(QStringLiteral("&"), QStringLiteral("&&"));
     //: a menu: what a character of the map is; %1 is the character

@@ -28,7 +28,7 @@ public:
     void showFor(TileIndex sign, const QPoint& global);
 
 signals:
-    /// What is said of the current map is to hold for all maps of its folder.
+    /// What is chosen for the current map is to hold for all maps of its folder.
     void folderChosen();
     /// A map of the file is to be chosen.
     void mapsRequested();

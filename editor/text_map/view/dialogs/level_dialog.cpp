@@ -48,7 +48,7 @@ public:
         : bytes_(writeTextMap(document.committedMap()))
         , maps_(levelMapsIn(bytes_))
         , charset_(charsetOf(document.committedMap()))
-        , meanings_(document.said())
+        , meanings_(document.chosenMeanings())
         , game_(document.recognisedGame() ? std::optional(*document.recognisedGame()) : std::nullopt)
         , signs_(document.signs().copy())
         , style_(document.view().style()) {
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    /// As the lines around it have it, where that is what is said.
+    /// As the lines around it have it, where that is what is chosen.
     SignMeanings meaningsOf(int number) const {
         if (!game_) return meanings_;
         if (number == int(maps_.size())) return game_->meanings;

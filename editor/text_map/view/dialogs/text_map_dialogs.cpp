@@ -155,7 +155,7 @@ TextMapSizeDialog::Outcome TextMapSizeDialog::outcome(const Margins& margins, QS
     if (std::max(size.area(), sizeNow().area()) > mostCellsShown) return {{}, sentence};
     const std::optional<TextMap> map = changed(margins);
     if (!map) return {{}, sentence};
-    const std::vector<TileIndex> codes = document_.signs().codesOf(*map, document_.said());
+    const std::vector<TileIndex> codes = document_.signs().codesOf(*map, document_.chosenMeanings());
     return {renderer_.image({&map->cells, &codes}, document_.view().style(), pixels), sentence};
 }
 

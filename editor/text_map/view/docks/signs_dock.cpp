@@ -23,7 +23,7 @@ std::vector<TileIndex> SignModel::tableSigns() const {
     std::vector<TileIndex> listed;
     for (const SignRow& row : signs_.table().rows)
         for (std::size_t code = 1; code < signs_.size(); ++code)
-            if (signs_.sign(TileIndex(code)) == row.signs.front() && !signs_.said(TileIndex(code)))
+            if (signs_.sign(TileIndex(code)) == row.signs.front() && !signs_.chosenMeaning(TileIndex(code)))
                 listed.push_back(TileIndex(code));
     return listed;
 }

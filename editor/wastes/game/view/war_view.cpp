@@ -72,7 +72,7 @@ GameOverPanel* WarView::makeGameOverPanel() {
 }
 
 /// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.
-bool WarView::isSaidWhyNot(Square square) const {
+bool WarView::showsWhyNot(Square square) const {
     const Engine& engine = document_.engine();
     const Position& position = document_.position();
     if (square == choice_->chosen() || square >= position.on.size()) return false;
@@ -97,7 +97,7 @@ void WarView::showPreview() {
         preview_->setText(hintWords(*hint));
     else if (choice_->isTarget(square))
         preview_->setText(previewWords(document_, {choice_->chosen(), square}));
-    else if (choice_->chosen() != noSquare && isSaidWhyNot(square))
+    else if (choice_->chosen() != noSquare && showsWhyNot(square))
         preview_->setText(refusalText(document_.engine(), document_.position(), choice_->chosen(), square));
     else if (choice_->chosen() != noSquare)
         preview_->setText(tr("Choose where it goes; Esc puts it back."));

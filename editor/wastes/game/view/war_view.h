@@ -39,7 +39,7 @@ public:
 private:
     TurnBanner* makeBanner();
     GameOverPanel* makeGameOverPanel();
-    bool isSaidWhyNot(Square square) const;
+    bool showsWhyNot(Square square) const;
     QString hintWords(const PieceChoice::Hint& hint) const;
     void showPreview();
 

@@ -132,7 +132,7 @@ private slots:
         QVERIFY2(cost->peakMebibytes <= 100, QByteArray::number(qlonglong(cost->peakMebibytes)));
     }
 
-    void endsWhenToldToStop() {
+    void endsWhenCancelled() {
         Random random(3);
         const Map map = randomMap(random, kingsConflict().board);
         std::stop_source stop;

@@ -50,7 +50,7 @@ private slots:
             expected);
     }
 
-    void saysHowGoodAndHowMany() {
+    void reportsHowGoodAndHowMany() {
         const auto problems = problemsOf("hint-home", hinted(board(), "strategic", "1,9=8 3,8=8"));
         QCOMPARE(int(problems.size()), 1);
         QVERIFY(problems[0].message ==

@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!found("hint-peak", hinted(board(wall), "safe", ramp)).isEmpty());
     }
 
-    void saysWhatHappens() {
+    void reportsWhatHappens() {
         const auto problems =
             problemsOf("hint-peak", hinted(board(), "safe", "0,8=111 0,6=33 1,8=111 2,8=111 10,0=9"));
         QCOMPARE(int(problems.size()), 1);

@@ -74,7 +74,7 @@ private slots:
         }
     }
 
-    void saysHowMuch() {
+    void reportsHowMuch() {
         Map map = hinted(board(), "safe", "10,0=9 9,0=9 8,0=9 0,10=5");
         map.symmetry = Symmetry::Diagonal;
         const auto problems = problemsOf("hint-side", map);

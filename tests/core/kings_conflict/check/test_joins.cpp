@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(found("joins", publishedTerrain("mountain-passes")), QString());
     }
 
-    void saysWhatMeetsWhat() {
+    void reportsWhatMeetsWhat() {
         const auto clash = problemsOf("joins", board("5,2=M-D 5,5=D 6,5=d"));
         QVERIFY(clash[0].message == (Message{"joins/river-end", {Cell{5, 3}, "-", "east", "D"}}));
         QVERIFY(clash[1].message ==

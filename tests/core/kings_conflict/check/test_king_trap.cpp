@@ -45,7 +45,7 @@ private slots:
         }
     }
 
-    void saysWhoseKingAndWhichTiles() {
+    void reportsWhoseKingAndWhichTiles() {
         const auto problems = problemsOf("king-trap", board("0,9=M 1,9=M 9,0=MM 10,1=M"));
         QVERIFY(problems[0].message == (Message{"king-trap/shut-in", {"you", Cell{10, 0}}}));
         QVERIFY(problems[1].message ==

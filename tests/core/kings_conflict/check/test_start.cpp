@@ -36,7 +36,7 @@ private slots:
         }
     }
 
-    void saysWhoseKing() {
+    void reportsWhoseKing() {
         const auto problems = problemsOf("start", board("10,0=M 0,10=-"));
         QVERIFY(problems[0].message == (Message{"start/closed", {"you", Cell{10, 0}, "M"}}));
         QVERIFY(problems[1].message == (Message{"start/closed", {"opponent", Cell{0, 10}, "-"}}));

@@ -42,7 +42,7 @@ private slots:
         }
     }
 
-    void saysWhoseKingAndWhatStandsThere() {
+    void reportsWhoseKingAndWhatStandsThere() {
         const auto problems = problemsOf("swat", board("1,9=M 2,8=M"));
         QVERIFY(
             problems[0].message ==

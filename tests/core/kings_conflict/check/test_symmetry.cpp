@@ -129,7 +129,7 @@ private slots:
         }
     }
 
-    void saysHowManyCells() {
+    void reportsHowManyCells() {
         const auto problems = problemsOf("symmetry", declared(Symmetry::HalfTurn, "0,0=S 5,5=3"));
         QVERIFY(problems[0].message ==
                 (Message{"symmetry/broken", {"half-turn", 2, std::vector<Cell>{{0, 0}, {10, 10}}}}));

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(found("variety", map), QString());
     }
 
-    void saysWhatAndHowMany() {
+    void reportsWhatAndHowMany() {
         const auto problems = problemsOf("variety", board("0,0=FF 1,0=SSS 3,0=H"));
         QVERIFY(problems[0].message == (Message{"variety/few", {"forest", 2, 3}}));
         QVERIFY(problems[1].message == (Message{"variety/absent", {"mountains"}}));

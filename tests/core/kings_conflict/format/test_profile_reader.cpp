@@ -59,7 +59,7 @@ private slots:
         QVERIFY(game.tile('x') == nullptr);
     }
 
-    void readsWhatIsSaidOfTheNumbers() {
+    void readsTheNotesOnNumbers() {
         const GameProfile& game = test::kingsConflict();
         for (std::size_t i = 0; i < numberFields.size(); ++i) {
             const NumberInfo& info = game.kings->numberInfos[i];

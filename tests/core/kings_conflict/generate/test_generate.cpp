@@ -219,7 +219,7 @@ private slots:
             }
     }
 
-    void whatTheChecksNeverAllowIsSaid() {
+    void reportsWhatTheChecksNeverAllow() {
         const auto own =
             readGameProfile(test::testData("games/sea-lords.json")); // a corsair reaches all of it
         const auto map = generateMap(*own, {.symmetry = Symmetry::HalfTurn});

@@ -5,6 +5,7 @@
 #include "tests/support/error_text.h"
 #include "tests/support/long_run.h"
 #include "tests/support/profile.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMany)
+STONEMASON_APPLESS_TEST(TestMany)
 #include "test_many.moc"

@@ -72,7 +72,7 @@ private slots:
             }
     }
 
-    void nothingSelectedIsSaid() {
+    void reportsNothingSelected() {
         const Map map = generated(Symmetry::HalfTurn, 1);
         QCOMPARE(variedCells(map, test::kingsConflict(), {}, 1).error().message.id, "generate/no-cells");
         const std::vector<Cell> outside{{40, 40}};

@@ -46,7 +46,7 @@ std::vector<Cell> listed(const std::set<Cell>& cells) {
     return {cells.begin(), cells.end()};
 }
 
-/// Checks everything that is said of one field against walking and growing.
+/// Checks everything that is reported of one field against walking and growing.
 void compareWithReference(const HintField& field) {
     const Flow flow = flowOf(field);
     const Basins basins = stonemason::kings_conflict::basinsOf(field, flow);
@@ -63,12 +63,12 @@ void compareWithReference(const HintField& field) {
         std::set<std::set<Cell>> plateaus;
         for (Cell end : endsFrom(field, from))
             plateaus.insert(plateauOf(field, end));
-        std::set<std::set<Cell>> said;
+        std::set<std::set<Cell>> message;
         for (int peak : peaksFrom(flow, basins, from)) {
             const std::vector<Cell>& tiles = basins.peaks[std::size_t(peak)].tiles;
-            said.insert(std::set(tiles.begin(), tiles.end()));
+            message.insert(std::set(tiles.begin(), tiles.end()));
         }
-        QCOMPARE(said, plateaus);
+        QCOMPARE(message, plateaus);
         if (plateaus.size() > 1) {
             QCOMPARE(basins.peakOf[from], Basins::shared);
             ++shared;

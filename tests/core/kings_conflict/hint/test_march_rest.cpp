@@ -45,7 +45,7 @@ class TestMarchRest : public QObject {
 
 private slots:
     /// Who rests is seen in a march that is one turn longer, and why by trying all paths.
-    void saysWhyUnitsRest() {
+    void reportsWhyUnitsRest() {
         Random random(13);
         std::set<Rest> seen;
         for (int round = 0; round < 800; ++round) {

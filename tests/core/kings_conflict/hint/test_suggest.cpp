@@ -310,7 +310,7 @@ private slots:
         }
     }
 
-    void whatIsLackingIsSaid() {
+    void reportsWhatIsLacking() {
         const GameProfile& game = kingsConflict();
         const Map islands = board("5,0=-----------");
         for (int layer : {strategicLayer, safeLayer})

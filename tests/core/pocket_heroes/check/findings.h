@@ -19,7 +19,7 @@ inline QString textOf(const Message& message) {
 }
 
 /// What a check says, a line each: severity, message, labels of the fixes.
-inline QStringList said(const World& world, std::string_view check) {
+inline QStringList findings(const World& world, std::string_view check) {
     QStringList lines;
     for (const Problem& problem : runChecks(world, test::pocketHeroes()).problems) {
         if (problem.check != check) continue;
@@ -31,8 +31,8 @@ inline QStringList said(const World& world, std::string_view check) {
     return lines;
 }
 
-inline QStringList said(const std::vector<std::string>& rows, std::string_view check) {
-    return said(test::drawn(rows), check);
+inline QStringList findings(const std::vector<std::string>& rows, std::string_view check) {
+    return findings(test::drawn(rows), check);
 }
 
 /// Whether each fix of each problem of that check makes an end of its problem, and of no error another one.

@@ -24,18 +24,18 @@ private slots:
     }
 
     void portals() {
-        QCOMPARE(said({"A..1......1."}, "portals"), nothing);
-        QCOMPARE(said({"A..<......>."}, "portals"), nothing);
-        QCOMPARE(said({"A..1........"}, "portals"),
+        QCOMPARE(findings({"A..1......1."}, "portals"), nothing);
+        QCOMPARE(findings({"A..<......>."}, "portals"), nothing);
+        QCOMPARE(findings({"A..1........"}, "portals"),
                  (QStringList{"E portals/single 1 (0,3) | fix/delete-ends 1"}));
-        QCOMPARE(said({"A..>......>."}, "portals"),
+        QCOMPARE(findings({"A..>......>."}, "portals"),
                  (QStringList{"E portals/no-way-in 10 (0,3)(0,10) | fix/way-in (0,10) | fix/delete-ends 2"}));
         QCOMPARE(
-            said({"A..<......<."}, "portals"),
+            findings({"A..<......<."}, "portals"),
             (QStringList{"E portals/no-way-out 10 (0,3)(0,10) | fix/way-out (0,10) | fix/delete-ends 2"}));
-        QCOMPARE(said({"A..1..1...1."}, "portals"),
+        QCOMPARE(findings({"A..1..1...1."}, "portals"),
                  (QStringList{"E portals/crowded 1 3 (0,3)(0,6)(0,10) | fix/delete-ends 1"}));
-        QCOMPARE(said({"A.<<.>.>..<."}, "portals"),
+        QCOMPARE(findings({"A.<<.>.>..<."}, "portals"),
                  (QStringList{"E portals/crowded 10 5 (0,2)(0,3)(0,5)(0,7)(0,10) | fix/delete-ends 3"}));
     }
 
@@ -59,11 +59,11 @@ private slots:
         World world = drawn(sound);
         world.castles[0].cell = {0, 40};
         world.players[0].mainCastle.reset();
-        QVERIFY(!said(world, "places").join('\n').contains("fix/delete castle"));
+        QVERIFY(!findings(world, "places").join('\n').contains("fix/delete castle"));
         QVERIFY(fixesHelp(world, "places"));
         world.heroes.emplace_back().owner = PlayerId::Red;
         world.heroes[0].cell = {5, 0};
-        QVERIFY(said(world, "places").join('\n').contains("fix/delete castle"));
+        QVERIFY(findings(world, "places").join('\n').contains("fix/delete castle"));
         QVERIFY(fixesHelp(world, "places"));
     }
 };

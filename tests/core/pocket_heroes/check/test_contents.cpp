@@ -20,26 +20,26 @@ class TestContents : public QObject {
 private slots:
     void texts() {
         World world = drawn(sound);
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"W texts/no-name"}));
         world.texts[1].words = {"Sound", ""};
-        QCOMPARE(said(world, "texts"), nothing);
+        QCOMPARE(findings(world, "texts"), nothing);
         world.languages = 3;
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
         world.texts[1].words[1] = "Звук";
         world.items[0].message = "chest";
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 1"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 1"}));
         world.guards[0].message = "chest";
         world.timeEvents.push_back({"", "chest", 63, 1, 0, {}});
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 3"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 3"}));
         QVERIFY(fixesHelp(world, "texts"));
         world.guards[0].message.clear();
         world.timeEvents.clear();
         world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"W texts/missing chest 0"}));
         QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
         world.version = Version::Plain;
         world.name = "Sound";
-        QCOMPARE(said(world, "texts"), nothing);
+        QCOMPARE(findings(world, "texts"), nothing);
     }
 
     /// What was said by something that is gone wants no words in other languages.
@@ -52,12 +52,12 @@ private slots:
         world.texts.push_back({"chest", TextKind::ItemMessage, {"A chest", ""}});
         world.texts.push_back({"day", TextKind::TimeEvent, {"Morning", ""}});
         world.timeEvents.push_back({"", "day", 63, 1, 0, {}});
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 1", "W texts/missing day 1"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"W texts/missing chest 1", "W texts/missing day 1"}));
         world.items.clear();
-        QCOMPARE(said(world, "texts"),
+        QCOMPARE(findings(world, "texts"),
                  (QStringList{"W texts/missing day 1", "N texts/unused 1 | fix/remove-texts 1"}));
         world.timeEvents.clear();
-        QCOMPARE(said(world, "texts"), (QStringList{"N texts/unused 2 | fix/remove-texts 2"}));
+        QCOMPARE(findings(world, "texts"), (QStringList{"N texts/unused 2 | fix/remove-texts 2"}));
         QVERIFY(fixesHelp(world, "texts"));
         const Report report = runChecks(world, pocketHeroes());
         const auto problem = std::ranges::find(report.problems, "texts", &Problem::check);
@@ -69,13 +69,13 @@ private slots:
 
     void eventsForNobody() {
         World world = drawn(sound);
-        QCOMPARE(said(world, "events"), nothing);
+        QCOMPARE(findings(world, "events"), nothing);
         world.events[0].players = 1U << unsigned(PlayerId::Green); // who plays
-        QCOMPARE(said(world, "events"), nothing);
+        QCOMPARE(findings(world, "events"), nothing);
         const QStringList nobody{"W events/nobody (5,10) | fix/for-all"};
         for (const PlayerMask mask : {0U, 1U << unsigned(PlayerId::Blue), 1U << 31U}) {
             world.events[0].players = mask;
-            QCOMPARE(said(world, "events"), nobody);
+            QCOMPARE(findings(world, "events"), nobody);
             QVERIFY(fixesHelp(world, "events"));
         }
         const Report report = runChecks(world, pocketHeroes());
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(world.events[0].players, PlayerMask(1U << 31U | 63U)); // what is not known is kept
         world.events[0].players = 0;
         world.players.clear();
-        QCOMPARE(said(world, "events"), nothing);
+        QCOMPARE(findings(world, "events"), nothing);
     }
 
     void unknownNumbers() {
@@ -98,7 +98,7 @@ private slots:
         world.items[0].treasure = Pile{Resource(7), 1};
         world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
         world.texts[0].kind = TextKind(11);
-        QCOMPARE(said(world, "values"),
+        QCOMPARE(findings(world, "values"),
                  (QStringList{"W values/unknown controller 6 1", "E values/unknown creature 45 1",
                               "E values/unknown nation 9 1", "E values/unknown resource 7 1",
                               "W values/unknown reward 10 1", "E values/unknown surface 13 2",
@@ -106,7 +106,7 @@ private slots:
         world = drawn(sound);
         world.guards[0].disposition = Disposition(3);
         world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
-        QCOMPARE(said(world, "values"),
+        QCOMPARE(findings(world, "values"),
                  (QStringList{"W values/unknown disposition 3 1", "E values/unknown owner 6 1"}));
     }
 
@@ -137,29 +137,29 @@ private slots:
         world.items.push_back({SpellScroll{46}, {5, 4}, {}, ""});
         world.items.push_back({KeyGuard{5}, {3, 0}, {}, ""});
         world.items.push_back({KeyGuard{6}, {4, 0}, {}, ""});
-        QCOMPARE(said(world, "values"), (QStringList{"E values/unknown artifact 101 1",
-                                                     "E values/unknown artifact 65279 1",
-                                                     "E values/unknown artifact 65285 1",
-                                                     "W values/unknown construction 74 1",
-                                                     "W values/unknown construction-state 2 1",
-                                                     "E values/unknown key 6 1",
-                                                     "W values/unknown primary-skill 4 2",
-                                                     "E values/unknown resource 7 1",
-                                                     "W values/unknown skill -1 1",
-                                                     "W values/unknown skill 22 1",
-                                                     "W values/unknown skill-level -1 1",
-                                                     "W values/unknown skill-level 3 1",
-                                                     "E values/unknown spell 46 3",
-                                                     "E values/unknown troop -2 1",
-                                                     "E values/unknown troop 45 2",
-                                                     "E values/unknown troop 46 3",
-                                                     "E values/unknown troop 47 1",
-                                                     "E values/unknown troop 48 1",
-                                                     "E values/unknown troop 3842 1",
-                                                     "E values/unknown troop 65536 1",
-                                                     "E values/unknown worn-place -2 1",
-                                                     "E values/unknown worn-place 14 2"}));
-        QCOMPARE(said(world, "worn"), nothing);
+        QCOMPARE(findings(world, "values"), (QStringList{"E values/unknown artifact 101 1",
+                                                         "E values/unknown artifact 65279 1",
+                                                         "E values/unknown artifact 65285 1",
+                                                         "W values/unknown construction 74 1",
+                                                         "W values/unknown construction-state 2 1",
+                                                         "E values/unknown key 6 1",
+                                                         "W values/unknown primary-skill 4 2",
+                                                         "E values/unknown resource 7 1",
+                                                         "W values/unknown skill -1 1",
+                                                         "W values/unknown skill 22 1",
+                                                         "W values/unknown skill-level -1 1",
+                                                         "W values/unknown skill-level 3 1",
+                                                         "E values/unknown spell 46 3",
+                                                         "E values/unknown troop -2 1",
+                                                         "E values/unknown troop 45 2",
+                                                         "E values/unknown troop 46 3",
+                                                         "E values/unknown troop 47 1",
+                                                         "E values/unknown troop 48 1",
+                                                         "E values/unknown troop 3842 1",
+                                                         "E values/unknown troop 65536 1",
+                                                         "E values/unknown worn-place -2 1",
+                                                         "E values/unknown worn-place 14 2"}));
+        QCOMPARE(findings(world, "worn"), nothing);
         const Report report = runChecks(world, pocketHeroes());
         const Message twice{"values/unknown", {"troop", 45, 2}};
         const auto problem = std::ranges::find(report.problems, twice, &Problem::message);
@@ -167,7 +167,7 @@ private slots:
         world = drawn(sound);
         world.items[0].guard = {Troop{0, 1}, Troop{44, 0}};
         world.events[0].rewards = {{RewardKind::Resource, -1, "", 1}, {RewardKind::Creatures, 44, "", 1}};
-        QCOMPARE(said(world, "values"), nothing);
+        QCOMPARE(findings(world, "values"), nothing);
     }
 
     /// A catalogue of a person's own may have no names of numbers: then they mean what they mean.
@@ -191,9 +191,9 @@ private slots:
         world.heroes[0].cell = {5, 0};
         world.heroes[1].cell = {3, 0};
         world.heroes[0].artifacts = {{12, 0}, {12, -1}, {12, -1}, {7, 3}, {12, 4}};
-        QCOMPARE(said(world, "worn"), nothing);
+        QCOMPARE(findings(world, "worn"), nothing);
         world.heroes[0].artifacts = {{12, 0}, {7, 3}, {8, 0}, {9, 3}, {10, 0}, {11, -1}};
-        QCOMPARE(said(world, "worn"),
+        QCOMPARE(findings(world, "worn"),
                  (QStringList{"E worn/same-place hero hero_yog (5,0) | fix/backpack 3"}));
         QVERIFY(fixesHelp(world, "worn"));
         const Report report = runChecks(world, pocketHeroes());
@@ -210,7 +210,7 @@ private slots:
         for (int row = 0; row <= 32; ++row)
             for (int column = 0; column <= 32; ++column)
                 world.nodes[{row, column}].surface = Surface::Grass;
-        QCOMPARE(said(world, "loading"), nothing);
+        QCOMPARE(findings(world, "loading"), nothing);
         world.heroes.resize(2);
         for (int i = 0; i < 2; ++i) {
             world.heroes[std::size_t(i)].id = "hero_yog";
@@ -221,20 +221,20 @@ private slots:
         world.visitables = {{"pyramid", {25, 25}, {}, {}}, {"shipwreck", {15, 25}, {}, {}}};
         world.visitables[1].guard[0] = {3, 5};
         world.ultimate = {{25, 25}, 0};
-        QCOMPARE(said(world, "loading"),
+        QCOMPARE(findings(world, "loading"),
                  (QStringList{"E loading/skills hero hero_yog (20,20) | fix/drop-skills 2",
                               "E loading/hero-twice hero hero_yog (21,20) | fix/delete hero",
                               "E loading/hoard-guards visitable shipwreck (15,25) | fix/dismiss-guards",
                               "E loading/ultimate | fix/bury-anywhere"}));
         QVERIFY(fixesHelp(world, "loading"));
         world.ultimate = {{25, 25}, 1}; // the square that begins there has free cells
-        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        QVERIFY(!findings(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
         world.ultimate = {{30, 30}, 1}; // all of it on the rim: anywhere but there
-        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        QVERIFY(!findings(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
         world.ultimate = {{10, 10}, 0};
-        QVERIFY(!said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        QVERIFY(!findings(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
         world.paths = {{{10, 10}, "dirt_road"}};
-        QVERIFY(said(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
+        QVERIFY(findings(world, "loading").contains("E loading/ultimate | fix/bury-anywhere"));
     }
 
     void unknownIds() {
@@ -244,13 +244,13 @@ private slots:
         world.items[0].treasure = Artifact{"Spoon"};
         world.heroes.emplace_back().id = "hero_me";
         QCOMPARE(
-            said(world, "ids"),
+            findings(world, "ids"),
             (QStringList{"E ids/unknown hero hero_me 1 (0,0)", "E ids/unknown item Spoon 1 (4,6)",
                          "E ids/unknown decoration oak 2 (0,0)(0,2)", "E ids/unknown path rail 1 (1,1)"}));
         world = drawn(sound);
         world.events[0].rewards = {{RewardKind::Artifact, 0, "Spoon", 0},
                                    {RewardKind::Artifact, 0, "Helm", 0}};
-        QCOMPARE(said(world, "ids"), (QStringList{"W ids/unknown-reward Spoon 1 (5,10)"}));
+        QCOMPARE(findings(world, "ids"), (QStringList{"W ids/unknown-reward Spoon 1 (5,10)"}));
     }
 
     /// People put some of their decorations on any ground: less than half of them is worth no word.
@@ -258,11 +258,11 @@ private slots:
         World world = drawn(sound);
         world.decorations = {
             {{0, 0}, "cactus_1"}, {{0, 2}, "cactus_1"}, {{0, 4}, "trees_9"}, {{0, 6}, "flowers_8"}};
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
+        QCOMPARE(findings(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
         world.nodes[{1, 1}].surface = Surface::Wasteland; // one corner will do
-        QCOMPARE(said(world, "surfaces"), nothing);
+        QCOMPARE(findings(world, "surfaces"), nothing);
         world.decorations.resize(2);
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
+        QCOMPARE(findings(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
     }
 };
 

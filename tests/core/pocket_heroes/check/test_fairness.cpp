@@ -24,7 +24,7 @@ std::vector<Problem> problemsIn(const World& world, const Catalogue& catalogue =
     return problems;
 }
 
-QStringList said(const World& world, const Catalogue& catalogue = pocketHeroes()) {
+QStringList findings(const World& world, const Catalogue& catalogue = pocketHeroes()) {
     QStringList lines;
     for (const Problem& problem : problemsIn(world, catalogue))
         lines << QString::fromStdString(test::errorText({problem.message}));
@@ -56,11 +56,11 @@ class TestFairnessCheck : public QObject {
 
 private slots:
     void evenLandIsFair() {
-        QCOMPARE(said(land()), noneNamed);
+        QCOMPARE(findings(land()), noneNamed);
         World world = land();
         addMine(world, {4, 8});
         addMine(world, {4, 21});
-        QCOMPARE(said(world), noneNamed);
+        QCOMPARE(findings(world), noneNamed);
     }
 
     void minesNearOnlyOne() {
@@ -69,7 +69,8 @@ private slots:
         const auto problems = problemsIn(world);
         QCOMPARE(problems.size(), std::size_t(1));
         QCOMPARE(problems[0].severity, Severity::Warning);
-        QVERIFY2(said(world)[0].startsWith(QLatin1String("fairness/mines 0 1 ")), qPrintable(said(world)[0]));
+        QVERIFY2(findings(world)[0].startsWith(QLatin1String("fairness/mines 0 1 ")),
+                 qPrintable(findings(world)[0]));
         QVERIFY((problems[0].cells == std::vector<Cell>{{2, 27}, {2, 2}})); // who is worse off first
         QVERIFY(problems[0].fixes.empty());
     }
@@ -77,75 +78,75 @@ private slots:
     void minesOnlyForOne() {
         World world = parted();
         addMine(world, {4, 1});
-        QCOMPARE(said(world), (QStringList{"fairness/few-mines 0 1 1 0"}));
+        QCOMPARE(findings(world), (QStringList{"fairness/few-mines 0 1 1 0"}));
         addMine(world, {4, 8});
-        QCOMPARE(said(world), noneNamed);
+        QCOMPARE(findings(world), noneNamed);
     }
 
     void treasureOnlyForOne() {
         World world = parted();
         world.items.push_back({Chest{}, {3, 7}, {}, ""});
-        QCOMPARE(said(world), (QStringList{"fairness/riches 1 0 7 3 0 100"}));
+        QCOMPARE(findings(world), (QStringList{"fairness/riches 1 0 7 3 0 100"}));
         world.items.push_back({Chest{}, {3, 0}, {}, ""});
-        QCOMPARE(said(world), noneNamed);
+        QCOMPARE(findings(world), noneNamed);
         world.items.push_back({Pile{}, {3, 1}, {}, ""}); // 4 against 3
-        QCOMPARE(said(world), (QStringList{"fairness/riches 0 1 7 4 3 25"}));
+        QCOMPARE(findings(world), (QStringList{"fairness/riches 0 1 7 4 3 25"}));
         world.items.push_back({Chest{}, {3, 2}, {}, ""});
         world.items.push_back({Chest{}, {3, 8}, {}, ""}); // 7 against 6
-        QCOMPARE(said(world), noneNamed);
+        QCOMPARE(findings(world), noneNamed);
     }
 
-    /// Of the two days that on which players are further apart is told.
-    void theWorseOfTwoDaysIsTold() {
+    /// Of the two days the one on which players are further apart is reported.
+    void reportsTheWorseOfTwoDays() {
         World world = land();
         world.items.push_back({Chest{}, {4, 0}, {}, ""});
         Catalogue slow = pocketHeroes();
         slow.fairness.stepCostPerDay = 12; // two steps on grass: 28 by day 14
         slow.fairness.mostPercent = 30;
-        QCOMPARE(said(world, slow), (QStringList{"fairness/riches 0 1 7 3 0 100"}));
+        QCOMPARE(findings(world, slow), (QStringList{"fairness/riches 0 1 7 3 0 100"}));
         slow.fairness.days = {5, 12};
-        QCOMPARE(said(world, slow), (QStringList{"fairness/riches 0 1 5 3 0 100"}));
+        QCOMPARE(findings(world, slow), (QStringList{"fairness/riches 0 1 5 3 0 100"}));
         slow.fairness.days = FairnessRules().days;
         world.items.push_back({Chest{}, {3, 30}, {}, ""});
-        QCOMPARE(said(world, slow), noneNamed);
+        QCOMPARE(findings(world, slow), noneNamed);
         for (int column = 7; column <= 10; ++column) // where red is by day 14 and green is not by day 7
             world.items.push_back({Chest{}, {4, column}, {}, ""});
-        QVERIFY(said(world, slow).join(u'\n').contains(QLatin1String("fairness/riches 0 1 7 ")));
+        QVERIFY(findings(world, slow).join(u'\n').contains(QLatin1String("fairness/riches 0 1 7 ")));
     }
 
     /// A few steps more are nothing to anybody, however short the way is.
     void stepsAreNoDays() {
         World world = land();
         addMine(world, {4, 12});
-        QCOMPARE(said(world), noneNamed); // 8 steps against 15
+        QCOMPARE(findings(world), noneNamed); // 8 steps against 15
         Catalogue strict = pocketHeroes();
         strict.fairness.leastWay = 6;
-        QCOMPARE(said(world, strict).size(), 1);
+        QCOMPARE(findings(world, strict).size(), 1);
     }
 
-    /// Which way is longer, and that it is not told twice when there is none.
+    /// Which way is longer, and that it is not reported twice when there is none.
     void waysToTheOthers() {
         World world =
             drawn({"..........................", "..........................", "..A....................B..",
                    "...<..................>...", ".........................."});
-        const QString first = said(world).join(u'\n');
+        const QString first = findings(world).join(u'\n');
         QVERIFY2(first.startsWith(QLatin1String("fairness/castles 0 1 ")), qPrintable(first));
-        QCOMPARE(said(parted()), noneNamed); // reach/castles says it
+        QCOMPARE(findings(parted()), noneNamed); // reach/castles says it
     }
 
     void noFewerThanTwoAreCompared() {
         World world = parted();
         world.items.push_back({Chest{}, {3, 7}, {}, ""});
-        QCOMPARE(said(world).size(), 1);
+        QCOMPARE(findings(world).size(), 1);
         World alone = world;
         alone.players.pop_back();
-        QCOMPARE(said(alone), noneNamed);
+        QCOMPARE(findings(alone), noneNamed);
         World homeless = world;
         homeless.castles.pop_back();
-        QCOMPARE(said(homeless), noneNamed);
+        QCOMPARE(findings(homeless), noneNamed);
         World nobody = world;
         nobody.castles.clear();
-        QCOMPARE(said(nobody), noneNamed);
+        QCOMPARE(findings(nobody), noneNamed);
     }
 
     void theLimitIsTheCatalogues() {
@@ -153,13 +154,13 @@ private slots:
         world.items.push_back({Artifact{"Helm"}, {3, 0}, {}, ""});
         world.items.push_back({Chest{}, {3, 7}, {}, ""}); // 5 against 3
         Catalogue catalogue = pocketHeroes();
-        QCOMPARE(said(world, catalogue).size(), 1);
+        QCOMPARE(findings(world, catalogue).size(), 1);
         catalogue.fairness.mostPercent = 40;
-        QCOMPARE(said(world, catalogue), noneNamed);
+        QCOMPARE(findings(world, catalogue), noneNamed);
         catalogue.fairness.mostPercent = 39;
-        QCOMPARE(said(world, catalogue).size(), 1);
+        QCOMPARE(findings(world, catalogue).size(), 1);
         catalogue.fairness.worth[Treasure(Chest()).index()] = 5;
-        QCOMPARE(said(world, catalogue), noneNamed);
+        QCOMPARE(findings(world, catalogue), noneNamed);
     }
 
     void aStopEndsItInItsMidst() {

@@ -43,28 +43,28 @@ private slots:
         World world = drawn(sound);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
         world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
-        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2",
-                                                      "E players/twice 0 | fix/delete player"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2",
+                                                          "E players/twice 0 | fix/delete player"}));
         world.ownerables.push_back({"ore_mine", PlayerId::Blue, {5, 8}, {}});
         world.players.push_back(world.players[2]);
         QVERIFY(fixesHelp(world, "players"));
         world.players.pop_back();
         world.heroes.emplace_back().owner = PlayerId::Blue;
-        QCOMPARE(said(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
         world.players.clear();
         world.castles.clear();
         world.heroes.clear();
         world.ownerables.clear();
-        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/none"}));
         world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
-        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
     }
 
     /// A castle like those of the others, where it can be reached, as far from them as that goes.
     void aCastleIsPlacedForWhoHasNone() {
         World world = drawn(wide);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
-        const QStringList lines = said(world, "players");
+        const QStringList lines = findings(world, "players");
         QCOMPARE(lines.size(), 1);
         QVERIFY2(lines[0].startsWith("E players/homeless 2 | fix/place-castle 2 ("), qPrintable(lines[0]));
         QVERIFY2(lines[0].endsWith("| fix/remove-player 2"), qPrintable(lines[0]));
@@ -74,15 +74,15 @@ private slots:
         const Castle& castle = fixed.castles.back();
         QCOMPARE(castle.owner, PlayerId::Blue);
         QCOMPARE(castle.id, world.castles[0].id);
-        QCOMPARE(said(fixed, "players"), nothing);
-        QCOMPARE(said(fixed, "reach"), nothing);
+        QCOMPARE(findings(fixed, "players"), nothing);
+        QCOMPARE(findings(fixed, "reach"), nothing);
         for (const Castle& other : world.castles)
             QVERIFY(chebyshev(other.cell, castle.cell) >= 8);
         world = drawn(sound);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
         for (Cell cell : {Cell{0, 4}, Cell{0, 5}, Cell{3, 3}, Cell{3, 6}, Cell{4, 10}, Cell{5, 0}})
             world.decorations.push_back({cell, "mountains_1_3"});
-        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2"}));
     }
 
     /// His main castle is where he was said to have one.
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(chebyshev(fixed.castles.back().cell, {12, 4}) <= 2);
         QCOMPARE(fixed.players.back().mainCastle->cell, fixed.castles.back().cell);
         QVERIFY(fixed.players.back().mainCastle->createHero);
-        QCOMPARE(said(fixed, "players"), nothing);
+        QCOMPARE(findings(fixed, "players"), nothing);
     }
 
     /// One that is nobody's is given before another is built.
@@ -104,7 +104,7 @@ private slots:
         world.castles.erase(world.castles.begin() + 1); // Red alone has one
         world.players.erase(world.players.begin() + 1);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
-        QCOMPARE(said(world, "players"),
+        QCOMPARE(findings(world, "players"),
                  (QStringList{"E players/homeless 2 | fix/give-castle 2 (12,20) | fix/remove-player 2"}));
         QVERIFY(fixesHelp(world, "players"));
         const World fixed = withFirstFix(world, "players/homeless");
@@ -113,7 +113,7 @@ private slots:
         const auto all = fixAll(world, pocketHeroes()).world;
         QVERIFY(all && all->castles[2].owner == PlayerId::Blue);
         world.players.back().mainCastle = MainCastle{{11, 6}, false};
-        QVERIFY(said(world, "players").join('\n').contains("fix/give-castle 2 (12,4)"));
+        QVERIFY(findings(world, "players").join('\n').contains("fix/give-castle 2 (12,4)"));
     }
 
     void castlesThatNobodyOwnsCanBeGivenToTwo() {
@@ -124,7 +124,7 @@ private slots:
         for (Castle& castle : world.castles)
             castle.owner = PlayerId::Neutral;
         QVERIFY(world.castles.size() >= 2);
-        QCOMPARE(said(world, "players"), (QStringList{"E players/none | fix/two-play 0 1"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/none | fix/two-play 0 1"}));
         QVERIFY(fixesHelp(world, "players"));
         const auto all = fixAll(world, pocketHeroes()).world;
         QVERIFY2(!all || all->players.empty(), "who plays is for the author");
@@ -138,42 +138,42 @@ private slots:
         world.castles.resize(1);
         world.players.clear();
         world.castles.front().owner = PlayerId::Neutral;
-        QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+        QCOMPARE(findings(world, "players"), (QStringList{"E players/none"}));
     }
 
     void mainCastles() {
         World world = drawn(sound);
         world.players[0].mainCastle->cell = {2, 8}; // that is green's
         QCOMPARE(
-            said(world, "players"),
+            findings(world, "players"),
             (QStringList{"E players/main-castle 0 (2,8) | fix/main-castle 0 (2,2) | fix/no-main-castle 0"}));
         QVERIFY(fixesHelp(world, "players"));
         world.players[0].mainCastle.reset();
-        QCOMPARE(said(world, "players"), nothing);
+        QCOMPARE(findings(world, "players"), nothing);
     }
 
     void ownersWhoDoNotPlay() {
         World world = drawn(sound);
         world.ownerables.push_back({"ore_mine", PlayerId::Cyan, {5, 8}, {}});
-        QCOMPARE(said(world, "players"),
+        QCOMPARE(findings(world, "players"),
                  (QStringList{"E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable"}));
         QVERIFY(fixesHelp(world, "players"));
         World withHero = world;
         withHero.heroes.emplace_back().owner = PlayerId::Cyan;
         withHero.heroes[0].cell = {5, 0};
         QCOMPARE(
-            said(withHero, "players"),
+            findings(withHero, "players"),
             (QStringList{
                 "E players/nobody 3 hero  (5,0) | fix/add-player 3",
                 "E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable | fix/add-player 3"}));
         QVERIFY(fixesHelp(withHero, "players"));
         World withCastle = world;
         withCastle.castles.push_back({"small_01", Nation::Random, PlayerId::Cyan, {20, 20}, {}, "", {}});
-        QVERIFY(said(withCastle, "players")
+        QVERIFY(findings(withCastle, "players")
                     .join('\n')
                     .contains("(5,8) | fix/neutral ownerable | fix/add-player 3"));
         world.ownerables[0].owner = PlayerId::Neutral;
-        QCOMPARE(said(world, "players"), nothing);
+        QCOMPARE(findings(world, "players"), nothing);
     }
 };
 

@@ -18,44 +18,44 @@ class TestReach : public QObject {
 
 private slots:
     void reach() {
-        QCOMPARE(said({"H..#C", "...#.", "...#G"}, "reach"),
+        QCOMPARE(findings({"H..#C", "...#.", "...#G"}, "reach"),
                  (QStringList{"E reach/item chest (0,4) | fix/move item (0,2) | fix/delete item",
                               "E reach/guard 0 (2,4) | fix/move guard (2,2) | fix/delete guard"}));
-        QCOMPARE(said({"H..#!", "...##"}, "reach"),
+        QCOMPARE(findings({"H..#!", "...##"}, "reach"),
                  (QStringList{"E reach/event (0,4) | fix/move event (0,2) | fix/delete event"}));
-        QCOMPARE(said({"H..#.", "...#S"}, "reach"),
+        QCOMPARE(findings({"H..#.", "...#S"}, "reach"),
                  (QStringList{"E reach/building visitable wooden_sign1 (1,4) | fix/move visitable (0,2) | "
                               "fix/delete visitable"}));
         QVERIFY(fixesHelp(drawn({"H..#.", "...#S"}), "reach"));
-        QCOMPARE(said({"H..G.", "...#C"}, "reach"), nothing);
-        QCOMPARE(said({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
+        QCOMPARE(findings({"H..G.", "...#C"}, "reach"), nothing);
+        QCOMPARE(findings({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
     }
 
     /// Each castle whose gate is blocked is reported once, although no hero walks anywhere.
     void castlesThatNobodyLeaves() {
         const std::vector<std::string> land{"......................", "......................",
                                             "..A.....A......B......", "..#.....#......#......"};
-        QCOMPARE(said(land, "reach"),
+        QCOMPARE(findings(land, "reach"),
                  (QStringList{"E reach/building castle small_01 (2,2) | fix/clear 1 | fix/delete castle",
                               "E reach/building castle small_01 (2,8) | fix/clear 1 | fix/delete castle",
                               "E reach/building castle small_01 (2,15) | fix/clear 1"}));
         auto open = land;
         open[3][15] = '.'; // green walks, and finds both of red's barred
-        QCOMPARE(said(open, "reach"),
+        QCOMPARE(findings(open, "reach"),
                  (QStringList{"E reach/building castle small_01 (2,2) | fix/clear 1 | fix/delete castle",
                               "E reach/building castle small_01 (2,8) | fix/clear 1 | fix/delete castle"}));
         World world = drawn(land);
-        world.castles[1].owner = PlayerId::Cyan; // who does not play, which is told
-        QCOMPARE(said(world, "reach").size(), 2);
+        world.castles[1].owner = PlayerId::Cyan; // who does not play, which is reported
+        QCOMPARE(findings(world, "reach").size(), 2);
     }
 
     void anEntranceIsCleared() {
         const World world = drawn({"H....", "..S#.", "..##."});
-        QCOMPARE(said(world, "reach"),
+        QCOMPARE(findings(world, "reach"),
                  (QStringList{
                      "E reach/building visitable wooden_sign1 (1,2) | fix/clear 3 | fix/delete visitable"}));
         QVERIFY(fixesHelp(world, "reach"));
-        QCOMPARE(said({"H....", "..SWW", "..W#W", "..WWW"}, "reach"),
+        QCOMPARE(findings({"H....", "..SWW", "..W#W", "..WWW"}, "reach"),
                  (QStringList{"E reach/building visitable wooden_sign1 (1,2) | fix/move visitable (0,2) | "
                               "fix/delete visitable"}));
     }
@@ -63,23 +63,23 @@ private slots:
     void castlesApart() {
         const std::vector<std::string> land{"......#......", "......#......", "..A...#...B..",
                                             "......#......"};
-        QCOMPARE(said(sound, "reach"), nothing);
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (0,6)"}));
+        QCOMPARE(findings(sound, "reach"), nothing);
+        QCOMPARE(findings(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (0,6)"}));
         auto thick = land; // the way is shut where the rocks are thinnest
         for (std::size_t row = 0; row < 2; ++row)
             thick[row][7] = thick[row][5] = '#';
-        QCOMPARE(said(thick, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (1,6)"}));
+        QCOMPARE(findings(thick, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,10) (1,6)"}));
         const std::vector<std::string> river{"......WW.....", "......WW.....", "..A...WW..B..",
                                              "......WW....."};
-        QVERIFY2(said(river, "reach").value(0).startsWith("E reach/barrier 0 1 (2,2)(2,10) ("),
-                 qPrintable(said(river, "reach").join('\n')));
+        QVERIFY2(findings(river, "reach").value(0).startsWith("E reach/barrier 0 1 (2,2)(2,10) ("),
+                 qPrintable(findings(river, "reach").join('\n')));
         auto oneWay = land;
         oneWay[3] = ".<....#.>....";
-        QCOMPARE(said(oneWay, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,10)"}));
+        QCOMPARE(findings(oneWay, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,10)"}));
         oneWay[3] = ".>....#.<....";
-        QCOMPARE(said(oneWay, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,10)"}));
+        QCOMPARE(findings(oneWay, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,10)"}));
         oneWay[3] = ".1....#.1....";
-        QCOMPARE(said(oneWay, "reach"), nothing);
+        QCOMPARE(findings(oneWay, "reach"), nothing);
     }
 
     /// A castle of nobody fills the only pass between the two: its own cells shut the way, and are ringed.
@@ -88,7 +88,7 @@ private slots:
                                       " ... ",         " ... ",         " ... ",         " ... ",
                                       " ... ",         ".............", ".............", "........B....",
                                       "............."};
-        QCOMPARE(said(land, "reach"), nothing);
+        QCOMPARE(findings(land, "reach"), nothing);
         World world = drawn(land);
         world.castles.push_back({"small_01", Nation::Random, PlayerId::Neutral, {7, 2}, {}, "", {}});
         const Report report = runChecks(world, pocketHeroes());
@@ -112,19 +112,20 @@ private slots:
     void eachOfSeveralCastles() {
         std::vector<std::string> land{"......#.............", "......#.............", "..A...#...B......A..",
                                       "......#............."};
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castle 0 (2,2)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"E reach/castle 0 (2,2)"}));
         land[3] = ".<....#.>...........";
-        QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-closed 0 (2,2)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"W reach/castle-closed 0 (2,2)"}));
         land[3] = ".>....#.<...........";
-        QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-trap 0 (2,2)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"W reach/castle-trap 0 (2,2)"}));
         land[3] = ".1....#.1...........";
-        QCOMPARE(said(land, "reach"), nothing);
+        QCOMPARE(findings(land, "reach"), nothing);
         land = {"....................", "....................", "..A.......B......A..",
-                ".................#.."}; // behind a rock: not even red comes to it, which is told already
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/building castle small_01 (2,17) | fix/clear 1 | "
-                                                   "fix/delete castle"}));
+                ".................#.."}; // behind a rock: not even red comes to it, which is reported already
+        QCOMPARE(findings(land, "reach"),
+                 (QStringList{"E reach/building castle small_01 (2,17) | fix/clear 1 | "
+                              "fix/delete castle"}));
         land = {"......#......", "......#......", "..A...#...A..", "......#......"};
-        QCOMPARE(said(land, "reach"), nothing); // there is no other to be cut off from
+        QCOMPARE(findings(land, "reach"), nothing); // there is no other to be cut off from
     }
 
     /// Each castle that only ways in lead to is reported, unless none of the player's leads out, which is
@@ -138,18 +139,18 @@ private slots:
         for (std::string& row : land)
             row[6] = '.';
         land[0][6] = '#';
-        QCOMPARE(said(land, "reach"), (QStringList{trap("(2,2)"), trap("(2,9)")}));
+        QCOMPARE(findings(land, "reach"), (QStringList{trap("(2,2)"), trap("(2,9)")}));
         const Report report = runChecks(drawn(land), pocketHeroes());
         std::vector<std::vector<Cell>> jumps;
         for (const Problem& problem : report.problems)
             if (problem.check == "reach") jumps.push_back(problem.cells);
         QCOMPARE(jumps, (std::vector<std::vector<Cell>>{{{2, 2}}, {{2, 9}}}));
         land[2][16] = '.';
-        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,9)(2,23)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,9)(2,23)"}));
         land[2] = "..A..........#....H....B..";
-        QCOMPARE(said(land, "reach"), QStringList{trap("(2,2)")});
+        QCOMPARE(findings(land, "reach"), QStringList{trap("(2,2)")});
         land[2] = "..A..........#.........B..";
-        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,23)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,23)"}));
     }
 
     /// A guard who wants a key bars a gate to its owner alone: others bring the key.
@@ -158,9 +159,9 @@ private slots:
                              "..K.....#............", "......T.#............"});
         world.heroes.emplace_back().owner = PlayerId::Green;
         world.heroes[0].cell = {4, 4};
-        QCOMPARE(said(world, "reach"), QStringList{"W reach/castle-trap 0 (2,2)"});
+        QCOMPARE(findings(world, "reach"), QStringList{"W reach/castle-trap 0 (2,2)"});
         world.heroes[0].owner = PlayerId::Red; // who has the key himself, but nobody comes over the rocks
-        QCOMPARE(said(world, "reach"), QStringList{"E reach/castle 0 (2,2)"});
+        QCOMPARE(findings(world, "reach"), QStringList{"E reach/castle 0 (2,2)"});
     }
 
     /// As many as one likes, where they stand on few pieces of ground.
@@ -172,7 +173,7 @@ private slots:
         land[24][0] = '>';
         land[27] = std::string(31, '#');
         land[30] = "..B.......A......<............";
-        const QStringList lines = said(land, "reach");
+        const QStringList lines = findings(land, "reach");
         QCOMPARE(lines.size(), 30);
         QVERIFY(std::ranges::all_of(lines, [](const QString& line) {
             return line.startsWith(QStringLiteral("W reach/castle-trap 0 "));
@@ -183,13 +184,13 @@ private slots:
     void severalCastlesOfOneIsland() {
         std::vector<std::string> land{"..............#......", "..............#......",
                                       "..A......A....#...B..", "..............#......"};
-        QCOMPARE(said(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,9)(2,18) (0,14)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"E reach/barrier 0 1 (2,2)(2,9)(2,18) (0,14)"}));
         land[3] = ".<............#.>....";
-        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)"}));
+        QCOMPARE(findings(land, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)"}));
         land[3] = ".<....#.......#.>....";
         for (int row = 0; row < 3; ++row)
             land[std::size_t(row)][6] = '#';
-        QCOMPARE(said(land, "reach"),
+        QCOMPARE(findings(land, "reach"),
                  (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)", "E reach/castle 0 (2,9)"}));
     }
 };

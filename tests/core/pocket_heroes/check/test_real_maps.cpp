@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of maps that people drew, where they are at hand. Each error was
+// What is reported about maps that people drew, where they are at hand. Each error was
 // looked at: a sawmill and a mine of Arena are walled in by mountains and lava,
 // a sign of Delta lies below a mountain and its arena stands out over the rim,
 // the island in the lake of Gods War has no bridge, and two treasures and two

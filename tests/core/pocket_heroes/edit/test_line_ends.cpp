@@ -44,7 +44,7 @@ private slots:
         }
     }
 
-    void theFirstEndTells() {
+    void theFirstEndDecides() {
         World world = emptyWorld(32);
         QVERIFY(!endsLinesWithCrLf(world));
         world.texts.push_back({"a", TextKind::Other, {"one line", ""}});

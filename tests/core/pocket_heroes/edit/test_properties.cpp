@@ -40,7 +40,7 @@ const std::vector<std::pair<Thing, TextKind>> speakers{
     {{ThingKind::Event, 0}, TextKind::EventAttack},  {{ThingKind::Visitable, 0}, TextKind::VisitMessage},
     {{ThingKind::Castle, 0}, TextKind::CastleName}};
 
-std::string said(const World& world, Thing thing, TextKind kind, Language language) {
+std::string sentence(const World& world, Thing thing, TextKind kind, Language language) {
     return wordsOf(world, *messageOf(world, thing, kind), language);
 }
 
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(constructing(built, things, 3, std::nullopt).empty());
     }
 
-    void wordsAreSaidInEachLanguageAndReadBack() {
+    void wordsAreWrittenInEachLanguageAndReadBack() {
         World world = talkative(Version::Translated);
         for (const auto& [thing, kind] : speakers) {
             setWords(world, thing, kind, Language::English, "words " + std::to_string(int(kind)));
@@ -136,8 +136,8 @@ private slots:
         const World read = readBack(world);
         QVERIFY(read == world);
         for (const auto& [thing, kind] : speakers) {
-            QCOMPARE(said(read, thing, kind, Language::English), "words " + std::to_string(int(kind)));
-            QCOMPARE(said(read, thing, kind, Language::Russian), "слова " + std::to_string(int(kind)));
+            QCOMPARE(sentence(read, thing, kind, Language::English), "words " + std::to_string(int(kind)));
+            QCOMPARE(sentence(read, thing, kind, Language::Russian), "слова " + std::to_string(int(kind)));
             QCOMPARE(findText(read, *messageOf(read, thing, kind))->kind, kind);
         }
         QCOMPARE(wordsOf(read, read.timeEvents[0].text, Language::Russian), std::string("время"));
@@ -152,7 +152,7 @@ private slots:
         setWords(world, thing, kind, Language::English, "Halt!");
         setWords(world, thing, kind, Language::Russian, "Стой!");
         setWords(world, thing, kind, Language::English, "");
-        QCOMPARE(said(world, thing, kind, Language::Russian), std::string("Стой!"));
+        QCOMPARE(sentence(world, thing, kind, Language::Russian), std::string("Стой!"));
         setWords(world, thing, kind, Language::Russian, "");
         QVERIFY(world == silent);
     }
@@ -165,9 +165,9 @@ private slots:
         setWords(world, first, TextKind::GuardMessage, Language::Russian, "Стой!");
         world.guards[1].message = world.guards[0].message;
         setWords(world, second, TextKind::GuardMessage, Language::English, "Pay!");
-        QCOMPARE(said(world, first, TextKind::GuardMessage, Language::English), std::string("Halt!"));
-        QCOMPARE(said(world, second, TextKind::GuardMessage, Language::English), std::string("Pay!"));
-        QCOMPARE(said(world, second, TextKind::GuardMessage, Language::Russian), std::string("Стой!"));
+        QCOMPARE(sentence(world, first, TextKind::GuardMessage, Language::English), std::string("Halt!"));
+        QCOMPARE(sentence(world, second, TextKind::GuardMessage, Language::English), std::string("Pay!"));
+        QCOMPARE(sentence(world, second, TextKind::GuardMessage, Language::Russian), std::string("Стой!"));
         QVERIFY(world.guards[0].message != world.guards[1].message);
     }
 
@@ -180,7 +180,7 @@ private slots:
         const Thing hero{ThingKind::Hero, 0};
         setWords(world, hero, TextKind::HeroName, Language::English, "Ann");
         QCOMPARE(nameOf(world, Language::English), std::string("Isle"));
-        QCOMPARE(said(world, hero, TextKind::HeroName, Language::English), std::string("Ann"));
+        QCOMPARE(sentence(world, hero, TextKind::HeroName, Language::English), std::string("Ann"));
         setWords(world, hero, TextKind::HeroName, Language::English, "");
         QCOMPARE(nameOf(world, Language::English), std::string("Isle"));
         world.heroes[0].name = findText(world, "Map name")->key;
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(wordsOf(world, "guard_1", Language::English), std::string("kept"));
     }
 
-    void plainWordsStandWhereTheyAreSaid() {
+    void plainWordsStandWhereTheyAreUsed() {
         World world = talkative(Version::Plain);
         for (const auto& [thing, kind] : speakers)
             setWords(world, thing, kind, Language::English, "plain");
@@ -241,7 +241,7 @@ private slots:
         setVersion(other, Version::Translated);
         QVERIFY(readBack(other) == other);
         for (const auto& [thing, kind] : speakers)
-            QCOMPARE(said(other, thing, kind, Language::English), "words " + std::to_string(int(kind)));
+            QCOMPARE(sentence(other, thing, kind, Language::English), "words " + std::to_string(int(kind)));
         QCOMPARE(nameOf(other, Language::English), std::string("Isle"));
         setVersion(other, Version::Plain);
         QVERIFY(other == world);

@@ -223,7 +223,7 @@ private slots:
         }
     }
 
-    /// Objects of one section can be told apart by their names.
+    /// Objects of one section can be distinguished by their names.
     void namesAreDifferent() {
         for (const char* language : {"en", "pl"}) {
             for (const ObjectList& list : pocketHeroes().sections) {

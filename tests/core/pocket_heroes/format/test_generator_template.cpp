@@ -163,9 +163,9 @@ private slots:
         QVERIFY(!read->addRoads);
         QVERIFY(read->prioritizeBaseMines);
         QVERIFY(readGeneratorConfig("{}").ok());
-        Config unsaid; // as the generator's own class has it
-        unsaid.guardCount.fill({1, 100});
-        QVERIFY(*readGeneratorConfig("{}") == unsaid);
+        Config usual; // as the generator's own class has it
+        usual.guardCount.fill({1, 100});
+        QVERIFY(*readGeneratorConfig("{}") == usual);
         QVERIFY(!readGeneratorConfig("{\"prioritizeBaseMines\": {}}")->prioritizeBaseMines);
         QVERIFY(readGeneratorConfig("{\"spawnHeroAtCastle\": {\"value\": true}}")->spawnHeroAtCastle);
     }
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(writeGeneratorConfig(config).error().field, std::string("connectionGuardLevel.max"));
     }
 
-    void saysWhatTheFormCannotHold() {
+    void reportsWhatTheFormCannotHold() {
         Template made{"Kept", {Zone()}, {}, {}, {}, {}};
         QVERIFY(lossesOf(made, TemplateFormat::Generator).empty());
         made.zones[0].place = DrawingPoint{1, 2};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files put together field by field, as the source of the layout tells them, without the code that reads
+// Files put together field by field, as the source of the layout describes them, without the code that reads
 // them.
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/core/pocket_heroes/format/file_bytes.h"

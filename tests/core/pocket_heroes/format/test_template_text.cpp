@@ -179,7 +179,7 @@ private slots:
         QVERIFY(readTemplateText(writeTemplateText(*notes).value()).value() == *notes);
     }
 
-    void saysWhatItCannotWrite() {
+    void reportsWhatItCannotWrite() {
         Template made;
         QCOMPARE(writingError(made), QStringLiteral("template/text-nothing"));
         made.zones.resize(11);
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(writingError(made), QStringLiteral("template/note"));
     }
 
-    void saysWhatItLoses() {
+    void reportsWhatItLoses() {
         const auto read = readTemplateText(oldTextFile("two-layers.txt"));
         QVERIFY(lossesOf(*read, TemplateFormat::Text).empty());
         Template rich = *read;
@@ -215,8 +215,8 @@ private slots:
         QCOMPARE(lossesOf(rich, TemplateFormat::Text).size(), std::size_t(6));
     }
 
-    /// A hero for all or for none, and one list of links: what says more is told with its line.
-    void saysWhatItPassesOver_data() {
+    /// A hero for all or for none, and one list of links: more than that is reported with its line.
+    void reportsWhatItPassesOver_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("unread");
         const auto row = [](const char* text, const QStringList& unread) {
@@ -234,13 +234,13 @@ private slots:
         row("9,sand;0-0;0-0;tower,7", {}); // an error says more
     }
 
-    void saysWhatItPassesOver() {
+    void reportsWhatItPassesOver() {
         QFETCH(QString, text);
         QFETCH(QStringList, unread);
         QCOMPARE(unreadIn(text.toStdString()), unread);
     }
 
-    /// A hero at each castle is said with the players, where there are some.
+    /// A hero at each castle is reported with the players, where there are some.
     void heroesNeedPlayers() {
         Template made;
         made.zones.resize(2);

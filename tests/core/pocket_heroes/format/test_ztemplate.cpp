@@ -273,10 +273,10 @@ private slots:
         QVERIFY(*readZtemplate(*writeZtemplate(made)) == made);
         std::string json(smallest);
         json.insert(json.rfind('}'), ", \"config\": {\"mapSize\": 32}");
-        Config unsaid;
-        unsaid.mapSize = 32;
-        unsaid.guardCount.fill({1, 100});
-        QVERIFY(readZtemplate(json)->config == unsaid);
+        Config usual;
+        usual.mapSize = 32;
+        usual.guardCount.fill({1, 100});
+        QVERIFY(readZtemplate(json)->config == usual);
     }
 
     void namesLineAndFieldOfWhatIsWrong_data() {
@@ -332,7 +332,7 @@ private slots:
         QCOMPARE(ownError(std::string(maximumMapText + 1, ' ')), QStringLiteral("file/too-large 1048576"));
     }
 
-    void saysWhatItCannotWrite() {
+    void reportsWhatItCannotWrite() {
         Template made;
         made.zones.resize(1);
         made.zones[0].unknownFields = "[1]";

@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes::broken {
 
 namespace {
 
-/// The zone that it lies in, as is said.
+/// The zone that it is reported to lie in.
 ZoneReport& zoneOfItem(Patient& patient, std::size_t item) {
     return patient.report().zones[std::size_t(patient.zoneOf[patient.map().items[item].cell])];
 }

@@ -51,7 +51,7 @@ void block(Patient& patient, Cell cell);
 Guard* guardAt(Patient& patient, Cell cell);
 void removeGuardsAround(Patient& patient, Cell cell);
 
-/// A way to break a world, and the fault that is to be told.
+/// A way to break a world, and the fault that is to be reported.
 struct Broken {
     const char* what;
     const char* fault;

@@ -53,7 +53,7 @@ private slots:
     }
 
     /// Of each seed, from its first attempt on.
-    void theStepsOfEachSeedAreTold() {
+    void reportsTheStepsOfEachSeed() {
         const Template made = generated::sample("two-fords");
         int begun = 0;
         int tried = 0;

@@ -343,7 +343,7 @@ private slots:
         }
     }
 
-    void richnessWithoutPlaceIsSaid() {
+    void reportsRichnessWithoutPlace() {
         Template from;
         from.zones.resize(1);
         from.zones[0].richness = 100'000;

@@ -68,7 +68,7 @@ private slots:
         QVERIFY(originIn("x\n" + originLine(origin)) == origin);
     }
 
-    void aKeptLayoutIsSaid() {
+    void reportsAKeptLayout() {
         const Template from = generated::sample("two-fords");
         KeptLayout layout;
         layout.centres.resize(from.zones.size());

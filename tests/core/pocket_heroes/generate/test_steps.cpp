@@ -348,7 +348,7 @@ private slots:
     }
 
     /// Whoever stops a step in its midst does not wait for its end.
-    void stepsGiveUpWhenToldToStop() {
+    void stepsEndWhenCancelled() {
         const Template made = generated::sample("nine-lands");
         std::stop_source source;
         const Plan plan{made, test::pocketHeroes(), source.get_token()};

@@ -69,7 +69,7 @@ private slots:
             QVERIFY2(seen.contains(std::string(id)), id.data());
     }
 
-    /// Whatever a file holds, faults are told and nothing else happens.
+    /// Whatever a file holds, faults are reported and nothing else happens.
     void anyWorldWillDo() {
         for (unsigned seed = 0; seed < 20; ++seed) {
             Patient patient = sound();

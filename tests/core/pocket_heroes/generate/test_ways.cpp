@@ -137,7 +137,7 @@ private slots:
     }
 
     /// Tight is just what lies beside another zone's way, and nothing is cut without it.
-    void whatIsTightIsTold() {
+    void reportsWhatIsTight() {
         SeededRandom random(12);
         int cut = 0;
         for (int round = 0; round < 40; ++round) {

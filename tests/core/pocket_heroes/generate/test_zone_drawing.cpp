@@ -176,7 +176,7 @@ private slots:
     }
 
     /// By the theorem of Kuratowski: those with one link less are planar.
-    void graphsThatCannotBeDrawnAreTold() {
+    void reportsGraphsThatCannotBeDrawn() {
         QVERIFY(!canBePlanar(complete(5)) && !canBePlanar(twoSides(6, 3)));
         for (Template made : {complete(5), twoSides(6, 3)}) {
             for (std::size_t link = 0; link < made.links.size(); ++link) {

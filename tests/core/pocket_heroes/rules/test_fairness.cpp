@@ -97,7 +97,7 @@ private slots:
                  slow.fairness.days));
     }
 
-    void theWidestGapIsToldWithWhoseItIs() {
+    void reportsTheWidestGapAndItsOwner() {
         std::vector<PlayerFairness> players(3);
         players[0].castleDays = {4, 6};
         players[1].castleDays = {4, 4};
@@ -189,7 +189,7 @@ private slots:
             QVERIFY(player.castleDays.empty());
     }
 
-    /// The widest of the gaps, in figures that can be said.
+    /// The widest of the gaps, in figures that can be expressed.
     void theCauseIsTheWidestGap() {
         const auto causeIn = [](std::vector<PlayerFairness> players) {
             Fairness fairness{.players = std::move(players), .days = FairnessRules().days};
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-no-way 2"));
     }
 
-    /// What is compared is told with the result.
+    /// What is compared is part of the result.
     void figuresAreThoseOfTheVerdict() {
         World world = drawn({"............................", "............................",
                              "..A.....................B...", "............................"});

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(wordsOf(world, "Go back", Language::English), std::string("Go back"));
     }
 
-    void numbersBeyondTheGameAreToldApart() {
+    void distinguishesNumbersBeyondTheGame() {
         QVERIFY(isKnown(Surface::NewWasteland) && !isKnown(Surface(surfaceCount)));
         QVERIFY(isKnown(PlayerId::Neutral) && !isPlayer(PlayerId::Neutral));
         QVERIFY(isPlayer(PlayerId::Red) && isPlayer(PlayerId::Yellow) && !isKnown(PlayerId(playerCount)));

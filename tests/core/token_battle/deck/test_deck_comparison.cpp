@@ -20,7 +20,7 @@ private slots:
         QVERIFY(differenceOf({}, {}).none());
     }
 
-    void tellsMissingFromMovedCards() {
+    void distinguishesMissingFromMovedCards() {
         const DeckDifference difference =
             differenceOf(deckOf("0 1 | 2 | 7 8 | 3"), deckOf("1 0 | 9 | 7 | 3 2"));
         QCOMPARE(difference.onlyInOne, std::vector<CardId>{8});

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(library.at(9'999).name, std::string("same (10000)"));
     }
 
-    void saysWhatIsWrongWithANameOrNotes() {
+    void reportsWhatIsWrongWithANameOrNotes() {
         QVERIFY(!nameFault("Deck 1") && !nameFault("set 1") && !nameFault("\u017B\u00F3\u0142w"));
         QCOMPARE(nameFault("")->id, "name/empty");
         for (const char* name : {"a\nb", "a\rb", "\x1b[31m", "a\x7F",

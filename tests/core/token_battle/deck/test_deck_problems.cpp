@@ -35,7 +35,7 @@ private slots:
         QVERIFY(isValid(deckOf("0 1 | 2 3 | 4 5 8 10 11 | 6 7 9"), test::tokenBattle()));
     }
 
-    void saysWhatIsMissing() {
+    void reportsWhatIsMissing() {
         QCOMPARE(found("0 1 | 2 3 | 4 | 6 7 9"), "error deck/too-few 3 1 2/-1");
         QCOMPARE(found("0 1 | | 4 5 | 6"), "error deck/too-few 2 2 1/-1; error deck/too-few 4 1 3/-1");
         QVERIFY(!isValid(Deck(), test::tokenBattle()));

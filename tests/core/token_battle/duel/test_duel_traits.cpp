@@ -55,7 +55,7 @@ private slots:
     }
 
     /// Of many thousand positions none have the hash of another.
-    void hashesTellPositionsApart() {
+    void hashesDistinguishPositions() {
         std::map<std::uint64_t, Position> seen;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const Game game = anyGame(0, 0); // the same duel, so that positions can be the same

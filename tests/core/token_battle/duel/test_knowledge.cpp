@@ -61,7 +61,8 @@ private slots:
         }
     }
 
-    /// A record of what one side may know is written, read, replayed to the same positions, and told on.
+    /// A record of what one side may know is written, read, replayed to the same positions, and written
+    /// again.
     void aRecordHoldsNoMoreAndIsStillAGame() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const Game game = anyGame(seed, int(seed));

@@ -73,7 +73,7 @@ struct PlainNode {
     }
 };
 
-/// The same of the engine. What was lost is taken from what it tells.
+/// The same of the engine. What was lost is taken from what it reports.
 struct EngineNode {
     const Duel* duel;
     Position position;

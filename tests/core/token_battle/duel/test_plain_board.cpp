@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!triggers("24:b1 30:b1", {2, 5}));
     }
 
-    void opponentExtraTurnAndBoostAreToldOf() {
+    void reportsOpponentExtraTurnAndBoost() {
         PlainBoard board;
         QVERIFY(board.place(cardWith(Ability::OpponentExtraTurn), 0, 6, {0, 0}).opponentExtraTurn);
         QVERIFY(board.place(cardWith(Ability::BoostNext), 0, 3, {0, 1}).boostNext);

@@ -28,7 +28,7 @@ DeckLibrary twoRams() {
     return library;
 }
 
-QString said(const std::string& bytes) {
+QString summaryOf(const std::string& bytes) {
     const auto reading = readDecks(bytes, tokenBattle());
     if (!reading) return QString::fromStdString(test::errorText(reading.error()));
     QStringList lines{QString::fromUtf8(deckFormatId(reading->format).data())};
@@ -42,10 +42,10 @@ QString said(const std::string& bytes) {
 }
 
 QStringList notes(const DeckLibrary& library, DeckFormat format) {
-    QStringList said;
+    QStringList message;
     for (const Message& note : writingNotes(library, tokenBattle(), format))
-        said << QString::fromStdString(test::errorText({note}));
-    return said;
+        message << QString::fromStdString(test::errorText({note}));
+    return message;
 }
 
 std::string sample() {
@@ -65,25 +65,25 @@ private slots:
         QCOMPARE(extensionOf(DeckFormat::Sdeck), std::string_view(".sdeck"));
     }
 
-    void contentTellsTheForm() {
-        QCOMPARE(said(sample()), "sdeck, Dwa barany, Green, Unfinished");
-        QCOMPARE(said("set 0\n1\n2\n3\n4\n"), "old-sets, Deck 1");
-        QCOMPARE(said("set 0\nx\n1\n2\n3\n4\n"), "sets, x");
-        QCOMPARE(said("n\nm\np\nHandset\n0\n\nset 0\nx\n1\n2\n3\n4\n"), "user-file, x");
-        QCOMPARE(said("sd1-48sg00820c20a2060w4yw41mzr\r\n"), "code, Deck 1");
-        QCOMPARE(said(listText), "list, Two Rams");
-        QCOMPARE(said("My best!\r\n\r\n" + listText + "Have fun.\n"), "list, Two Rams");
+    void recognisesTheFormatByContent() {
+        QCOMPARE(summaryOf(sample()), "sdeck, Dwa barany, Green, Unfinished");
+        QCOMPARE(summaryOf("set 0\n1\n2\n3\n4\n"), "old-sets, Deck 1");
+        QCOMPARE(summaryOf("set 0\nx\n1\n2\n3\n4\n"), "sets, x");
+        QCOMPARE(summaryOf("n\nm\np\nHandset\n0\n\nset 0\nx\n1\n2\n3\n4\n"), "user-file, x");
+        QCOMPARE(summaryOf("sd1-48sg00820c20a2060w4yw41mzr\r\n"), "code, Deck 1");
+        QCOMPARE(summaryOf(listText), "list, Two Rams");
+        QCOMPARE(summaryOf("My best!\r\n\r\n" + listText + "Have fun.\n"), "list, Two Rams");
     }
 
-    void whatIsNoDeckIsSaidToBeNone() {
+    void reportsWhatIsNoDeck() {
         for (const char* text : {"", "\n\n"})
-            QCOMPARE(said(text), "file/empty");
+            QCOMPARE(summaryOf(text), "file/empty");
         for (const char* text : {"hello", "set", "set x\n1\n2\n3\n4", "1\n2\n3\n4\n", "Deck: A\n",
                                  "Stack 5: 1", "Sd1-000", "sd-1"})
-            QCOMPARE(said(text), "decks/nothing");
-        QCOMPARE(said("{"), "json/cut @1");
-        QCOMPARE(said(std::string("set 0\n1\n2\n3\n4\0", 15)), "file/nul @5");
-        QCOMPARE(said("\xFF\xFEs\x01"), "file/encoding UTF-16");
+            QCOMPARE(summaryOf(text), "decks/nothing");
+        QCOMPARE(summaryOf("{"), "json/cut @1");
+        QCOMPARE(summaryOf(std::string("set 0\n1\n2\n3\n4\0", 15)), "file/nul @5");
+        QCOMPARE(summaryOf("\xFF\xFEs\x01"), "file/encoding UTF-16");
     }
 
     void mapsAreNotTakenForDecks() {
@@ -104,21 +104,22 @@ private slots:
 
     void listsAreReadWithCare() {
         const auto list = [](const char* two, const char* more = "") {
-            return said(std::string("Deck: A\nStack 1: 1\n") + two + "Stack 3: -\nStack 4: 4 x, 5\n" + more);
+            return summaryOf(std::string("Deck: A\nStack 1: 1\n") + two + "Stack 3: -\nStack 4: 4 x, 5\n" +
+                             more);
         };
         QCOMPARE(list("Stack 2: 2\n"), "list, A");
         QCOMPARE(list(""), "list, -A (deck/stacks 3 4 @1)");
         QCOMPARE(list("Stack 2:\n"), "list, -A (deck/not-cards @3)");
         QCOMPARE(list("Stack 2: 2,\n"), "list, -A (deck/not-cards @3)");
         QCOMPARE(list("Stack 2: 2, Rum\n"), "list, A");
-        QCOMPARE(said("Stack 1: Rum\nStack 2: -\nStack 3: -\nStack 4: Nobody\n"),
+        QCOMPARE(summaryOf("Stack 1: Rum\nStack 2: -\nStack 3: -\nStack 4: Nobody\n"),
                  "list, -Deck 1 (deck/nearest-name Rum Ram @1)");
         QCOMPARE(list("Stack 2: 2\nStack 1: 3\n"), "list, -A (deck/stack-twice 1 @4)");
         QCOMPARE(list("Stack 2: 1\n"), "list, A");
         QCOMPARE(list("Stack 2: 10, 11, 12, 13, 14, 15\n"), "list, A");
         QCOMPARE(list("Stack 2: 2\n", "Stack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n"), "list, A, Deck 2");
         QCOMPARE(list("Stack 2: 2\n", "Deck: A\nStack 1: 1\n"), "list, A, -A (deck/stacks 1 4 @6)");
-        QCOMPARE(said("Stack 2: 7\nStack 1: 3\nStack 4: 1\nStack 3: 2\n"), "list, Deck 1");
+        QCOMPARE(summaryOf("Stack 2: 7\nStack 1: 3\nStack 4: 1\nStack 3: 2\n"), "list, Deck 1");
     }
 
     void cardsOfListsGoByTheirNames() {
@@ -135,7 +136,7 @@ private slots:
         QCOMPARE(second("żongler"), is("| 19 | |"));
         QCOMPARE(second("ŻONGLER, 1 what it was"), is("| 19 1 | |")); // names change, numbers do not
         QCOMPARE(second("Unknown (99)"), is("| 99 | |"));
-        QCOMPARE(said("Stack 1: -\nStack 2: \xFF()\nStack 3: -\nStack 4: -\n"),
+        QCOMPARE(summaryOf("Stack 1: -\nStack 2: \xFF()\nStack 3: -\nStack 4: -\n"),
                  "list, -Deck 1 (deck/no-such-name \uFFFD() @2)");
         // No two cards share a name, and every one is found by each of its names.
         for (const Card& card : tokenBattle().cards)
@@ -211,16 +212,16 @@ private slots:
 
     void listsMayHoldNonsense() {
         const std::string stacks = "\nStack 1: 1\nStack 2: 2\nStack 3: 3\nStack 4: 4\n";
-        QCOMPARE(said("Deck: a\x1b[31mb" + stacks), "list, -a\x1b[31mb (name/control @1)");
-        QCOMPARE(said("Deck: " + std::string(10'000, 'x') + stacks),
+        QCOMPARE(summaryOf("Deck: a\x1b[31mb" + stacks), "list, -a\x1b[31mb (name/control @1)");
+        QCOMPARE(summaryOf("Deck: " + std::string(10'000, 'x') + stacks),
                  "list, -" + QString(100, 'x') + " (name/length 100 @1)");
-        QCOMPARE(said("Deck: \xFF" + stacks), "list, -\uFFFD (name/utf8 @1)");
-        QCOMPARE(said("Deck: A" + stacks + "Stack 1: 1000000000" + stacks.substr(11)),
+        QCOMPARE(summaryOf("Deck: \xFF" + stacks), "list, -\uFFFD (name/utf8 @1)");
+        QCOMPARE(summaryOf("Deck: A" + stacks + "Stack 1: 1000000000" + stacks.substr(11)),
                  "list, A, -Deck 2 (deck/no-card @6)");
         std::string many;
         for (int i = 0; i <= maximumDecks; ++i)
             many += "Deck: A\nStack 1: 1\n";
-        QCOMPARE(said(many), "decks/too-many 100000");
+        QCOMPARE(summaryOf(many), "decks/too-many 100000");
     }
 
     void roundTripsKeepWhatTheFormHolds() {

@@ -34,7 +34,7 @@ QStringList schemaErrorsOf(const QJsonObject& json) {
     return test::schemaErrors(test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sduel.schema.json"), json);
 }
 
-/// What is said of a record with the value at a path changed.
+/// What is reported about a record with the value at a path changed.
 QString errorOf(const char* path, const char* value) {
     const QJsonObject json = test::changedJson(objectOf(test::anyGame(3, 6).record()), path, value);
     const auto record = read(QJsonDocument(json).toJson().toStdString());

@@ -26,11 +26,11 @@ class TestLanMessage : public QObject {
 
 private slots:
     void announcementsReadBack() {
-        for (const LanAnnouncement& said :
+        for (const LanAnnouncement& message :
              {ann, LanAnnouncement{"", "", 1, true},
               LanAnnouncement{"chess", "\"Łucja\"\n\x01", 65'535, false},
               LanAnnouncement{std::string(maximumLanName, 'g'), std::string(maximumLanName, 'n'), 5, true}})
-            QVERIFY(readLanAnnouncement(lanAnnouncementText(said)) == said);
+            QVERIFY(readLanAnnouncement(lanAnnouncementText(message)) == message);
         // A later program may say more.
         QVERIFY(readLanAnnouncement(with("{", "{\"deck\":[1,{}],")) == ann);
         QVERIFY(readLanAnnouncement(with("{", " {\n")) == ann);
@@ -39,8 +39,8 @@ private slots:
     /// Control characters are what somebody calls himself: they come through as they are, and whoever shows
     /// them makes them harmless.
     void namesAreNotChanged() {
-        const auto heard = readLanAnnouncement(with("Ann", "\\u0000<b>\\u202e\\n"));
-        QVERIFY(heard && heard->name == std::string("\0<b>\xE2\x80\xAE\n", 8));
+        const auto received = readLanAnnouncement(with("Ann", "\\u0000<b>\\u202e\\n"));
+        QVERIFY(received && received->name == std::string("\0<b>\xE2\x80\xAE\n", 8));
     }
 
     void hostileAnnouncementsAreNone_data() {
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!readLanAnnouncement({text.constData(), std::size_t(text.size())}));
     }
 
-    void theLongestIsHeard() {
+    void theLongestIsUsed() {
         std::string text = lanAnnouncementText(ann);
         text.resize(maximumLanAnnouncement, ' ');
         QVERIFY(readLanAnnouncement(text) == ann);

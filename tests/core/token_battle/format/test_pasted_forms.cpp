@@ -17,7 +17,8 @@ using test::tokenBattle;
 
 namespace {
 
-/// The decks of the text, and what is said about each that is not in them: "0 1 | 11 7 | ...; message ...".
+/// The decks of the text, and what is reported about each that is not in them: "0 1 | 11 7 | ...; message
+/// ...".
 QString readingOf(const std::string& text) {
     const auto reading = readDecks(text, tokenBattle());
     if (!reading) return QString::fromStdString(test::errorText(reading.error()));

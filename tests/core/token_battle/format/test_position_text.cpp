@@ -166,8 +166,8 @@ private slots:
         QVERIFY(ended > 10 && ended < 30);
     }
 
-    /// Numbers that the board and the stacks tell may not be one more or less.
-    void whatTheRestTellsCannotBeOtherwise() {
+    /// Numbers that follow from the board and the stacks may not be one more or less.
+    void whatTheRestImpliesIsCertain() {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Game game = test::anyGame(seed, 5 + int(seed) * 3);
             for (const int by : {-1, 1}) {

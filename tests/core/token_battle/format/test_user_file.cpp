@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!looksLikeUserFile("a\nb\nc\nd\nHandset\nfirst\n0\n"));
     }
 
-    void saysWhereItIsBroken() {
+    void reportsWhereItIsBroken() {
         const auto errorOf = [](const std::string& bytes) {
             return test::errorText(readDecks(bytes, tokenBattle()).error());
         };
@@ -135,7 +135,7 @@ private slots:
     }
 
     /// Whole, cut short, damaged or converted: the first three lines come up nowhere.
-    void nothingOfThePersonIsKeptOrSaid() {
+    void nothingOfThePersonIsKeptOrShown() {
         test::Random random(5);
         for (std::size_t size = 0; size <= file.size(); ++size)
             QVERIFY(!holdsSecret(everythingIn(readDecks(file.substr(0, size), tokenBattle()))));
@@ -238,7 +238,7 @@ private slots:
                  std::string("write/user-file"));
     }
 
-    void saysThatTheGameKeepsFiveAndItsOwnActiveDeck() {
+    void reportsThatTheGameKeepsFiveAndItsOwnActiveDeck() {
         DeckLibrary library;
         for (int i = 0; i < 6; ++i)
             library.append({"A", deckOf("0 1 | 2 3 | 4 5 | 6 7")});

@@ -23,11 +23,11 @@ struct Pair {
         , guest(tokenBattleTable(), LanSession::Role::Guest, player("Ben", seed + 100), sealOf("Ben's nonce"),
                 limits) {}
 
-    /// Carries everything said over, until nobody says anything.
+    /// Carries every message over until nobody sends another.
     void talk() {
-        for (bool said = true; said;) {
-            said = carry(host, guest);
-            said = carry(guest, host) || said;
+        for (bool carried = true; carried;) {
+            carried = carry(host, guest);
+            carried = carry(guest, host) || carried;
         }
     }
 

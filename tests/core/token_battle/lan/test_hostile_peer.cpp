@@ -32,7 +32,7 @@ private slots:
         QCOMPARE(peersTurn().endAfter(honest), QString());
     }
 
-    void whatIsSaidOutOfTurnEndsIt() {
+    void messagesOutOfTurnEndIt() {
         const LanReveal anew{"nonce",
                              {"token-battle", "0123456789abcdef", "Ben", "", player("Ben", 1).deck, 1}};
         QCOMPARE(ownTurn().endAfter(honestMove(ownTurn().pair.host)), QString("lan/out-of-turn"));
@@ -75,16 +75,16 @@ private slots:
         QFETCH(QString, end);
         Pair pair;
         Pair::carry(pair.host, pair.guest);
-        std::string said = pair.guest.takeLines().back();
-        const std::size_t at = said.find(from.toStdString());
+        std::string message = pair.guest.takeLines().back();
+        const std::size_t at = message.find(from.toStdString());
         QVERIFY(at != std::string::npos);
-        said.replace(at, std::size_t(from.size()), to.toStdString());
+        message.replace(at, std::size_t(from.size()), to.toStdString());
         // What it commits itself to is what it says.
-        pair.host.receive(lanLine(LanCommit{committedTo("guest", said)}));
-        pair.host.receive(said);
+        pair.host.receive(lanLine(LanCommit{committedTo("guest", message)}));
+        pair.host.receive(message);
         QVERIFY(pair.host.end());
         QCOMPARE(QString::fromUtf8(pair.host.end()->id.data()), end);
-        // The one that was refused is told why.
+        // The one that was refused gets the reason.
         const auto lines = pair.host.takeLines();
         QCOMPARE(int(lines.size()), 1);
         pair.guest.receive(lines[0]);
@@ -107,7 +107,8 @@ private slots:
         QVERIFY(hostile.pair.host.end() == (Message{"lan/silent", {20}}));
     }
 
-    /// Somebody who thinks for long is still there, but not for ever: both are told before the end, and why.
+    /// Somebody who thinks for long is still there, but not for ever: both are informed before the end, and
+    /// why.
     void thinkingIsNoSilenceButHasItsTime() {
         Hostile own = ownTurn();
         LanSession& slow = own.pair.host;
@@ -158,11 +159,11 @@ private slots:
 
     void aFloodEndsIt() {
         Hostile hostile = peersTurn();
-        int said = 0;
-        while (hostile.endAfter(LanPing{}).isEmpty() && said < 1000)
-            ++said;
-        QVERIFY(said <= LanLimits{}.burst);
-        QVERIFY(said >= LanLimits{}.burst / 2);
+        int message = 0;
+        while (hostile.endAfter(LanPing{}).isEmpty() && message < 1000)
+            ++message;
+        QVERIFY(message <= LanLimits{}.burst);
+        QVERIFY(message >= LanLimits{}.burst / 2);
         QVERIFY(hostile.pair.host.end() == Message{"lan/flood"});
 
         Hostile patient = peersTurn();

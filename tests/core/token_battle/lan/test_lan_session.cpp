@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(begins, std::string("hhhhhhhhhhhhgggg"));
     }
 
-    void namesAndDecksAreTold() {
+    void reportsNamesAndDecks() {
         Pair pair;
         pair.talk();
         QCOMPARE(pair.host.peerName(), std::string("Ben"));
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(hostile.pair.guest.game().moveCount(), 4); // the record stays
     }
 
-    /// Before it has said who it is, or without a name at all.
+    /// Before it has introduced itself, or without a name at all.
     void whoLeavesWithoutANameIsNotQuoted() {
         Pair early;
         early.guest.receive(lanLine(LanBye{}));

@@ -27,7 +27,7 @@ std::string planMarkOf(TournamentPlan plan) {
 
 } // namespace
 
-/// The marks that tell results of other cards, rules or plans apart.
+/// The marks that distinguish results of other cards, rules or plans.
 class TestFingerprint : public QObject {
     Q_OBJECT
 

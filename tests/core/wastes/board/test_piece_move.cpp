@@ -22,7 +22,7 @@ Board after(const Board& board, const std::vector<Piece>& pieces, Cell by) {
     return moved;
 }
 
-/// What tells pieces apart wherever they stand, in order.
+/// What distinguishes pieces wherever they stand, in order.
 std::vector<std::pair<Side, int>> kindsOf(const Board& board) {
     std::vector<std::pair<Side, int>> kinds;
     for (const Piece& piece : board.pieces)

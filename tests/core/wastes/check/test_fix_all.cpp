@@ -64,7 +64,7 @@ private slots:
         QVERIFY(repairedBoards > 10);
     }
 
-    void endsWhenToldToStop() {
+    void endsWhenCancelled() {
         const Board board = boardOf("B~./..R", "b3 0,1 r3 1,1");
         std::stop_source stop;
         QVERIFY(!fixAll(board, test::theWastes(), stop.get_token()).edit.empty());

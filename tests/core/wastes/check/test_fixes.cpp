@@ -116,7 +116,7 @@ private slots:
                 if (check.fixes.empty()) continue;
                 const std::vector<Problem> before = problemsOf(check, board);
                 for (const Problem& problem : before) {
-                    // One of two like pieces on a cell is told as the other is.
+                    // One of two like pieces on a cell is reported as the other is.
                     if (std::ranges::count(before, problem.message, &Problem::message) > 1) continue;
                     QVERIFY(std::ranges::find(check.messages, problem.message.id) != check.messages.end());
                     for (const Fix& fix : problem.fixes) {

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(undeclared(readBoardRows("..\n\n..").value()), boardOf("../  /.."));
     }
 
-    void faultsAreTold() {
+    void reportsFaults() {
         QCOMPARE(errorOf(""), "file/empty");
         QCOMPARE(errorOf("  \n \n"), "file/empty");
         QCOMPARE(errorOf("\n\n  ..\n  .P.\n"), "board/unknown-sign 2 2 P @4");

@@ -24,7 +24,7 @@ Board sampleBoard(const std::string& name) {
     return readSboard(test::resourceData("boards/" + name + ".sboard"), test::theWastes()).value();
 }
 
-/// Tiles, pieces and who begins, without what is said about them.
+/// Tiles, pieces and who begins, without what is reported about them.
 Board bare(Board board) {
     board.name = board.author = board.description = {};
     board.symmetry = Symmetry::None;

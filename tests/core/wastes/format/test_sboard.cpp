@@ -173,7 +173,7 @@ private slots:
             QVERIFY(!test::schemaErrors(sboardSchema(), broken).isEmpty());
     }
 
-    void brokenJsonIsTold() {
+    void reportsBrokenJson() {
         QCOMPARE(errorOfSboard(small.substr(0, 40)), "json/cut @3");
         QCOMPARE(errorOfSboard("{\"format\": 1, \"format\": 2}"), "json/duplicate format @1 in format");
         QCOMPARE(errorOfSboard(std::string(1024 * 1024 + 1, ' ')), "file/too-large 1048576");

@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(test::schemaErrors(swarSchema(), test::parsedObject(json)), QStringList());
     }
 
-    void resultsAreTold() {
+    void reportsResults() {
         Game game = begun(boardOf("..B/.../R..", "b1 0,0 r2 2,2"));
         QCOMPARE(game.resultId(), std::string_view("open"));
         game.resign(0);

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(kinds == allKinds);
     }
 
-    void gamesAreTold() {
+    void reportsGames() {
         const Game game = readSwar(test::testData("wastes/won.swar"), theWastes()).value();
         const std::string expected =
             json("{'seed':7,'players':['human','Ann ~A~'],'toMove':'blue','moves':["
@@ -84,8 +84,8 @@ private slots:
         QCOMPARE(QString::fromStdString(warReport(game)), QString::fromStdString(expected));
     }
 
-    /// Whole games, told as they went: who moved, what was taken, how it ended.
-    void playedGamesAreTold() {
+    /// Whole games, reported as they went: who moved, what was taken, how it ended.
+    void reportsPlayedGames() {
         std::set<QString> ends;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             test::Random random(static_cast<unsigned>(seed));

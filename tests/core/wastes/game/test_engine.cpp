@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(position.end, End::MostMoves);
     }
 
-    void movesAreTold() {
+    void reportsMoves() {
         const Engine engine = engineOf("^.B/~../...", "b6j 0,0 r3 0,1 r4 2,2");
         const Position position = engine.start();
         const PieceId mine = 0;
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(later, after(engine, {"a1-b1", "c3-c2"}));
     }
 
-    void powersAreTold() {
+    void reportsPowers() {
         const Engine engine = engineOf(".^%~x", "b4 0,0 r4 0,1");
         const auto power = [&](int column) { return engine.powerOf(0, squareOf({0, column})); };
         QCOMPARE(power(0), 4);

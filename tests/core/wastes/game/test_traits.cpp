@@ -50,7 +50,7 @@ class TestTraits : public QObject {
 
 private slots:
     /// Of many thousand positions none have the key of another, and the same ones have the same.
-    void keysTellPositionsApart() {
+    void keysDistinguishPositions() {
         Board board = test::publicBoard("wastes-multiplayer");
         board.pieces.push_back({Side::Blue, 2, {1, 4}}); // one more of a kind
         const Engine engine = Engine::of(board, test::theWastes()).value();
@@ -76,7 +76,7 @@ private slots:
     }
 
     /// Pieces that can do the same may change places, others may not.
-    void keysTellWaysApart() {
+    void keysDistinguishWays() {
         const auto differ = [](const char* pieces) {
             const Engine engine = Engine::of(test::boardOf("...", pieces), test::theWastes()).value();
             const Ground& ground = engine.ground();
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(WarTraits::hash(same), WarTraits::hash(position));
     }
 
-    /// The hash is told to programs at other computers: it may not change.
+    /// The hash is sent to programs on other computers: it may not change.
     void hashesAreTheSameEverywhere() {
         QCOMPARE(quint64(WarTraits::hash(standard().start())), quint64(16804388455395690208U));
     }

@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "tests/core/wastes/generate/generated.h"
 #include "tests/support/long_run.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManyBoards)
+STONEMASON_APPLESS_TEST(TestManyBoards)
 #include "test_many.moc"

@@ -34,16 +34,16 @@ class TestLanMessage : public QObject {
     Q_OBJECT
 
 private slots:
-    void boardsArriveAsTheyAreTold() {
+    void boardsArriveAsTheyWereSent() {
         Random random(23);
         for (int round = 0; round < 300; ++round) {
             Board board = test::randomBoard(random);
             board.name = "Ford \"of\" \xC3\xA9";
             board.symmetry = Symmetry(random.below(4));
-            const LanReveal said = playerWith(board);
-            const auto heard = readLanMessage(lanLine(said));
-            QVERIFY(heard);
-            QVERIFY(std::get<LanReveal>(*heard) == said);
+            const LanReveal sentence = playerWith(board);
+            const auto received = readLanMessage(lanLine(sentence));
+            QVERIFY(received);
+            QVERIFY(std::get<LanReveal>(*received) == sentence);
         }
     }
 
@@ -58,18 +58,18 @@ private slots:
         for (int i = 0; i < maximumJumps; ++i)
             for (auto* jumps : {&board.jumps.extra, &board.jumps.forbidden})
                 jumps->push_back({{63 - i / 32, 63 - i % 32}, {62 - i / 32, 60 - i % 32}});
-        LanReveal said = playerWith(board);
-        said.nonce = std::string(64, 'f');
-        said.player.name = std::string(maximumLanName, '\x01');
-        said.player.seed = maximumSeed;
-        const std::string line = lanLine(said);
+        LanReveal sentence = playerWith(board);
+        sentence.nonce = std::string(64, 'f');
+        sentence.player.name = std::string(maximumLanName, '\x01');
+        sentence.player.seed = maximumSeed;
+        const std::string line = lanLine(sentence);
         QVERIFY2(line.size() <= maximumLanLine, std::to_string(line.size()).c_str());
-        const auto heard = readLanMessage(line);
-        QVERIFY(heard && std::get<LanReveal>(*heard) == said);
-        QCOMPARE(said.player.board->name.size(), maximumLanName);
+        const auto received = readLanMessage(line);
+        QVERIFY(received && std::get<LanReveal>(*received) == sentence);
+        QCOMPARE(sentence.player.board->name.size(), maximumLanName);
     }
 
-    void whatNobodyCanUseIsNotTold() {
+    void doesNotReportWhatNobodyCanUse() {
         Board board = boardOf("B~./..R", "b3 0,2 r3 1,0");
         board.description = "long";
         board.unknownFields = "{\"x\":1}";
@@ -131,13 +131,13 @@ private slots:
             for (int n = random.below(4); n >= 0; --n)
                 line[std::size_t(random.below(int(line.size())))] =
                     round % 2 == 0 ? char(random.below(256)) : ".xR~b3a1wj /"[random.below(12)];
-            const auto heard = readLanMessage(line);
-            if (!heard) continue;
+            const auto received = readLanMessage(line);
+            if (!received) continue;
             ++read;
-            const auto again = readLanMessage(lanLine(*heard));
-            QVERIFY(again && *again == *heard);
-            if (const auto* said = std::get_if<LanReveal>(&*heard); said && said->player.board)
-                static_cast<void>(Engine::of(*said->player.board, test::theWastes()));
+            const auto again = readLanMessage(lanLine(*received));
+            QVERIFY(again && *again == *received);
+            if (const auto* sentence = std::get_if<LanReveal>(&*received); sentence && sentence->player.board)
+                static_cast<void>(Engine::of(*sentence->player.board, test::theWastes()));
         }
         QVERIFY(read > 100);
     }

@@ -25,11 +25,11 @@ Board playableBoard(Random& random) {
 QString endAfter(const std::string& from, const std::string& to) {
     WarPair pair(test::publicBoard("wastes-multiplayer"), 1, false);
     pair.ben().receive(pair.ann().takeLines().front());
-    std::string said = pair.ben().takeLines().back();
-    said.replace(said.find(from), from.size(), to);
+    std::string message = pair.ben().takeLines().back();
+    message.replace(message.find(from), from.size(), to);
     LanSession& host = pair.ann();
-    host.receive(lanLine(LanCommit{stonemason::test::committedTo("guest", said)}));
-    host.receive(said);
+    host.receive(lanLine(LanCommit{stonemason::test::committedTo("guest", message)}));
+    host.receive(message);
     return endOf(host);
 }
 
@@ -50,10 +50,10 @@ QString endOfHost(const LanSession::Own& hosts, const LanSession::Own& guests) {
 /// What a guest ends with after the greeting of a host with that board.
 QString endWith(const Board& board) {
     LanSession guest = sessionOf(LanTalk::Role::Guest, warPlayer("Ben", 2));
-    const std::string said =
+    const std::string message =
         lanLine(LanReveal{"nonce", {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, board}});
-    guest.receive(lanLine(LanCommit{stonemason::test::committedTo("host", said)}));
-    guest.receive(said);
+    guest.receive(lanLine(LanCommit{stonemason::test::committedTo("host", message)}));
+    guest.receive(message);
     return endOf(guest);
 }
 

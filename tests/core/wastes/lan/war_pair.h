@@ -43,7 +43,7 @@ struct WarPair {
         return session.play(moves[pick % moves.size()]);
     }
 
-    /// What a side has said is under way from now on.
+    /// What a side has sent is under way from now on.
     void send() {
         for (std::size_t side = 0; side < 2; ++side)
             for (std::string& line : sides[side].takeLines())
@@ -70,12 +70,12 @@ struct WarPair {
     /// The new line: both show what they hold, then go on.
     void meet() {
         std::array<LanResumption, 2> meetings{meetingOf(0), meetingOf(1)};
-        for (bool said = true; said;) {
-            said = false;
+        for (bool carried = true; carried;) {
+            carried = false;
             for (std::size_t side = 0; side < 2; ++side)
                 for (const std::string& line : meetings[side].takeLines()) {
                     meetings[1 - side].receive(line);
-                    said = true;
+                    carried = true;
                 }
         }
         for (std::size_t side = 0; side < 2; ++side) {

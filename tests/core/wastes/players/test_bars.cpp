@@ -78,14 +78,14 @@ private slots:
     void strongerPlayersWin() {
         QFETCH(QString, board);
         const Engine engine = Engine::of(test::publicBoard(board.toStdString()), test::theWastes()).value();
-        const auto tell = [&board](const char* who, const Estimate& share) {
+        const auto report = [&board](const char* who, const Estimate& share) {
             qInfo("%s, %s: %.3f (%.3f to %.3f)", qPrintable(board), who, share.value, share.interval.low,
                   share.interval.high);
             return share.interval.low >= 0.9;
         };
         const Make normal = computer(PlayerLevel::Normal);
-        QVERIFY(tell("Medium against random", shareAgainst(engine, normal, random, 500)));
-        QVERIFY(tell("Hard against Medium", shareAgainst(engine, computer(PlayerLevel::Hard), normal, 60)));
+        QVERIFY(report("Medium against random", shareAgainst(engine, normal, random, 500)));
+        QVERIFY(report("Hard against Medium", shareAgainst(engine, computer(PlayerLevel::Hard), normal, 60)));
     }
 
     void hardWinsOnLargeBoards_data() {

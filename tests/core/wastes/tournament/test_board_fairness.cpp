@@ -131,7 +131,7 @@ private slots:
     }
 
     /// Red cannot move and loses so: one way to win, one length.
-    void aBlockedSideIsSaidToBe() {
+    void reportsABlockedSide() {
         const Standings standings = standingsOn(tournamentOn(boardOf("R..B./     /    .", "b4 0,1 r4 2,4")));
         QCOMPARE(standings.sides[0].wins, (WinCounts{0, 0, 24}));
         QCOMPARE(standings.length.shortest, standings.length.longest);

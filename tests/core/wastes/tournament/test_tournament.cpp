@@ -130,7 +130,7 @@ private slots:
     }
 
     /// Blue needs one step where Red needs a dozen; four moves drawn before change little.
-    void aBoardThatFavoursASideIsSaidTo() {
+    void reportsABoardThatFavoursASide() {
         TournamentPlan plan = planOf(40, PlayerLevel::Normal, PlayerLevel::Normal);
         plan.board = boardOf("......./......B/......./......./......./......./......./R......",
                              "b1 3,5 b2 4,4 r1 2,3 r2 0,2");
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(openingOf(quickest, 1) == quickest.start());
     }
 
-    void marksTellPlansApart() {
+    void marksDistinguishPlans() {
         const auto markOf = [](const TournamentPlan& plan) { return tournamentOf(plan).fingerprint(); };
         std::set<std::string> marks{markOf(planOf(4))};
         std::size_t plans = 1;
@@ -195,8 +195,8 @@ private slots:
             QVERIFY(gameFingerprint(profile) != gameFingerprint(theWastes()));
         }
         profile = theWastes();
-        ++profile.hard.measureNodes; // told to each game of a measurement anyway
-        ++profile.judging.won;       // no move depends on how games are told of
+        ++profile.hard.measureNodes; // given to each game of a measurement anyway
+        ++profile.judging.won;       // no move depends on how games are reported
         QCOMPARE(gameFingerprint(profile), gameFingerprint(theWastes()));
     }
 

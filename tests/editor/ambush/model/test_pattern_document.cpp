@@ -144,7 +144,7 @@ private slots:
     }
 
     /// What a drag adds is all that has to be drawn again, however long the stroke is.
-    void aDragTellsOfWhatItAdds() {
+    void aDragReportsWhatItAdds() {
         PatternDocument document(patternOf("..../..../...."));
         document.preview({{{0, 0}, '#'}});
         QList<CellRange> reported;

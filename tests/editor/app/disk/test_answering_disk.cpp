@@ -151,7 +151,8 @@ private slots:
         }
     }
 
-    /// Qt keeps for all programs where a dialog was last, and goes there before it is told where to begin.
+    /// Qt keeps for all programs where a dialog was last, and goes there before it gets a folder to begin
+    /// with.
     void whatQtRemembersIsLeftAloneWhereItIsSilent() {
         const QTemporaryDir silent;
         const QTemporaryDir place;

@@ -47,7 +47,7 @@ class TestFileLock : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsTheOtherProcess();
+    void notifiesTheOtherProcess();
     void savingAsksUntilItWasAccepted();
     void savingAsTheFileOfAnotherAsks();
     void whatWasAcceptedHoldsForThatFile();
@@ -63,7 +63,7 @@ private slots:
     void waitingForAHolderThatGoes();
 };
 
-void TestFileLock::tellsTheOtherProcess() {
+void TestFileLock::notifiesTheOtherProcess() {
     WindowFixture f;
     const QString path = f.write(QStringLiteral("a.text"), "text: one");
     const OtherProcess other(f.path(QStringLiteral("data/locks")), path);

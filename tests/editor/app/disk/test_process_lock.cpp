@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(ProcessLock(path()).state(), State::Elsewhere);
     }
 
-    void whatGoesWrongOtherwiseIsTold() {
+    void reportsOtherErrors() {
         for (const int error : {EIO, EBADF, ENOMEM}) {
             refusal = error;
             const ProcessLock lock(path());

@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
     }
 
-    void tellsOnceThatItCannotKeep() {
+    void reportsOnceThatItCannotKeep() {
         Crashing f;
         QVERIFY(QDir().mkpath(f.path(QStringLiteral("data"))));
         f.write(QStringLiteral("data/recovery"), "in the way");

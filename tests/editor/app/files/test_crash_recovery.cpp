@@ -14,16 +14,16 @@
 using namespace stonemason;
 using namespace stonemason::test;
 
-/// What is offered of work that was lost, what is said of it, and what no longer needs to be offered.
+/// What is offered of work that was lost, what is reported of it, and what no longer needs to be offered.
 class TestCrashRecovery : public QObject {
     Q_OBJECT
 
 private slots:
     void offersTheNewestFirst();
     void datesWorkWithoutARecordByItsFile();
-    void tellsWhetherTheFileChanged_data();
-    void tellsWhetherTheFileChanged();
-    void theDialogTellsWhatChanged();
+    void reportsWhetherTheFileChanged_data();
+    void reportsWhetherTheFileChanged();
+    void theDialogShowsWhatChanged();
     void forgetsWhatTheFileHolds_data();
     void forgetsWhatTheFileHolds();
     void keepsTheNewestBeforeItIsSaved();
@@ -61,7 +61,7 @@ void TestCrashRecovery::datesWorkWithoutARecordByItsFile() {
     QCOMPARE(f.dialogs.offers[0].time, written);
 }
 
-void TestCrashRecovery::tellsWhetherTheFileChanged_data() {
+void TestCrashRecovery::reportsWhetherTheFileChanged_data() {
     QTest::addColumn<QByteArray>("known"); ///< null: nothing
     QTest::addColumn<QByteArray>("there"); ///< null: no file
     QTest::addColumn<bool>("changed");
@@ -75,7 +75,7 @@ void TestCrashRecovery::tellsWhetherTheFileChanged_data() {
     QTest::newRow("not known before") << QByteArray() << QByteArray("text: two") << false;
 }
 
-void TestCrashRecovery::tellsWhetherTheFileChanged() {
+void TestCrashRecovery::reportsWhetherTheFileChanged() {
     QFETCH(QByteArray, known);
     QFETCH(QByteArray, there);
     QFETCH(bool, changed);
@@ -90,7 +90,7 @@ void TestCrashRecovery::tellsWhetherTheFileChanged() {
     QCOMPARE(f.dialogs.offers[0].saved.isNull(), !there.startsWith("text: "));
 }
 
-void TestCrashRecovery::theDialogTellsWhatChanged() {
+void TestCrashRecovery::theDialogShowsWhatChanged() {
     for (const bool changed : {false, true}) {
         const RecoveryDialog dialog({{.title = QStringLiteral("A title"),
                                       .path = QStringLiteral("/a.text"),
@@ -98,10 +98,10 @@ void TestCrashRecovery::theDialogTellsWhatChanged() {
                                       .isReadable = true,
                                       .fileChanged = changed}},
                                     nullptr);
-        QStringList said;
+        QStringList messages;
         for (const QLabel* label : dialog.findChildren<QLabel*>())
-            said += label->text();
-        QCOMPARE(said.contains(QStringLiteral("The file was changed after this work began.")), changed);
+            messages += label->text();
+        QCOMPARE(messages.contains(QStringLiteral("The file was changed after this work began.")), changed);
     }
 }
 

@@ -39,7 +39,7 @@ public:
 };
 
 /// Everything that watching and settling could still bring has come: a file changed just now was noticed.
-/// What the system tells of the folder comes in order, and timers of the same length fire in the order they
+/// What the system reports of the folder comes in order, and timers of the same length fire in the order they
 /// start.
 void settle(Watched& f) {
     const QFileSystemWatcher watcher({f.folder.path()});
@@ -62,11 +62,11 @@ class TestOutsideChanges : public QObject {
 private slots:
     void reloadsUnmodified_data();
     void reloadsUnmodified();
-    void saysWhatReadingAgainLeftOut();
+    void reportsWhatReadingAgainLeftOut();
     void goesOnWatchingAfterARename();
     void undoesTheReload();
-    void ownSavingIsNotTold();
-    void touchingIsNotTold();
+    void doesNotReportOwnSaving();
+    void doesNotReportTouching();
     void asksWhenModified();
     void keepingMineSavesWithoutAsking();
     void keepingMineIsUnsavedHoweverMuchIsUndone_data();
@@ -82,7 +82,7 @@ private slots:
     void truncatedIsKeptAndThenReadAgain();
     void recoveredWorkIsNotReplaced();
     void watchesAFileSavedUnderANewName();
-    void noticesWhatNoWatcherTold();
+    void noticesWhatNoWatcherReported();
     void revertOfALostFileKeepsTheDocument();
 };
 
@@ -104,7 +104,7 @@ void TestOutsideChanges::reloadsUnmodified() {
     QVERIFY(!f.notice().isEmpty());
 }
 
-void TestOutsideChanges::saysWhatReadingAgainLeftOut() {
+void TestOutsideChanges::reportsWhatReadingAgainLeftOut() {
     Watched f;
     f.replace("text: outside?");
     QTRY_VERIFY(f.notice().contains(QStringLiteral("outside?")));
@@ -140,7 +140,7 @@ void TestOutsideChanges::undoesTheReload() {
     QCOMPARE(f.bytesOf(file), QByteArray("text: one"));
 }
 
-void TestOutsideChanges::ownSavingIsNotTold() {
+void TestOutsideChanges::doesNotReportOwnSaving() {
     Watched f;
     f.current()->setText(QStringLiteral("text: mine"));
     f.window->actions().save->trigger();
@@ -150,7 +150,7 @@ void TestOutsideChanges::ownSavingIsNotTold() {
     QVERIFY(!f.current()->isModified());
 }
 
-void TestOutsideChanges::touchingIsNotTold() {
+void TestOutsideChanges::doesNotReportTouching() {
     Watched f;
     f.replace("text: one");
     settle(f);
@@ -335,7 +335,7 @@ void TestOutsideChanges::watchesAFileSavedUnderANewName() {
     QTRY_COMPARE(f.current()->text(), QStringLiteral("text: outside"));
 }
 
-void TestOutsideChanges::noticesWhatNoWatcherTold() {
+void TestOutsideChanges::noticesWhatNoWatcherReported() {
     Watched f;
     f.window->outside().watch().setSettlingTime(1'000'000);
     f.write(file, "text: outside");

@@ -46,9 +46,9 @@ private slots:
         const QTemporaryDir folder;
         FakeDialogs dialogs;
         dialogs.saveAnswer = folder.filePath(QString::fromUtf8("Przełęcz.pdf"));
-        const QString said = savePdf(twoPages(), {}, dialogs, nullptr);
+        const QString message = savePdf(twoPages(), {}, dialogs, nullptr);
         QCOMPARE(dialogs.saveSuggestions, QStringList{QStringLiteral("two.pdf")});
-        QVERIFY2(said.contains(QString::fromUtf8("Przełęcz.pdf")), qPrintable(said));
+        QVERIFY2(message.contains(QString::fromUtf8("Przełęcz.pdf")), qPrintable(message));
         QCOMPARE(test::pagesIn(dialogs.saveAnswer), 2);
     }
 
@@ -57,12 +57,12 @@ private slots:
         QVERIFY(savePdf(twoPages(), {}, dialogs, nullptr).isEmpty());
     }
 
-    void aFailureIsToldAndLeavesEverything() {
+    void aFailureIsReportedAndLeavesEverything() {
         const QTemporaryDir folder;
         FakeDialogs dialogs;
         dialogs.saveAnswer = folder.filePath(QStringLiteral("gone/two.pdf"));
-        const QString said = savePdf(twoPages(), {}, dialogs, nullptr);
-        QVERIFY2(said.contains(QStringLiteral("gone/two.pdf")), qPrintable(said));
+        const QString message = savePdf(twoPages(), {}, dialogs, nullptr);
+        QVERIFY2(message.contains(QStringLiteral("gone/two.pdf")), qPrintable(message));
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
@@ -77,8 +77,8 @@ private slots:
         timer.start(0);
         const PrintJob job =
             slowPages([&handled](const WorkProgress&) { return handled.tryAcquire(20, 30'000); });
-        const QString said = savePdf(job, {}, dialogs, nullptr);
-        QVERIFY2(said.contains(QStringLiteral("two.pdf")), qPrintable(said));
+        const QString message = savePdf(job, {}, dialogs, nullptr);
+        QVERIFY2(message.contains(QStringLiteral("two.pdf")), qPrintable(message));
         QCOMPARE(test::pagesIn(dialogs.saveAnswer), 2);
     }
 
@@ -119,7 +119,7 @@ private slots:
         }
     }
 
-    void failuresBesideTheWindowAreToldAlike() {
+    void reportsFailuresBesideTheWindowAlike() {
         const QTemporaryDir folder;
         FakeDialogs dialogs;
         dialogs.saveAnswer = folder.filePath(QStringLiteral("gone/two.pdf"));

@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
-    /// As it is once it has its place, and nobody has heard of that yet.
+    /// As it is once it has its place, and nobody knows of that yet.
     void whatIsWrittenAlreadyIsNotCancelled() {
         ProgressDialog progress(QStringLiteral("Export"), QStringLiteral("Writing…"), nullptr);
         auto gate = std::make_shared<test::Gate>();
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(there(), std::string("after"));
     }
 
-    void whyItFailedIsTold() {
+    void reportsWhyItFailed() {
         ProgressDialog progress(QStringLiteral("Export"), QStringLiteral("Writing…"), nullptr);
         const QString gone = folder_->filePath(QStringLiteral("gone/file"));
         const auto written = writeBehind(progress, savePath, gone, "after");

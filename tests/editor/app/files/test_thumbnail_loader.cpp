@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(f.ready[0][0].toString(), path);
     }
 
-    /// One thread reads in turn: what comes of the last request tells that those before it would have come.
+    /// One thread reads in turn: the result of the last request shows that those before it would have come.
     void drawsNothingThatWasCancelled() {
         Fixture f;
         const QString last = f.write(QStringLiteral("last.text"));

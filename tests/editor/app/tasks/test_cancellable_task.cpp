@@ -64,7 +64,7 @@ class TestCancellableTask : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsWhatCameOfTheBytes() {
+    void reportsWhatCameOfTheBytes() {
         Desk desk;
         desk.begin("a");
         QVERIFY(desk.job.isRunning());
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(desk.digested, 2);
     }
 
-    void whatIsAbandonedIsToldToNobody() {
+    void abandonedTasksReportToNobody() {
         const auto file = std::make_shared<HangingFile>();
         Desk desk;
         desk.begin(file);

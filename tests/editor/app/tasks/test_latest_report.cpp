@@ -31,7 +31,7 @@ struct NumberedDocument : QObject {
     ~NumberedDocument() override { gate.release(100); }
 };
 
-using Told = std::vector<std::pair<int, bool>>;
+using Reports = std::vector<std::pair<int, bool>>;
 
 } // namespace
 
@@ -59,7 +59,7 @@ private slots:
             document.change();
         document.gate.release(4);
         TRY_PATIENTLY(document.report.isCurrent());
-        QVERIFY((document.reported == Told{{1, false}, {4, true}}));
+        QVERIFY((document.reported == Reports{{1, false}, {4, true}}));
     }
 };
 

@@ -72,7 +72,7 @@ private slots:
         QVERIFY(!desk.job.isBusy());
     }
 
-    void dropTellsNothing() {
+    void aDroppedTaskReportsNothing() {
         TaskDesk desk;
         desk.job.enqueue(desk.held(1));
         desk.begun.acquire();
@@ -90,7 +90,7 @@ private slots:
         desk->job.enqueue(desk->held(1));
         desk->begun.acquire();
         desk->job.enqueue(desk->held(2));
-        desk.reset(); // waits for the thread, tells nobody
+        desk.reset(); // waits for the thread, reports nothing
     }
 };
 

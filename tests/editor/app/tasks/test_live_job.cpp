@@ -13,7 +13,7 @@ using namespace stonemason;
 
 namespace {
 
-/// A desk whose work tells numbers one by one, each when the test lets it.
+/// A desk whose work reports numbers one by one, each when the test lets it.
 struct Desk : QObject {
     std::vector<int> reported;
     std::vector<int> ended;
@@ -24,11 +24,11 @@ struct Desk : QObject {
                           [this](int value) { ended.push_back(value); }};
 
     void count(int to) {
-        job.start([this, to](const std::stop_token& stop, const auto& tell) {
+        job.start([this, to](const std::stop_token& stop, const auto& report) {
             int number = 0;
             while (number < to && !stop.stop_requested())
                 if (gate.tryAcquire(1, 1)) {
-                    tell(++number);
+                    report(++number);
                     ++put;
                 }
             left = true;
@@ -45,7 +45,7 @@ class TestLiveJob : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsHowFarItIsAndItsValue() {
+    void reportsHowFarItIsAndItsValue() {
         Desk desk;
         desk.count(2);
         QVERIFY(desk.job.isRunning());
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(desk.reported, Numbers{100});
     }
 
-    void whatIsStoppedTellsWhatItHas() {
+    void whatIsCancelledReportsWhatItHas() {
         Desk desk;
         desk.count(5);
         desk.gate.release(2);
@@ -94,9 +94,9 @@ private slots:
         auto job = std::make_unique<LiveJob<int, int>>(
             *desk, [](int) {}, [&](int) { ended = true; });
         std::atomic<bool> left = false;
-        job->start([&](const std::stop_token& stop, const auto& tell) {
+        job->start([&](const std::stop_token& stop, const auto& report) {
             while (!stop.stop_requested())
-                tell(1);
+                report(1);
             left = true;
             return 1;
         });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/tasks/answer_within.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -25,5 +26,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwnThread)
+STONEMASON_GUILESS_TEST(TestOwnThread)
 #include "test_own_thread.moc"

@@ -26,7 +26,7 @@ struct ProgressDesk {
     QWidget window;
     JobProgress progress{QStringLiteral("Export"), QStringLiteral("Drawing…"), &window};
 
-    /// Works until it is told to end; how often it asked.
+    /// Works until it is cancelled; counts how often it asked.
     int askUntilEnded(double done = 0.25) {
         return progress.run([done](const WorkProgress& going) {
             int asked = 1;
@@ -101,13 +101,13 @@ private slots:
         QVERIFY(stayed);
     }
 
-    void tellsHowFarItIs_data() {
+    void reportsHowFarItIs_data() {
         QTest::addColumn<double>("done");
         QTest::addColumn<int>("maximum");
         QTest::newRow("a quarter") << 0.25 << 100;
         QTest::newRow("what is left is not measured") << 1.0 << 0;
     }
-    void tellsHowFarItIs() {
+    void reportsHowFarItIs() {
         QFETCH(double, done);
         ProgressDesk desk;
         int maximum = -1;

@@ -109,8 +109,8 @@ private slots:
         QCOMPARE(heightIn({1000, 450}), heightIn({450}));
     }
 
-    /// One sentence at a time: what is said now takes back what was said before, wherever either has room.
-    void whatIsSaidTakesBackWhatWasSaid() {
+    /// One sentence at a time: a new message replaces the one before, wherever either has room.
+    void aNewMessageReplacesTheLast() {
         WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: one");
         f.window->resize(700, 500);

@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(svgBytes({size, QStringLiteral("A"), paint}), svgBytes({size, QStringLiteral("A"), paint}));
     }
 
-    void saysWhatItIs_data() {
+    void reportsWhatItIs_data() {
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("read");
         QTest::newRow("words") << "The Crossing"
@@ -177,7 +177,7 @@ private slots:
             << QStringLiteral("a\u0001b\uffffc\td") << QStringLiteral("a\ufffdb\ufffdc\td");
     }
 
-    void saysWhatItIs() {
+    void reportsWhatItIs() {
         QFETCH(QString, title);
         const QByteArray svg = svgBytes({.size = {40, 30}, .title = title, .paint = [](QPainter&) {}});
         QTEST(test::textOf(svg, QStringLiteral("title")), "read");

@@ -200,7 +200,7 @@ private slots:
         QVERIFY(found(search).contains(QStringLiteral("note.pencil")));
     }
 
-    void saysWhenNothingMatches() {
+    void reportsWhenNothingMatches() {
         const WindowFixture f;
         CommandSearch& search = ask(f, QStringLiteral("qqqqq"));
         QCOMPARE(search.list()->count(), 0);

@@ -55,7 +55,7 @@ struct StampDesk {
     StampDesk() { actions.bind(&view); }
 
     void trigger(const char* id) { actions.action(QLatin1String(id))->trigger(); }
-    QString said() { return spy.isEmpty() ? QString() : spy.takeLast()[0].toString(); }
+    QString sentence() { return spy.isEmpty() ? QString() : spy.takeLast()[0].toString(); }
 
     GridState board{Size{8, 12}};
     WordState state;
@@ -78,13 +78,13 @@ private slots:
         desk.board.setSelection({{1, 1}, {1, 2}, {1, 3}});
         desk.trigger("keep-stamp-3");
         QCOMPARE(desk.shelf.stamp(3), QStringLiteral("xxx"));
-        QVERIFY(desk.said().contains(QStringLiteral("Ctrl+3")));
+        QVERIFY(desk.sentence().contains(QStringLiteral("Ctrl+3")));
         desk.state.word = QStringLiteral("other");
         desk.state.setTool(QStringLiteral("brush"));
         desk.trigger("take-stamp-3");
         QCOMPARE(desk.state.word, QStringLiteral("xxx"));
         QCOMPARE(desk.state.tool(), QStringLiteral("stamp"));
-        QVERIFY(desk.said().contains(u'3'));
+        QVERIFY(desk.sentence().contains(u'3'));
     }
 
     /// Whoever has a stamp in hand means that one, else the selection, else the last stamp.
@@ -105,24 +105,24 @@ private slots:
         QCOMPARE(desk.shelf.stamp(2), QStringLiteral("last"));
     }
 
-    void whatCannotBeKeptOrTakenIsSaid() {
+    void reportsWhatCannotBeKeptOrTaken() {
         StampDesk desk;
         desk.trigger("keep-stamp-1");
-        QVERIFY(desk.said().contains(QStringLiteral("nothing to keep")));
+        QVERIFY(desk.sentence().contains(QStringLiteral("nothing to keep")));
         desk.trigger("take-stamp-1");
-        QVERIFY(desk.said().contains(QStringLiteral("Ctrl+Shift+1")));
+        QVERIFY(desk.sentence().contains(QStringLiteral("Ctrl+Shift+1")));
         QCOMPARE(desk.state.tool(), QStringLiteral("brush"));
         desk.state.word = QString(StampShelf::largest + 1, u'x');
         desk.trigger("keep-stamp-1");
-        QVERIFY(desk.said().contains(QStringLiteral("too large")));
+        QVERIFY(desk.sentence().contains(QStringLiteral("too large")));
         QVERIFY(desk.shelf.stamp(1).isEmpty());
         QVERIFY(desk.shelf.keep(8, QStringLiteral("odd")));
         desk.trigger("take-stamp-8");
-        QVERIFY(desk.said().contains(QStringLiteral("does not fit")));
+        QVERIFY(desk.sentence().contains(QStringLiteral("does not fit")));
         QCOMPARE(desk.state.tool(), QStringLiteral("brush"));
     }
 
-    void theMenuTellsWhichPlacesHoldAStamp() {
+    void theMenuShowsWhichPlacesHoldAStamp() {
         StampDesk desk;
         const QAction* take = desk.actions.action(QStringLiteral("take-stamp-5"));
         const auto picture = [take] { return take->icon().pixmap(24).toImage(); };

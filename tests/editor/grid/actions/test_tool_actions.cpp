@@ -11,7 +11,7 @@ using namespace stonemason;
 
 namespace {
 
-/// The tools of boards, of which the eraser works only while it is told to.
+/// The tools of boards, of which the eraser works only while it is allowed to.
 class ToyActions : public ToolActions {
 public:
     ToyActions(ToolState& state, const ToolBox& tools)
@@ -77,14 +77,14 @@ private slots:
 
     void choosingAToolGivesTheKeysToTheBoard() {
         Workshop shop;
-        QSignalSpy said(&shop.actions, &ActionSet::message);
+        QSignalSpy messages(&shop.actions, &ActionSet::message);
         QVERIFY(QTest::qWaitForWindowActive(&shop.view));
         shop.view.clearFocus();
         QVERIFY(!shop.view.hasFocus());
         shop.action("fill")->trigger();
         QVERIFY(shop.view.hasFocus());
-        QCOMPARE(said.count(), 1);
-        QCOMPARE(said[0][0].toString(), shop.box.tool(QStringLiteral("fill"))->hint());
+        QCOMPARE(messages.count(), 1);
+        QCOMPARE(messages[0][0].toString(), shop.box.tool(QStringLiteral("fill"))->hint());
         shop.tools.setTool(QStringLiteral("wand")); // from elsewhere
         QVERIFY(shop.action("wand")->isChecked());
         QVERIFY(!shop.action("fill")->isChecked());

@@ -32,13 +32,13 @@ private slots:
         const QSize before = palette.sizeHint();
         const int columnsBefore = columns();
         applyTextSize(150);
-        palette.setFont(QApplication::font()); // as it is told while an application runs
+        palette.setFont(QApplication::font()); // as an application does while it runs
         QVERIFY(palette.sizeHint().width() > before.width() && palette.sizeHint().height() > before.height());
         QVERIFY(columns() >= columnsBefore);
         applyTextSize(100);
     }
 
-    /// Names that differ in their last words only can be told apart: they are wrapped, not cut behind the
+    /// Names that differ in their last words only can be distinguished: they are wrapped, not cut behind the
     /// first word.
     void longNamesAreWrapped() {
         QStringListModel names({QStringLiteral("Event"), QStringLiteral("Guard of level 1"),

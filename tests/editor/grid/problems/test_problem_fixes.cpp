@@ -47,17 +47,17 @@ private slots:
 
     void aProblemThatGoesWithTheStrokeIsNotFixed() {
         Panel panel({found("stroke", Severity::Error, {{1, 1}}, {{1}})});
-        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QSignalSpy messages(&panel.dock, &WorkspaceDock::message);
         // The same there without the stroke, and repaired otherwise.
         panel.source->stroke = {found("stroke", Severity::Error, {{1, 1}}, {{2}})};
         panel.click("stroke", 0);
         QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end"));
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
     }
 
     void nothingIsFixedWhileTheReportLags() {
         Panel panel({found("one", Severity::Error, {}, {{1}}), found("more", Severity::Error, {}, {{2}})});
-        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QSignalSpy messages(&panel.dock, &WorkspaceDock::message);
         QVERIFY(!panel.panel.isStale());
         panel.source->current = false;
         emit panel.source->outdated();
@@ -67,10 +67,10 @@ private slots:
         panel.panel.fixAll();
         panel.panel.updateVerdict();
         QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,end"));
-        QCOMPARE(said.count(), 3);
-        QCOMPARE(said[0][0].toString(), QStringLiteral("changed"));
-        QCOMPARE(said[1][0].toString(), QStringLiteral("checking"));
-        QCOMPARE(said[2][0].toString(), QStringLiteral("checking"));
+        QCOMPARE(messages.count(), 3);
+        QCOMPARE(messages[0][0].toString(), QStringLiteral("changed"));
+        QCOMPARE(messages[1][0].toString(), QStringLiteral("checking"));
+        QCOMPARE(messages[2][0].toString(), QStringLiteral("checking"));
     }
 
     void keysRepairAndOpenTools() {
@@ -119,15 +119,15 @@ private slots:
     void allFixesAreTakenAtOnce() {
         Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Warning, {}, {{2}}),
                      found("note", Severity::Note, {}, {{3}}), found("none", Severity::Error)});
-        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QSignalSpy messages(&panel.dock, &WorkspaceDock::message);
         QVERIFY(!panel.panel.fixAllButton()->isHidden());
         QVERIFY(panel.panel.fixAllButton()->text().contains(QStringLiteral("(2)"))); // notes are left alone
         panel.panel.fixAllButton()->click();
         QCOMPARE(panel.source->reported.join(u','), QStringLiteral("end,all"));
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
         panel.source->takesFixes = false;
         panel.panel.fixAllButton()->click();
-        QCOMPARE(said.count(), 1); // the document has said why not
+        QCOMPARE(messages.count(), 1); // the document has said why not
         panel.source->findings.problems.erase(panel.source->findings.problems.begin());
         emit panel.source->reportChanged();
         QVERIFY(panel.panel.fixAllButton()->isHidden()); // one fix has its own button

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(!desk.job.isBusy());
     }
 
-    void whoIsBusyIsToldOnce() {
+    void reportsWhoIsBusyOnce() {
         Desk desk;
         for (int i = 1; i <= 5; ++i)
             desk.run(i, large, JobPace::Follow);
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(desk.reported, "busy;idle;value 3;");
     }
 
-    void cancellingTellsNoValue() {
+    void aCancelledTaskReportsNoValue() {
         Desk desk;
         desk.job.cancel();
         QCOMPARE(desk.reported, "");
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(desk.reported, "busy;idle;busy;idle;value 2;");
     }
 
-    void nobodyNeedsToHearWhoIsBusy() {
+    void nobodyNeedsToKnowWhoIsBusy() {
         QObject owner;
         int reported = 0;
         GridJob<int> job(owner, [&reported](int value) { reported = value; });

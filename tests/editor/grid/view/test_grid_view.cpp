@@ -333,7 +333,7 @@ private slots:
         Window w;
         QTest::keyClick(&w.desk.view, Qt::Key_Left);
         applyTextSize(150);
-        w.window.setFont(QApplication::font()); // as it is told while an application runs
+        w.window.setFont(QApplication::font()); // as an application does while it runs
         w.right.show();
         w.above.show();
         w.settle();

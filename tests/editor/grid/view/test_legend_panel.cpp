@@ -29,7 +29,7 @@ class TestLegendPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsTheLinesOfAllOverlays() {
+    void describesTheLinesOfAllOverlays() {
         QWidget board;
         LegendPanel panel(&board);
         QVERIFY(panel.isEmpty() && panel.isHidden());
@@ -79,7 +79,7 @@ private slots:
         test::GridDesk desk({8, 12});
         const auto shown = std::make_shared<Telling>(std::vector{line(QStringLiteral("one"))});
         desk.state.setLegendFolded(true);
-        desk.state.setOverlay({"told", 0}, shown);
+        desk.state.setOverlay({"shown", 0}, shown);
         LegendPanel& legend = *desk.view.legend();
         QVERIFY(legend.isVisible() && legend.isFolded());
         for (const QSize size : {QSize(900, 400), QSize(400, 900), QSize(700, 500), QSize(300, 220)}) {
@@ -100,7 +100,7 @@ private slots:
         test::GridDesk desk({8, 12});
         desk.view.resize(1420, 960); // cells wider than the legend
         const auto shown = std::make_shared<Telling>(std::vector{line(QStringLiteral("one"))});
-        desk.state.setOverlay({"told", 0}, shown);
+        desk.state.setOverlay({"shown", 0}, shown);
         const LegendPanel& legend = *desk.view.legend();
         QVERIFY(legend.isVisible() && legend.isFolded());
         desk.board().hole = {7, 11};

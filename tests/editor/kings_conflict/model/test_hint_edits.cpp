@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(row(desk, 5, safe), "12300000000");
     }
 
-    void terrainMissingGridsAndNothingToDoAreSaid() {
+    void reportsTerrainMissingGridsAndNothingToDo() {
         for (const Change& change : everyChange) {
             Map map = newMap(test::kingsConflict());
             map.layer(safe) = {};

@@ -96,7 +96,7 @@ private slots:
     }
 
     /// What is reported as looking different is what differs, a stroke and its mirror image each by itself.
-    void tellsCloselyWhatChanged() {
+    void reportsExactlyWhatChanged() {
         Desk desk;
         desk.document.setSymmetry(Symmetry::HalfTurn);
         std::vector<CellRange> reported;
@@ -114,7 +114,9 @@ private slots:
         QVERIFY(reported.empty());
         const CellChanges line{{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {2, 1}, 'P', 'F'}};
         desk.document.preview({line, {}});
-        QVERIFY(std::ranges::none_of(reported, [](const CellRange& range) { return range.contains({1, 1}); }));
+        QVERIFY(std::ranges::none_of(reported, [](const CellRange& range) {
+            return range.contains({1, 1});
+        }));
     }
 
     /// Steps of strokes and of edits that were worked out alike say how many cells they changed.
@@ -212,7 +214,7 @@ private slots:
         QVERIFY(desk.document.map() == before);
     }
 
-    void refusalsAreSaid() {
+    void reportsRefusals() {
         Desk desk; // diagonal
         QSignalSpy refused(&desk.document, &MapDocument::refused);
         desk.state.setTile('-');
@@ -287,7 +289,7 @@ private slots:
         QVERIFY(document.bytesFor(QStringLiteral("/maps/other.smap"))->starts_with("{"));
     }
 
-    void saysEverythingThatAFormCannotHold() {
+    void reportsEverythingThatAFormCannotHold() {
         Desk desk;
         const QString path = QStringLiteral("a.as");
         const auto asks = [&](const char* word) {

@@ -19,7 +19,7 @@ class TestMapSentences : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhatIsThere_data() {
+    void reportsWhatIsThere_data() {
         QTest::addColumn<int>("row");
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("text");
@@ -31,21 +31,21 @@ private slots:
             << 5 << 5 << "Row 5, column 5 · Bridge, road vertical (B) · in the centre";
         QTest::newRow("outside") << 11 << 0 << "";
     }
-    void saysWhatIsThere() {
+    void reportsWhatIsThere() {
         QFETCH(int, row);
         QFETCH(int, column);
         Desk desk(test::publishedMap("the-crossing"));
         QTEST(cellText(desk.document, {row, column}), "text");
     }
 
-    void saysTheDigitOnHintLayers() {
+    void showsTheDigitOnHintLayers() {
         Desk desk(test::publishedMap("the-crossing"));
         desk.document.view().setCurrentLayer(1);
         const QString digit(QLatin1Char(desk.at(8, 4, 1)));
         QVERIFY(cellText(desk.document, {8, 4}).contains(QStringLiteral("Strategic points ") + digit));
     }
 
-    void saysNothingOfAMirrorWithoutSymmetry() {
+    void namesNoMirrorWithoutSymmetry() {
         Map map = test::publishedMap("the-crossing");
         map.symmetry = Symmetry::None;
         Desk desk(map);

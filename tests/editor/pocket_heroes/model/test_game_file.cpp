@@ -62,14 +62,14 @@ private slots:
         QVERIFY(document.bytesFor({}).value() == gameBytes(playableWorld()));
     }
 
-    void whatIsLostIsSaidBefore() {
+    void showsBeforehandWhatIsLost() {
         World world = playableWorld();
         world.nodes[{3, 3}].altitude = 2;
         const WorldDocument document(world, pocketHeroes());
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("a.hmm")).isEmpty());
-        const QString said = document.lossWhenSavedAs(QStringLiteral("a.phm"));
-        QVERIFY2(said.contains(QStringLiteral("heights"), Qt::CaseInsensitive), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral(".hmm file keeps everything")), qPrintable(said));
+        const QString sentence = document.lossWhenSavedAs(QStringLiteral("a.phm"));
+        QVERIFY2(sentence.contains(QStringLiteral("heights"), Qt::CaseInsensitive), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QStringLiteral(".hmm file keeps everything")), qPrintable(sentence));
     }
 
     void savedGamesAndDamagedFilesAreRefused() {

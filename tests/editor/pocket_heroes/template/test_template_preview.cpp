@@ -142,7 +142,7 @@ private slots:
 
     /// What is being made of which attempt, beside Stop; in the end the last step of that which came out.
     /// Both go with the work.
-    void howFarTheWorldIsIsSaid() {
+    void reportsHowFarTheWorldIs() {
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();
         dock->raise();

@@ -65,10 +65,10 @@ private slots:
         QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
         window.action(QStringLiteral("paste"))->trigger();
         QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(5));
-        const QSignalSpy said(&window.workspace, &Workspace::message);
+        const QSignalSpy messages(&window.workspace, &Workspace::message);
         QGuiApplication::clipboard()->setText(QStringLiteral("nonsense"));
         window.action(QStringLiteral("paste"))->trigger();
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
         QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(5));
     }
 
@@ -77,10 +77,10 @@ private slots:
         Template worldTemplate = test::threeZoneTemplate();
         worldTemplate.zones[1].unknownFields = "{\"note\": \"" + std::string(2 * 1024 * 1024, 'x') + "\"}";
         TemplateWindow window(worldTemplate);
-        const QSignalSpy said(&window.workspace, &Workspace::message);
+        const QSignalSpy messages(&window.workspace, &Workspace::message);
         window.document.select({1});
         window.action(QStringLiteral("cut"))->trigger();
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
         QCOMPARE(window.document.worldTemplate().zones.size(), std::size_t(3));
         QCOMPARE(window.steps(), 0);
     }

@@ -153,7 +153,7 @@ private slots:
     }
 
     /// A file whose bytes would be taken for something else the next time says so before it is saved.
-    void whatWouldBeReadOtherwiseIsSaid() {
+    void reportsWhatWouldBeReadOtherwise() {
         const QString path = QStringLiteral("/tmp/a.txt");
         OpenMap map("\xDB\xDB\xDB\n");
         QCOMPARE(map.document.lossWhenSavedAs(path), QString());
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(map.document.undoStack().count(), 0);
     }
 
-    void tellsWhichCellsAStrokeTouches() {
+    void listsTheCellsAStrokeTouches() {
         OpenMap map("....\n....\n....\n");
         std::optional<CellRange> reported;
         connect(&map.document, &TextMapDocument::cellsChanged, this, [&reported](const CellRange& range) {
@@ -327,7 +327,7 @@ private slots:
     }
 
     /// Once for all cells, in the order in which they come up.
-    void whatIsUnknownIsToldOnce() {
+    void reportsWhatIsUnknownOnce() {
         QVERIFY(OpenMap("#.@o\n").document.noteWhenOpened().isEmpty());
         const QString note = OpenMap("#ΩΩ\nЖ.Ω\n").document.noteWhenOpened();
         QVERIFY2(note.startsWith(QStringLiteral("The program does not know these characters")),

@@ -48,7 +48,7 @@ struct DeckWindow {
         workspace.setCurrent(document.get(), view);
         window.resize(1280, 800);
         QObject::connect(&workspace, &Workspace::message, &window,
-                         [this](const QString& sentence) { said = sentence; });
+                         [this](const QString& sentence) { message = sentence; });
         QObject::connect(&workspace, &Workspace::noticePosted, &window,
                          [this](Document*, const Notice& notice) { reported = notice.text; });
     }
@@ -72,7 +72,7 @@ struct DeckWindow {
     DeckWorkspace workspace{tokenBattle(), tokenBattleTable(), dialogs, settings};
     QMainWindow window;
     DeckView* view = nullptr;
-    QString said; ///< the last sentence for the status bar
+    QString message;  ///< the last sentence for the status bar
     QString reported; ///< the last notice above the document
 };
 

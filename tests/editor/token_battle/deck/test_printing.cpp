@@ -37,7 +37,7 @@ private slots:
         open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("decks.pdf"));
         open.action(QStringLiteral("save-pdf"))->trigger();
         QTEST(test::pagesIn(open.dialogs.saveAnswer), "pages");
-        QVERIFY2(open.said.contains(QStringLiteral("decks.pdf")), qPrintable(open.said));
+        QVERIFY2(open.message.contains(QStringLiteral("decks.pdf")), qPrintable(open.message));
     }
 
     /// However much a sheet holds, it is made to fit its page.
@@ -60,14 +60,14 @@ private slots:
         open.action(QStringLiteral("save-pdf"))->trigger();
         QVERIFY(driver.hasDealt());
         QVERIFY(!QFile::exists(open.dialogs.saveAnswer));
-        QVERIFY2(open.said.isEmpty(), qPrintable(open.said));
+        QVERIFY2(open.message.isEmpty(), qPrintable(open.message));
     }
 
-    void whatCannotBeWrittenIsTold() {
+    void reportsWhatCannotBeWritten() {
         DeckWindow open(decksNamed({"Rams"}, {"0 1 | 2 3 | 4 5 | 6 7"}));
         open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("gone/decks.pdf"));
         open.action(QStringLiteral("save-pdf"))->trigger();
-        QVERIFY2(open.said.contains(QStringLiteral("gone/decks.pdf")), qPrintable(open.said));
+        QVERIFY2(open.message.contains(QStringLiteral("gone/decks.pdf")), qPrintable(open.message));
     }
 };
 

@@ -54,7 +54,7 @@ struct DuelWindow {
         settings.setValue(setting::duelTempo, tempoId(tempo));
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         QObject::connect(workspace.get(), &Workspace::message, &window,
-                         [this](const QString& sentence) { said = sentence; });
+                         [this](const QString& sentence) { message = sentence; });
         QObject::connect(workspace.get(), &Workspace::created, &window,
                          [this](Document* made) { created.reset(static_cast<DuelDocument*>(made)); });
         for (QDockWidget* dock : workspace->docks())
@@ -101,7 +101,7 @@ struct DuelWindow {
     std::unique_ptr<DuelWorkspace> workspace;
     QMainWindow window;
     DuelView* view = nullptr;
-    QString said; ///< the last sentence for the status bar
+    QString message; ///< the last sentence for the status bar
 };
 
 inline Square at(int row, int column) {

@@ -47,13 +47,13 @@ private slots:
     void whatWasRefusedIsTakenBackByWhatIsNot() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.click(at(0, 0));
-        QVERIFY(w.said.startsWith(QStringLiteral("Choose one")));
+        QVERIFY(w.message.startsWith(QStringLiteral("Choose one")));
         w.clickCard(0, 1);
-        QCOMPARE(w.said, QString());
-        w.said = QStringLiteral("something");
+        QCOMPARE(w.message, QString());
+        w.message = QStringLiteral("something");
         w.click(at(0, 0));
         QCOMPARE(w.game().moveCount(), 1);
-        QCOMPARE(w.said, QString());
+        QCOMPARE(w.message, QString());
     }
 
     /// "It is Easy's turn" is over with Easy's turn, and with a look at another position.
@@ -62,25 +62,25 @@ private slots:
         QVERIFY(w.view->duelTurns().play({0, at(0, 0)}));
         QVERIFY(w.view->duelTurns().isThinking());
         w.click(at(1, 1));
-        QVERIFY2(w.said.startsWith(QStringLiteral("It is Easy's turn")), qPrintable(w.said));
+        QVERIFY2(w.message.startsWith(QStringLiteral("It is Easy's turn")), qPrintable(w.message));
         QTRY_COMPARE_WITH_TIMEOUT(w.game().moveCount(), 2, 30'000);
         QCOMPARE(w.view->banner()->text(), QStringLiteral("Your turn"));
-        QCOMPARE(w.said, QString());
+        QCOMPARE(w.message, QString());
         w.click(at(1, 1));
-        QVERIFY(w.said.startsWith(QStringLiteral("Choose one")));
+        QVERIFY(w.message.startsWith(QStringLiteral("Choose one")));
         w.document->show(0);
-        QCOMPARE(w.said, QString());
-        w.said = QStringLiteral("something else");
+        QCOMPARE(w.message, QString());
+        w.message = QStringLiteral("something else");
         w.document->show(2); // messages of others stay
-        QCOMPARE(w.said, QStringLiteral("something else"));
+        QCOMPARE(w.message, QStringLiteral("something else"));
     }
 
     void theOtherPlayersCardsAreRefusedUntilHisTurn() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.clickCard(1, 0);
-        QVERIFY2(w.said.startsWith(QStringLiteral("These are the other")), qPrintable(w.said));
+        QVERIFY2(w.message.startsWith(QStringLiteral("These are the other")), qPrintable(w.message));
         QVERIFY(w.view->duelTurns().play({0, at(0, 0)}));
-        QCOMPARE(w.said, QString());
+        QCOMPARE(w.message, QString());
     }
 
     /// Opening a game plays nothing in it, whoever is to move and whether anything was played or not.

@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(w.document->shown(), 7);
     }
 
-    void theEndIsToldOverTheBoard() {
+    void showsTheEndOverTheBoard() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         int saves = 0;
         connect(w.workspace.get(), &Workspace::saveRequested, &w.window, [&saves] { ++saves; });
@@ -110,8 +110,8 @@ private slots:
         QVERIFY(w.created && w.created->moveCount() == 0);
     }
 
-    /// What ends a game is said from the first move on, what it was in the end card.
-    void whatEndsTheGameIsSaid() {
+    /// What ends a game is reported from the first move on, what it was in the end card.
+    void reportsWhatEndsTheGame() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         const QString goal = QStringLiteral("Ends at 1000 point(s) or a full board.");
         QCOMPARE(w.view->previewLine()->yields(), goal);
@@ -313,9 +313,9 @@ private slots:
         w.action(QStringLiteral("save-picture"))->trigger();
         QCOMPARE(QImage(path).size(), QSize(1200, 1200));
         w.dialogs.saveAnswer = w.folder.filePath(QStringLiteral("no/such/folder.png"));
-        w.said.clear();
+        w.message.clear();
         w.action(QStringLiteral("save-picture"))->trigger();
-        QVERIFY2(w.said.contains(QStringLiteral("folder.png")), qPrintable(w.said));
+        QVERIFY2(w.message.contains(QStringLiteral("folder.png")), qPrintable(w.message));
     }
 
     void theTempoIsRemembered() {
@@ -334,7 +334,7 @@ private slots:
         w.workspace->begin(
             {.decks = {DeckChoice{DeckSource::Named, QStringLiteral("mine"), "Half"}, DeckChoice{}}}, offers);
         QVERIFY(!w.created);
-        QVERIFY2(w.said.contains(QStringLiteral("“Half” is not finished")), qPrintable(w.said));
+        QVERIFY2(w.message.contains(QStringLiteral("“Half” is not finished")), qPrintable(w.message));
     }
 
     void aBranchIsCalledByWhatItComesFrom() {

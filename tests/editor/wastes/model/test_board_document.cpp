@@ -183,7 +183,7 @@ private slots:
     }
 
     /// What a drag adds is all that has to be drawn again, however long the stroke is.
-    void aDragTellsOfWhatItAdds() {
+    void aDragReportsWhatItAdds() {
         BoardDocument document(boardOf("......../......../........"), test::theWastes());
         document.preview({.tiles = {{{0, 0}, Tile::Trap}}, .pieces = {}});
         QList<CellRange> reported;

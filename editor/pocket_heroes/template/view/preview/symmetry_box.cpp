@@ -53,6 +53,7 @@ void SymmetryBox::showPopup() {
 
 void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry chosen) {
     const QSignalBlocker block(this);
+    QStringList reasons;
     auto* items = qobject_cast<QStandardItemModel*>(model());
     for (int i = 0; i < count(); ++i) {
         const auto symmetry = WorldSymmetry(i);
@@ -61,11 +62,15 @@ void SymmetryBox::offer(const Template& worldTemplate, WorldSymmetry chosen) {
         if (symmetry != WorldSymmetry::None)
             if (const auto mirror = mirrorOf(worldTemplate, symmetry); !mirror) {
                 fits = false;
-                toolTip += u'\n' + whyNotGenerated(mirror.error());
+                const QString reason = whyNotGenerated(mirror.error());
+                toolTip += u'\n' + reason;
+                reasons += tr("%1: %2", "a symmetry and why it does not fit").arg(itemText(i), reason);
             }
         if (QStandardItem* item = items ? items->item(i) : nullptr) item->setEnabled(fits);
         setItemData(i, toolTip, Qt::ToolTipRole);
     }
+    // Keys do not get to disabled items, nor does what is read of them.
+    setAccessibleDescription(reasons.join(u'\n'));
     setCurrentIndex(int(chosen));
 }
 

@@ -9,7 +9,7 @@
 namespace stonemason::pocket_heroes {
 
 /// The choice of the symmetry of a template's worlds. One that the template does not have is disabled, and
-/// its tool tip gives the reason.
+/// its tool tip gives the reason, and so does the box's accessible description.
 class SymmetryBox : public QComboBox {
     Q_OBJECT
 

@@ -173,9 +173,9 @@ private slots:
         for (const int column : {1, 4, 7, 1}) {
             next->trigger();
             QCOMPARE(cursor(), (Cell{0, column})); // where somebody waits
-            const QString said = window.dock->form().site()->text();
-            QVERIFY2(said.endsWith(QStringLiteral("waiting at row, column: 0, %1").arg(column)),
-                     qPrintable(said));
+            const QString message = window.dock->form().site()->text();
+            QVERIFY2(message.endsWith(QStringLiteral("waiting at row, column: 0, %1").arg(column)),
+                     qPrintable(message));
         }
         previous->trigger();
         QCOMPARE(cursor(), (Cell{0, 7}));

@@ -82,7 +82,7 @@ private slots:
                  printed({QStringLiteral("--all"), QStringLiteral("--threshold"), QStringLiteral("0.725")}));
     }
 
-    void tellsWhatCannotBeExported() {
+    void reportsWhatCannotBeExported() {
         TextWindow window(fileBytes(passFile), passFile);
         window.wait();
         const test::Folder folder;

@@ -41,7 +41,7 @@ std::shared_ptr<const SiteFindings> findings(int count, unsigned seed,
     return std::make_shared<SiteFindings>(std::move(found));
 }
 
-/// The places by row, as plainly as it can be said.
+/// The places by row, as plainly as it can be expressed.
 std::vector<Place> plainlySorted(const SiteFindings& found, const SiteOrder& order) {
     const auto key = [&](const Place& place) {
         if (order.key == SiteKey::Where) return place.corner.row * 1e6 + place.corner.column;

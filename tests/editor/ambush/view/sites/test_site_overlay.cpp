@@ -58,7 +58,7 @@ bool haveTheSame(const QImage& one, const QImage& other) {
     return true;
 }
 
-/// What is said of the cell, looking at every site.
+/// What is reported about the cell, looking at every site.
 QString saidOf(Cell cell, const SiteFindings& found) {
     for (const Place& place : found.places) {
         if (!found.isCompared(cell, place)) continue;
@@ -93,7 +93,7 @@ private slots:
     }
 
     /// Where they are dense they are tinted, elsewhere each has its outline.
-    void tellsSingleSitesWhereItCan() {
+    void reportsSingleSitesWhereItCan() {
         const Size size{70, 70};
         BitGrid map = bitGridOf(size, [](Cell cell) { return cell.row < 32 && cell.column < 32; });
         map.set({50, 50}, true);
@@ -150,7 +150,7 @@ private slots:
             }
     }
 
-    void saysOfEachCellWhatIsThere() {
+    void describesEachCell() {
         test::Random random(7);
         const BitGrid map = bitGridOf(Size{30, 70}, [&](Cell) { return random.below(4) != 0; });
         Pattern pattern = patternOf("..#/*X./.5.");

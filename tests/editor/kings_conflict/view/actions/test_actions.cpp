@@ -153,11 +153,11 @@ private slots:
 
     void toolsSayHowTheyAreUsed() {
         MapWindow window;
-        QSignalSpy said(&window.workspace, &Workspace::message);
+        QSignalSpy messages(&window.workspace, &Workspace::message);
         window.action(QStringLiteral("river"))->trigger();
         const ToolBox box = mapTools();
-        QCOMPARE(said.count(), 1);
-        QCOMPARE(said.front().front().toString(), box.tool(QStringLiteral("river"))->hint());
+        QCOMPARE(messages.count(), 1);
+        QCOMPARE(messages.front().front().toString(), box.tool(QStringLiteral("river"))->hint());
     }
 
     void nothingWorksWithoutAMap() {

@@ -117,10 +117,10 @@ private slots:
         // Pasting them as terrain would make river bends of them.
         window.view().setCurrentLayer(terrainLayer);
         window.workspace.toolState().setTool(QStringLiteral("brush"));
-        QSignalSpy said(&window.workspace, &Workspace::message);
+        QSignalSpy messages(&window.workspace, &Workspace::message);
         window.action(QStringLiteral("paste"))->trigger();
         QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("brush"));
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
     }
 
     void digitsFromElsewhereAreWhatTheLayerIs() {
@@ -133,21 +133,21 @@ private slots:
         QCOMPARE(window.workspace.toolState().stamp().kind, LayerKind::Hint);
     }
 
-    void whatCannotBePastedIsSaid_data() {
+    void reportsWhatCannotBePasted_data() {
         QTest::addColumn<QString>("text");
         QTest::newRow("ragged") << "PPP\nPP";
         QTest::newRow("no codes") << "Good morning";
         QTest::newRow("nothing") << "";
         QTest::newRow("broken code") << "GlobalVariables.stringmap.push(\"PPPP\");";
     }
-    void whatCannotBePastedIsSaid() {
+    void reportsWhatCannotBePasted() {
         QFETCH(QString, text);
         MapWindow window;
         const Map before = window.document.map();
         QGuiApplication::clipboard()->setText(text);
-        QSignalSpy said(&window.workspace, &Workspace::message);
+        QSignalSpy messages(&window.workspace, &Workspace::message);
         window.action(QStringLiteral("paste"))->trigger();
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
         QVERIFY(window.workspace.toolState().stamp().codes.empty());
         QCOMPARE(window.workspace.toolState().tool(), QStringLiteral("brush"));
         QVERIFY(window.document.map() == before);
@@ -158,9 +158,9 @@ private slots:
         QImage image(4, 4, QImage::Format_RGB32);
         image.fill(Qt::red);
         QGuiApplication::clipboard()->setImage(image);
-        QSignalSpy said(&window.workspace, &Workspace::message);
+        QSignalSpy messages(&window.workspace, &Workspace::message);
         window.action(QStringLiteral("paste"))->trigger();
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
     }
 };
 

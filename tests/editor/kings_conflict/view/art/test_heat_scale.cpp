@@ -29,7 +29,7 @@ private slots:
                          qPrintable(QStringLiteral("%1, %2").arg(value).arg(QLatin1String(visions[vision]))));
     }
 
-    void everyTwoStepsAreToldApartByEveryEye() {
+    void everyTwoStepsDifferForEveryEye() {
         for (int a = 0; a <= 9; ++a)
             for (int b = 0; b < a; ++b)
                 for (std::size_t vision = 0; vision < visions.size(); ++vision)

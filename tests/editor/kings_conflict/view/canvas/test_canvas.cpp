@@ -336,7 +336,7 @@ private slots:
         QVERIFY(!sign->isVisible());
     }
 
-    void overlaysAreDrawnSaidAndTakenAway() {
+    void overlaysAreDrawnDescribedAndRemoved() {
         Screen screen;
         MapViewState& view = screen.document.view();
         const auto shown = [&](Cell cell) {

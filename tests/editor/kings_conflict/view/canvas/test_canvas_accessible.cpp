@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(screen.canvas.accessibleDescription(), QStringLiteral("row 8, column 4, Forest"));
     }
 
-    void assistiveTechnologyIsToldWhichPieceAndWhichDigit() {
+    void notifiesAssistiveTechnologyOfPieceAndDigit() {
         Screen screen;
         const QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&screen.canvas);
         const QAccessibleInterface* cell = board->child(3 * 11 + 5);

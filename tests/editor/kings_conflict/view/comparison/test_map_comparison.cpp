@@ -34,7 +34,7 @@ Map changedMap() {
 struct Compared : MapWindow {
     Compared() { comparison().compareWith({changedMap(), QStringLiteral("other")}); }
     MapComparison& comparison() { return MapComparison::of(document); }
-    QString said(Cell cell) { return view().overlay(comparisonPlace)->describe(cell); }
+    QString sentence(Cell cell) { return view().overlay(comparisonPlace)->describe(cell); }
 };
 
 } // namespace
@@ -43,16 +43,16 @@ class TestMapComparison : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhatBothHave() {
+    void reportsWhatBothHave() {
         Compared window;
-        QVERIFY(window.said({0, 0}).isEmpty());
-        QVERIFY(window.said(first).contains(QLatin1String("there Forest")) ||
-                window.said(first).contains(QLatin1String("there Hills")));
-        QVERIFY(window.said(second).contains(QStringLiteral("%1, there %2")
-                                                 .arg(QLatin1Char(window.at(8, 4, 2)))
-                                                 .arg(QLatin1Char(changedMap().layer(2)[second]))));
-        QVERIFY(cellText(window.document, first).contains(window.said(first)));
-        QVERIFY(window.canvas->describe(first).contains(window.said(first)));
+        QVERIFY(window.sentence({0, 0}).isEmpty());
+        QVERIFY(window.sentence(first).contains(QLatin1String("there Forest")) ||
+                window.sentence(first).contains(QLatin1String("there Hills")));
+        QVERIFY(window.sentence(second).contains(QStringLiteral("%1, there %2")
+                                                     .arg(QLatin1Char(window.at(8, 4, 2)))
+                                                     .arg(QLatin1Char(changedMap().layer(2)[second]))));
+        QVERIFY(cellText(window.document, first).contains(window.sentence(first)));
+        QVERIFY(window.canvas->describe(first).contains(window.sentence(first)));
         const QString summary = window.comparison().summary();
         QVERIFY2(summary.startsWith(QLatin1String("Compared with other: 1 cell")), qPrintable(summary));
         QVERIFY(!window.view().overlay(comparisonPlace)->legend().empty());
@@ -78,9 +78,9 @@ private slots:
         window.document.apply(QStringLiteral("Paint"),
                               {{{terrainLayer, first, window.at(first.row, first.column), there}}, {}});
         QVERIFY(changed.count() > 0);
-        QVERIFY(window.said(first).isEmpty());
+        QVERIFY(window.sentence(first).isEmpty());
         window.document.undoStack().undo();
-        QVERIFY(!window.said(first).isEmpty());
+        QVERIFY(!window.sentence(first).isEmpty());
         Map small = newMap(kingsConflict());
         for (Grid<Code>& layer : small.layers)
             layer = Grid<Code>({4, 4}, &layer == &small.layers.front() ? 'P' : '0');

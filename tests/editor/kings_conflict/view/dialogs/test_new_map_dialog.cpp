@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
     }
 
-    void beginsWithTheSymmetryItIsTold() {
+    void beginsWithTheGivenSymmetry() {
         Shown shown;
         shown.dialog.chooseSymmetry(0, Symmetry::Diagonal);
         QVERIFY(shown.dialog.symmetryChoices()[0]->isChecked());
@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    void theWorkspaceTellsOfTheNewMap() {
+    void theWorkspaceReportsTheNewMap() {
         MapWorkspace workspace(kingsConflict());
         QSignalSpy created(&workspace, &Workspace::created);
         workspace.create(sampleMap());

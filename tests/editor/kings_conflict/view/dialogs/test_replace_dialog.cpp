@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!dialog.replaceButton()->isEnabled());
     }
 
-    void saysHowManyCellsChange() {
+    void reportsHowManyCellsChange() {
         Map map = newMap(test::kingsConflict());
         map.symmetry = Symmetry::None;
         map.layer(terrainLayer)[{3, 1}] = 'L';

@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(shown.steps(), 0);
     }
 
-    void saysWhatItWillDo() {
+    void reportsWhatItWillDo() {
         ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedStrategic);
         QVERIFY(shown.dialog.outcomeLabel()->text().contains(QStringLiteral("cells change")));
         shown.dialog.fillBox(suggestedStrategic)->setChecked(false);
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(flat.dialog.outcomeLabel()->text().contains(QStringLiteral("cannot reach any mountain")));
     }
 
-    void controlsThatDoNothingAreDisabledAndItIsSaidWhy() {
+    void controlsThatDoNothingAreDisabledWithAReason() {
         ShownSuggestion shown(test::publishedMap("the-crossing"), suggestedSafe);
         const auto says = [&](const char* words) {
             for (const QLabel* label : shown.dialog.findChildren<QLabel*>())

@@ -180,7 +180,7 @@ private slots:
         Map before = window.document.map();
         SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
         const QImage shown = dialog.choice(choice)->picture();
-        const QString said = dialog.choice(choice)->accessibleDescription();
+        const QString message = dialog.choice(choice)->accessibleDescription();
         dialog.choice(choice)->setChecked(true);
         dialog.accept();
         const Map& after = window.document.map();
@@ -201,11 +201,11 @@ private slots:
         QVERIFY(shown != pictureWith(after, Qt::green)); // they are marked
         before.symmetry = after.symmetry;
         QCOMPARE(shown == pictureWith(before, colour), choice == 2);
-        QVERIFY2(said.startsWith(QString::number(marked.size())), qPrintable(said));
-        QCOMPARE(said.contains(QStringLiteral("still break")), choice == 2);
+        QVERIFY2(message.startsWith(QString::number(marked.size())), qPrintable(message));
+        QCOMPARE(message.contains(QStringLiteral("still break")), choice == 2);
     }
 
-    void oneCellIsSaidAsOne() {
+    void describesOneCellInTheSingular() {
         MapWindow window(newMap(kingsConflict()));
         window.document.apply(QStringLiteral("Break"), {{{terrainLayer, {3, 5}, window.at(3, 5), 'F'}}, {}});
         MapRenderer renderer(kingsConflict());
@@ -237,10 +237,10 @@ private slots:
         MapWindow window; // the river runs through the diagonal at 5, 5 as a bridge
         MapRenderer renderer(kingsConflict());
         SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
-        QString said;
+        QString message;
         for (const QLabel* label : dialog.findChildren<QLabel*>())
-            said += label->text();
-        QVERIFY(said.contains(QStringLiteral("row 5, column 5 becomes ")));
+            message += label->text();
+        QVERIFY(message.contains(QStringLiteral("row 5, column 5 becomes ")));
     }
 };
 

@@ -103,8 +103,8 @@ private slots:
             hand.release({6, 6});
             QVERIFY2(window.document.map() == before, qPrintable(tool->id()));
         }
-        const auto saysSo = [](const QList<QVariant>& said) {
-            return said[0].toString().startsWith(QStringLiteral("Terrain is locked."));
+        const auto saysSo = [](const QList<QVariant>& message) {
+            return message[0].toString().startsWith(QStringLiteral("Terrain is locked."));
         };
         QVERIFY(std::ranges::count_if(refused, saysSo) >= 9);
         window.view().setCurrentLayer(safeLayer);

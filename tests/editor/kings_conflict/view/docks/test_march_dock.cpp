@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(w.workspace.toolState().tool(), QStringLiteral("brush"));
     }
 
-    void saysWhereUnitsCannotBePlaced() {
+    void reportsWhereUnitsCannotBePlaced() {
         MarchWindow w;
         QSignalSpy refused(&w.document, &MapDocument::refused);
         w.march().toggleUnit({0, 10});
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(w.panel().isInSight() && key->isChecked());
     }
 
-    void saysWhyThereIsNoMarch() {
+    void reportsWhyThereIsNoMarch() {
         Map map = test::publishedMap("the-crossing");
         map.layer(safeMarch) = {};
         map.layer(mountainMarch) = Grid<Code>({4, 4}, '1');
@@ -361,7 +361,7 @@ private slots:
         }
     }
 
-    void theOverlayTellsEachSignInItsLegend() {
+    void theOverlayExplainsEachSignInItsLegend() {
         MarchWindow w;
         w.march().setTurn(40);
         std::set<Rest> rests;

@@ -240,14 +240,14 @@ private slots:
     void aProblemOfTheStrokeGoesWithIt() {
         MapWindow window;
         auto* panel = &window.dock<ProblemsDock>()->panel();
-        QSignalSpy said(panel, &ProblemsPanel::message);
+        QSignalSpy messages(panel, &ProblemsPanel::message);
         const Map before = window.document.map();
         window.document.preview({{{terrainLayer, {1, 5}, window.at(1, 5), 'L'}}, {}});
         const ProblemRef problem = panel->model()->problem(rowOf(*panel, "symmetry"));
         emit panel->list()->fixRequested(problem, 0);
         QVERIFY(window.document.map() == before);
         QCOMPARE(window.steps(), 0);
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(messages.count(), 1);
     }
 };
 

@@ -23,7 +23,7 @@ class TestProblemsDock : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysReadyWhenNothingIsWrong() {
+    void showsReadyWhenNothingIsWrong() {
         MapWindow window;
         auto* panel = &window.dock<ProblemsDock>()->panel();
         QVERIFY(!panel->readyPanel()->isHidden());

@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(window.document.map().info.name, std::string("One"));
     }
 
-    void saysWhatHoldsOfTheSymmetry() {
+    void reportsWhatHoldsOfTheSymmetry() {
         MapWindow window;
         auto* dock = window.dock<PropertiesDock>();
         QCOMPARE(dock->symmetryField()->currentText(), QStringLiteral("Half-turn"));

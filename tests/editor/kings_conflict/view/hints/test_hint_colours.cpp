@@ -34,7 +34,7 @@ private slots:
                          labelled(difference, 0, vision).constData());
     }
 
-    void signsOfDifferencesAreToldApartByEveryEye() {
+    void signsOfDifferencesDifferForEveryEye() {
         for (int a = 2; a <= 9; ++a)
             for (std::size_t vision = 0; vision < 3;
                  ++vision) // violet and brown meet without blue cones: the sign is written

@@ -47,7 +47,7 @@ struct Watched : Desk {
         views.*field = on;
         document.view().setHintViews(views);
     }
-    QString said(OverlayPlace slot, Cell cell) {
+    QString message(OverlayPlace slot, Cell cell) {
         const GridOverlay* overlay = document.view().overlay(slot);
         return overlay ? overlay->describe(cell) : QStringLiteral("(none)");
     }
@@ -91,13 +91,14 @@ private slots:
         Watched desk(test::publishedMap("the-crossing"));
         desk.show(&HintViews::flow);
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
-        QCOMPARE(desk.said(flowPlace, {3, 5}),
+        QCOMPARE(desk.message(flowPlace, {3, 5}),
                  QStringLiteral("a unit goes to the 9 at row 5, column 5 and ends there"));
-        QCOMPARE(desk.said(flowPlace, {5, 5}), QStringLiteral("a unit stays here: no better tile in reach"));
-        QCOMPARE(desk.said(flowPlace, {5, 0}), QStringLiteral("units of this layer cannot enter"));
-        QVERIFY(desk.said(flowPlace, {7, 5}).contains(QStringLiteral("one of 2 tile")));
-        QCOMPARE(desk.said(flowPlace, {-1, 40}), QString());
-        QVERIFY(cellText(desk.document, {3, 5}).endsWith(desk.said(flowPlace, {3, 5})));
+        QCOMPARE(desk.message(flowPlace, {5, 5}),
+                 QStringLiteral("a unit stays here: no better tile in reach"));
+        QCOMPARE(desk.message(flowPlace, {5, 0}), QStringLiteral("units of this layer cannot enter"));
+        QVERIFY(desk.message(flowPlace, {7, 5}).contains(QStringLiteral("one of 2 tile")));
+        QCOMPARE(desk.message(flowPlace, {-1, 40}), QString());
+        QVERIFY(cellText(desk.document, {3, 5}).endsWith(desk.message(flowPlace, {3, 5})));
     }
 
     void basinsSayPeakAndShare() {
@@ -106,9 +107,9 @@ private slots:
         desk.show(&HintViews::basins);
         TRY_PATIENTLY(desk.document.view().overlay(basinsPlace));
         // 25 tiles of 121 see the 9, the others stay on their 0.
-        QCOMPARE(desk.said(basinsPlace, {4, 7}),
+        QCOMPARE(desk.message(basinsPlace, {4, 7}),
                  QStringLiteral("leads to the 9 at row 5, column 5 (21 % of the board)"));
-        QCOMPARE(desk.said(basinsPlace, {0, 0}),
+        QCOMPARE(desk.message(basinsPlace, {0, 0}),
                  QStringLiteral("leads to the 0 at row 0, column 0 (79 % of the board)"));
     }
 
@@ -119,10 +120,10 @@ private slots:
         desk.show(&HintViews::basins);
         desk.show(&HintViews::flow);
         TRY_PATIENTLY(desk.document.view().overlay(basinsPlace));
-        QCOMPARE(desk.said(basinsPlace, {0, 10}), QString());
-        QCOMPARE(desk.said(flowPlace, {0, 10}),
+        QCOMPARE(desk.message(basinsPlace, {0, 10}), QString());
+        QCOMPARE(desk.message(flowPlace, {0, 10}),
                  QStringLiteral("the computer's king stands here: units pass and never stop"));
-        QVERIFY(!desk.said(flowPlace, {0, 9}).contains(QStringLiteral("row 0, column 10")));
+        QVERIFY(!desk.message(flowPlace, {0, 9}).contains(QStringLiteral("row 0, column 10")));
     }
 
     void changedRulesAreShownAtOnce() {
@@ -130,12 +131,12 @@ private slots:
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
-        const QString before = desk.said(flowPlace, {5, 1});
+        const QString before = desk.message(flowPlace, {5, 1});
         desk.document.setNumber(std::size_t(numberIndex("hintMove")), 4);
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 1}) != before);
-        QVERIFY(desk.said(flowPlace, {5, 1}).contains(QStringLiteral("goes to the 9")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 1}) != before);
+        QVERIFY(desk.message(flowPlace, {5, 1}).contains(QStringLiteral("goes to the 9")));
         desk.document.undoStack().undo();
-        QTRY_COMPARE(desk.said(flowPlace, {5, 1}), before);
+        QTRY_COMPARE(desk.message(flowPlace, {5, 1}), before);
     }
 
     void stopsSayWhy() {
@@ -143,11 +144,11 @@ private slots:
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::stops);
         TRY_PATIENTLY(desk.document.view().overlay(stopsPlace));
-        QVERIFY(desk.said(stopsPlace, {5, 1})
+        QVERIFY(desk.message(stopsPlace, {5, 1})
                     .startsWith(QStringLiteral(
                         "plateau: the neighbours are no better, the 9 at row 5, column 5 is 4")));
-        QVERIFY(desk.said(stopsPlace, {5, 5}).startsWith(QStringLiteral("units end here")));
-        QCOMPARE(desk.said(stopsPlace, {5, 4}), QString());
+        QVERIFY(desk.message(stopsPlace, {5, 5}).startsWith(QStringLiteral("units end here")));
+        QCOMPARE(desk.message(stopsPlace, {5, 4}), QString());
     }
 
     /// Only what Problems says, too, is marked as a fault: a crossing that a unit of a suggested grid may
@@ -158,14 +159,14 @@ private slots:
             for (int layer = 1; layer < map.layerCount(); ++layer)
                 map.layer(layer) = suggestHints(map, test::kingsConflict(), layer)->grid;
             for (const Map& shown : {map, test::publishedMap(name)}) {
-                std::map<int, std::set<Cell>> said;
+                std::map<int, std::set<Cell>> message;
                 for (const Problem& problem : runChecks(shown, test::kingsConflict()).problems)
                     if (problem.check == "hint-peak")
-                        said[problem.layer.value()].insert(problem.cells.begin(), problem.cells.end());
+                        message[problem.layer.value()].insert(problem.cells.begin(), problem.cells.end());
                 for (int layer = 1; layer < shown.layerCount(); ++layer) {
                     const auto analysis = analyseHints(shown, test::kingsConflict(), layer);
                     for (const Stop& stop : analysis->stops) {
-                        const bool fault = said[layer].contains(stop.cell);
+                        const bool fault = message[layer].contains(stop.cell);
                         const QString text = stopText(*analysis, stop.cell);
                         QCOMPARE(analysis->isTooLow(stop.cell), fault);
                         QCOMPARE(text.contains(QLatin1String("see Problems")), fault);
@@ -185,8 +186,8 @@ private slots:
         TRY_PATIENTLY(desk.document.view().overlay(stopsPlace));
         const auto entries = [&] { return desk.document.view().overlay(stopsPlace)->legend().size(); };
         QCOMPARE(entries(), std::size_t(5)); // near the king all is flat: units stay there
-        QVERIFY(desk.said(stopsPlace, {0, 9}).contains(QLatin1String("see Problems")));
-        QVERIFY(desk.said(stopsPlace, {10, 1}).contains(QLatin1String("Problems does not name it")));
+        QVERIFY(desk.message(stopsPlace, {0, 9}).contains(QLatin1String("see Problems")));
+        QVERIFY(desk.message(stopsPlace, {10, 1}).contains(QLatin1String("Problems does not name it")));
         desk.paint({0, 9}, '9');
         desk.paint({1, 10}, '9');
         TRY_PATIENTLY(entries() == 4);
@@ -198,22 +199,23 @@ private slots:
         desk.state.setDigit('9');
         Tool& brush = desk.tool("brush");
         brush.press(desk.target, {5, 5}, {});
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).contains(QStringLiteral("row 5, column 5")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 4}).contains(QStringLiteral("row 5, column 5")));
         brush.drag(desk.target, {5, 8}, {});
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 10}).contains(QStringLiteral("row 5, column 8")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 10}).contains(QStringLiteral("row 5, column 8")));
         desk.document.cancelPreview();
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit stays")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit stays")));
     }
 
     void viewsFollowTerrainUndoAndOtherMaps() {
         Watched desk;
         desk.paint({5, 5}, '9');
         desk.show(&HintViews::flow);
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         desk.paint({5, 4}, 'M', terrainLayer);
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("units of this layer cannot")));
+        TRY_PATIENTLY(
+            desk.message(flowPlace, {5, 4}).startsWith(QStringLiteral("units of this layer cannot")));
         desk.document.undoStack().undo();
-        TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
+        TRY_PATIENTLY(desk.message(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         Map without = desk.document.map();
         without.layer(strategic) = {};
         desk.document.replace(QStringLiteral("Remove"), without);
@@ -225,7 +227,7 @@ private slots:
     void viewsAreOfTheHintLayerLastWorkedOn() {
         Watched desk(test::publishedMap("mountain-passes"));
         desk.show(&HintViews::flow);
-        QTRY_COMPARE(desk.said(flowPlace, {4, 4}), QStringLiteral("(none)")); // until it is there
+        QTRY_COMPARE(desk.message(flowPlace, {4, 4}), QStringLiteral("(none)")); // until it is there
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
         desk.document.view().setCurrentLayer(3);
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace)->name().contains(QStringLiteral("Mountain")));
@@ -244,7 +246,7 @@ private slots:
         desk.paint({100, 100}, '5');
         QVERIFY(desk.overlays.isBusy());
         QCOMPARE(desk.document.view().overlay(flowPlace), before); // the older one stays until then
-        TRY_PATIENTLY(desk.said(flowPlace, {100, 99}).contains(QStringLiteral("row 100, column 100")));
+        TRY_PATIENTLY(desk.message(flowPlace, {100, 99}).contains(QStringLiteral("row 100, column 100")));
     }
 
     void actionsSwitchTheViews() {

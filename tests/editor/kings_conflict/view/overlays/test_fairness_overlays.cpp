@@ -260,19 +260,19 @@ private slots:
         }
     }
 
-    void saysInWordsWhatItShows() {
+    void describesWhatItShows() {
         const Map map = publishedTerrain("the-crossing");
-        const auto said = [&](FairnessView view, Cell cell) {
+        const auto message = [&](FairnessView view, Cell cell) {
             return fairnessOverlay(view, map, kingsConflict())->describe(cell);
         };
-        QCOMPARE(said(FairnessView::Routes, {5, 5}), QStringLiteral("every route crosses this tile"));
-        QCOMPARE(said(FairnessView::KingReach, {10, 0}),
+        QCOMPARE(message(FairnessView::Routes, {5, 5}), QStringLiteral("every route crosses this tile"));
+        QCOMPARE(message(FairnessView::KingReach, {10, 0}),
                  QStringLiteral("your king: turn 0; the opponent's: never"));
-        QVERIFY(said(FairnessView::Regions, {10, 0}).startsWith(QLatin1String("region of ")));
-        QVERIFY(said(FairnessView::FirstTurn, {9, 1}).startsWith(QLatin1String("yours: ")));
-        QCOMPARE(said(FairnessView::KingTrap, {5, 5}), QString());
+        QVERIFY(message(FairnessView::Regions, {10, 0}).startsWith(QLatin1String("region of ")));
+        QVERIFY(message(FairnessView::FirstTurn, {9, 1}).startsWith(QLatin1String("yours: ")));
+        QCOMPARE(message(FairnessView::KingTrap, {5, 5}), QString());
         for (FairnessView view : allFairnessViews())
-            if (view != FairnessView::None) QCOMPARE(said(view, {11, 0}), QString());
+            if (view != FairnessView::None) QCOMPARE(message(view, {11, 0}), QString());
     }
 
     void otherSizesSayWhyThereIsNothing() {

@@ -86,7 +86,7 @@ private slots:
             }
     }
 
-    /// A quick pointer tells few cells of its way, a slow one all of them: the stroke is the same.
+    /// A quick pointer reports few cells of its way, a slow one all of them: the stroke is the same.
     void strokesAreTheSameHoweverFastThePointerIs() {
         const std::vector<Cell> corners{{1, 1}, {1, 9}, {9, 9}, {5, 5}, {9, 1}, {0, 0}};
         for (const char* id : {"brush", "eraser", "raise", "stamp"})
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(desk.document.undoStack().count(), 0);
     }
 
-    void missingGridIsSaid() {
+    void reportsMissingGrid() {
         Map map = newMap(test::kingsConflict());
         map.layers[3] = {};
         Desk desk(map);

@@ -238,7 +238,7 @@ private slots:
     }
 
     /// A refusal reports that no more links fit, and nothing changes.
-    void fullTemplatesSaySo() {
+    void reportsFullTemplates() {
         Template worldTemplate;
         worldTemplate.zones.resize(70);
         for (Zone& zone : worldTemplate.zones)
@@ -312,16 +312,17 @@ private slots:
     }
 
     /// Opening a text that holds more shows a notice, and saving over it asks first.
-    void saysWhatOfItsFileItLacks() {
+    void reportsWhatOfItsFileItLacks() {
         const std::string old = "50, grass;\n0-0;\n0~0;\ntower, 0, 2\n";
         TemplateDocument document(readTemplate(old).value(), pocketHeroes());
         const QString file = QStringLiteral("/zones.txt");
         QVERIFY(document.noteWhenOpened().isEmpty()); // it has no file
         document.setPath(file);
         document.setFileBytes(old);
-        for (const QString& said : {document.noteWhenOpened(), document.lossWhenSavedAs(file)})
-            QVERIFY2(said.contains(QLatin1String("Line 3: ")) && said.contains(QLatin1String("Line 4: ")),
-                     qPrintable(said));
+        for (const QString& message : {document.noteWhenOpened(), document.lossWhenSavedAs(file)})
+            QVERIFY2(message.contains(QLatin1String("Line 3: ")) &&
+                         message.contains(QLatin1String("Line 4: ")),
+                     qPrintable(message));
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/other.txt")).isEmpty());
         document.setFileBytes(document.bytesFor(file).value());
         QVERIFY(document.noteWhenOpened().isEmpty());

@@ -221,7 +221,7 @@ private slots:
     }
 
     /// No class looks like another, no treasure like another, no level of guards like another.
-    void kindsAreToldApart() {
+    void kindsDiffer() {
         const auto check = [](const auto& kinds) {
             std::vector<QImage> samples;
             for (const auto& [id, record] : kinds)
@@ -237,7 +237,7 @@ private slots:
     }
 
     /// Not by a shade: as small as pictures are drawn, by some of the 64 pixels of a cell.
-    void kindsAreToldApartAt8Pixels() {
+    void kindsDifferAt8Pixels() {
         constexpr int leastPixels = 5;
         constexpr double leastDifference = 40; // of a pixel, red, green and blue together
         for (const auto& kinds : {oneOfEachClass(), looseThings()}) {
@@ -254,7 +254,7 @@ private slots:
         }
     }
 
-    void dwellingsAreToldApart() {
+    void dwellingsDiffer() {
         std::map<DwellingLook, QImage> looks;
         for (const CatalogueObject& object : pocketHeroes().objects(Section::Visitable).all())
             if (object.kind == ObjectClass::Dwelling)
@@ -296,7 +296,7 @@ private slots:
     }
 
     /// Whose it is, is seen, and not by colour alone: the flags differ in grey, too.
-    void ownersAreToldApart() {
+    void ownersDiffer() {
         const std::string mine = pocketHeroes().objects(Section::Ownerable).all().front().id;
         std::vector<QImage> flags;
         for (int player = 0; player < playerCount; ++player) {

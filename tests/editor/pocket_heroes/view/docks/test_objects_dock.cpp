@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(dock->model()->rowCount(), all);
     }
 
-    /// Names say what tells an object from others of its kind, and every word of them finds it.
+    /// Names say what distinguishes an object from others of its kind, and every word of them finds it.
     void objectsAreCalledByFullNames() {
         WorldWindow window(grass());
         auto* dock = window.dock<ObjectsDock>();

@@ -71,7 +71,7 @@ private slots:
     }
 
     /// A river that nobody crosses lies between two players, until it dries up.
-    void figuresTellZonesAndFairness() {
+    void figuresShowZonesAndFairness() {
         World world = between();
         const World dry = world;
         for (int row = 0; row <= 32; ++row)
@@ -119,7 +119,7 @@ private slots:
     }
 
     /// As far as each mine is, and what the verdict counts of that: all are Red's, by more than half a day.
-    void figuresTellTheWayToEachMine() {
+    void figuresShowTheWayToEachMine() {
         World world = between();
         world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {5, 5}, {}});
         world.ownerables.push_back({"wood_sawmill", PlayerId::Neutral, {15, 3}, {}});
@@ -151,7 +151,7 @@ private slots:
     }
 
     /// Nobody is compared with nobody.
-    void fairnessOfFewIsToldInWords() {
+    void describesFairnessOfFewInWords() {
         World world = emptyWorld(32);
         WorldWindow window(world);
         window.window.show();

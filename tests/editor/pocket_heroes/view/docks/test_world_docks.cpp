@@ -150,7 +150,7 @@ private slots:
         QVERIFY(window.world() == inhabited());
     }
 
-    /// No row of the map is said where the game decides; a file may hold any number below 0 for that.
+    /// No row of the map is reported where the game decides; a file may hold any number below 0 for that.
     void aPlaceBelowZeroIsTheGames() {
         World world = inhabited();
         world.ultimate.cell = {-7, 4};

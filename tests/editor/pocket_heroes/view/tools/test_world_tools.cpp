@@ -132,9 +132,9 @@ private slots:
         QCOMPARE(desk.world().decorations,
                  (std::vector<Placed>{{{4, 6}, "mountains_15_3"}, {{4, 7}, "no such thing"}}));
         QCOMPARE(noticed.count(), 1);
-        const QString said = noticed.front().front().toString();
-        QVERIFY2(said.contains(QStringLiteral("made way")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("passed over")), qPrintable(said));
+        const QString message = noticed.front().front().toString();
+        QVERIFY2(message.contains(QStringLiteral("made way")), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("passed over")), qPrintable(message));
         desk.document.undoStack().undo();
         QCOMPARE(desk.world(), world);
         noticed.clear();

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(!document.isModified());
     }
 
-    void refusedEditsAreSaidAndLeaveNoStep() {
+    void refusedEditsAreReportedAndLeaveNoStep() {
         DeckDocument document(tokenBattle());
         QSignalSpy refused(&document, &DeckDocument::refused);
         const std::vector<CardId> twice{3, 3};
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(documentOf(twoDecks, QStringLiteral("/a/b.sdeck"))->title(), QStringLiteral("b"));
     }
 
-    void tellsOfCardsThatAreUnsure() {
+    void reportsCardsThatAreUnsure() {
         const auto document = documentOf("set 0\nA\n0 99\n21 3\n4 5\n6 7\n");
         QVERIFY(document->noteWhenOpened().contains(QStringLiteral("99")));
         QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 up")));

@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(namesOf(*window.document), Names({"A", "Rams", "Rams (2)", "Winds", "B"}));
         QCOMPARE(window.document->shown(), 2);
         QCOMPARE(window.steps(), 1);
-        QVERIFY(window.said.contains(QLatin1Char('2')));
+        QVERIFY(window.message.contains(QLatin1Char('2')));
         window.document->undoStack().undo();
         QCOMPARE(namesOf(*window.document), Names({"A", "Rams", "B"}));
     }
@@ -68,13 +68,13 @@ private slots:
             paste(window, text);
             QCOMPARE(namesOf(*window.document), once);
             QCOMPARE(window.steps(), steps);
-            QVERIFY2(window.said.contains(QStringLiteral("already here")), qPrintable(window.said));
+            QVERIFY2(window.message.contains(QStringLiteral("already here")), qPrintable(window.message));
             QVERIFY(window.document->shown() > 0); // it is shown
         }
         QCOMPARE(window.document->library().size(), 5);
         paste(window, sets + QStringLiteral("set 2\nRams\n0 1\n2 3\n4 5\n6 8\n")); // other cards
         QCOMPARE(window.document->library().size(), 6);
-        QVERIFY(window.said.contains(QStringLiteral("2 deck")));
+        QVERIFY(window.message.contains(QStringLiteral("2 deck")));
     }
 
     void codesAreFoundInAMessage() {
@@ -138,12 +138,12 @@ private slots:
             QGuiApplication::clipboard()->setText(text);
         window.action(QStringLiteral("paste"))->trigger();
         QCOMPARE(window.steps(), 0);
-        const QString& words = text.isEmpty() ? window.said : window.reported;
+        const QString& words = text.isEmpty() ? window.message : window.reported;
         QVERIFY2(words.contains(word), qPrintable(words));
     }
 
     /// Above the document, where it stays until the next text is taken.
-    void whatATextLackedIsTold() {
+    void reportsWhatATextLacked() {
         DeckWindow window(decksNamed({"A"}));
         paste(window, QStringLiteral("set 0\nStrange\n0 1\n2 3\n4 5\n6 999\n"));
         QCOMPARE(window.document->library().size(), 2);
@@ -205,15 +205,15 @@ private slots:
             paste(window, sets);
             window.document->undoStack().undo();
             paste(window, sets);
-            QVERIFY2(window.said.contains(QStringLiteral("2 deck")), qPrintable(window.said));
+            QVERIFY2(window.message.contains(QStringLiteral("2 deck")), qPrintable(window.message));
             paste(window, refused);
             QVERIFY(!window.reported.isEmpty());
-            QCOMPARE(window.said, QStringLiteral("No deck was added."));
+            QCOMPARE(window.message, QStringLiteral("No deck was added."));
             window.document->undoStack().undo();
         }
     }
 
-    void nothingButDecksThatCannotBeHeldIsSaid() {
+    void reportsOnlyDecksThatCannotBeHeld() {
         DeckWindow window(decksNamed({"A"}));
         paste(window, overFull);
         QCOMPARE(window.steps(), 0);
@@ -283,7 +283,7 @@ private slots:
         window.window.show();
         paste(window, userFile);
         QCOMPARE(namesOf(*window.document), Names({"A", "Rams"}));
-        QVERIFY(!holdsSecret(window.said));
+        QVERIFY(!holdsSecret(window.message));
         QVERIFY(!holdsSecret(QString::fromStdString(window.document->recoveryBytes().value())));
         QVERIFY(!holdsSecret(window.document->undoStack().undoText()));
         for (const char* id : {"copy-text", "copy-code"}) {
@@ -293,7 +293,7 @@ private slots:
         paste(window, userFile + overFull); // the question names decks and nothing else
         paste(window, QString(userFile).remove(QStringLiteral("\n\nset 0")));
         for (const QString& asked :
-             window.dialogs.confirmed + window.dialogs.informed + QStringList{window.said})
+             window.dialogs.confirmed + window.dialogs.informed + QStringList{window.message})
             QVERIFY(!holdsSecret(asked));
         for (const QWidget* widget : window.window.findChildren<QWidget*>())
             for (const QString& words : {widget->toolTip(), widget->accessibleName(),

@@ -109,7 +109,7 @@ private slots:
         QVERIFY(document->lossWhenSavedAs(folder.filePath(QStringLiteral("new.txt"))).isEmpty());
     }
 
-    void saysThatTheActiveDeckOfAUserFileStays() {
+    void reportsThatTheActiveDeckOfAUserFileStays() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("user.txt"));
         const std::string bytes = std::string("Ann\na@b.org\nhunter2\nHandset\n1\n\n") + twoSets;
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("deck 2 stays the active one")));
     }
 
-    void saysWhatAFormCannotHold() {
+    void reportsWhatAFormCannotHold() {
         auto document = openedFile(twoSets, QStringLiteral("/a.txt"));
         QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
         document->setNotes(0, "Careful");
@@ -131,8 +131,9 @@ private slots:
         QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.sdeck")).isEmpty());
     }
 
-    /// A list that no form writes like this: that it will be of another form is said, and nothing is lost.
-    void saysThatAListIsReshaped() {
+    /// A list that no form writes like this: that it will be of another form is reported, and nothing is
+    /// lost.
+    void reportsThatAListIsReshaped() {
         const std::string list = "Deck: A\nStack 1\n* Broadaxe\nStack 2\n* Pike\nStack 3 -\nStack 4 -\n";
         const QString path = QStringLiteral("/decks/list.txt");
         const auto document = openedFile(list, path);

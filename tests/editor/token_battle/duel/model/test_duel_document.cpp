@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(document->undoStack().count(), steps);
     }
 
-    void steppingOneOnTellsTheMove() {
+    void steppingOneOnShowsTheMove() {
         const auto document = documentOf(anyGame(4, 8));
         QSignalSpy forward(document.get(), &DuelDocument::steppedForward);
         QSignalSpy jumped(document.get(), &DuelDocument::jumped);

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(g.document->game().moveCount(), 1);
     }
 
-    void anOpponentIsAskedOnceAndToldOfEveryMove() {
+    void anOpponentIsAskedOnceAndNotifiedOfEveryMove() {
         PeerGame g;
         QCOMPARE(g.peer->asked, 0);
         g.play.play({0, at(0, 0)});

@@ -62,7 +62,7 @@ private slots:
     }
 
     /// As in a game over the network that broke off: nobody is asked to choose what nobody knows.
-    void saysWhenNoCardIsKnown() {
+    void reportsWhenNoCardIsKnown() {
         const GameSetup whole = setupWith("human", "human");
         const auto begun = documentOf(whole);
         Chosen c(documentOf(asKnownTo(0, whole, begun->position())));

@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(yieldWords(preview, *b.document), QStringLiteral("You +0 → +3 · Easy +2 → +1"));
     }
 
-    void aDestroyedTokenIsTold() {
+    void reportsADestroyedToken() {
         TestedBoard b(0);
         b.put(at(2, 1), 1, 1);
         b.put(at(2, 3), 1, 1, TokenKind::Resilient);
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(b.words(at(2, 2)).contains(QStringLiteral("1 cannot move")));
     }
 
-    void aPushOffTheBoardIsTold() {
+    void reportsAPushOffTheBoard() {
         TestedBoard b(7);
         b.put(at(2, 0), 1, 2);
         QVERIFY(b.words(at(2, 1)).contains(QStringLiteral("1 off the board")));

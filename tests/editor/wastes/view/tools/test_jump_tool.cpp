@@ -98,8 +98,8 @@ private slots:
         QCOMPARE(window.steps(), 1);
     }
 
-    /// Shift counts whenever it is held: while dragging, at either of two clicks or two keys. The status says so, and
-    /// takes both ways away again.
+    /// Shift counts whenever it is held: while dragging, at either of two clicks or two keys. The status says
+    /// so, and takes both ways away again.
     void shiftDoesTheWayBackHoweverItIsHeld() {
         BoardWindow window(boardOf("B...R/...../....."));
         window.brush().setTool(QStringLiteral("jump"));
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(sent.back().front().toString().startsWith(QStringLiteral("1 changed jump")));
     }
 
-    /// What a file says stays as it is: the Problems panel tells of it, and takes it away.
+    /// What a file says stays as it is: the Problems panel reports it, and takes it away.
     void jumpsOfAFileStay() {
         Board board = boardOf("B...R/.....", "b1 0,1 r1 0,3");
         board.jumps.extra = {{{0, 0}, {1, 4}}};

@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(piecesOf(window), QStringLiteral("b4 0,0 r5 2,4"));
     }
 
-    /// A new piece or a copy takes the place of one that is there, and that is said.
+    /// A new piece or a copy takes the place of one that is there, and that is reported.
     void aNewPieceSaysWhatItTakesThePlaceOf() {
         BoardWindow window = smallWindow();
         QSignalSpy sent(&window.workspace, &Workspace::message);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(window.hand().drop(*data, Cell{0, 0}));
         QCOMPARE(piecesOf(window), QStringLiteral("r6 0,0 r5 2,4"));
         QCOMPARE(window.document.undoStack().undoText(), QStringLiteral("Replace Brawler 4 with Jumper 6"));
-        const auto isTold = [&sent](const QString& sentence) {
+        const auto isShown = [&sent](const QString& sentence) {
             return std::ranges::any_of(
                 sent, [&](const auto& each) { return each.front().toString().contains(sentence); });
         };
@@ -115,7 +115,7 @@ private slots:
                  QStringLiteral("Jumper 6 has taken the place of Brawler 4."));
         window.drag({0, 0}, {2, 4}, {.control = true});
         QCOMPARE(piecesOf(window), QStringLiteral("r6 0,0 r6 2,4"));
-        QVERIFY(isTold(QStringLiteral("had to give way to the copy.")));
+        QVERIFY(isShown(QStringLiteral("had to give way to the copy.")));
         QCOMPARE(window.steps(), 2);
     }
 
@@ -232,28 +232,28 @@ private slots:
         board.symmetry = Symmetry::None;
         BoardWindow window(board);
         PieceForm& form = *window.dock<PiecesDock>()->form();
-        QStringList said;
+        QStringList text;
         connect(window.dock<PiecesDock>(), &PiecesDock::message, this,
-                [&said](const QString& sentence) { said += sentence; });
+                [&text](const QString& sentence) { text += sentence; });
         const auto changeRank = [&](Cell cell, int rank) {
-            said.clear();
+            text.clear();
             window.document.view().setSelection({cell});
             form.rankField()->setCurrentIndex(form.rankField()->findData(rank));
             emit form.rankField()->activated(form.rankField()->currentIndex());
         };
         changeRank({0, 0}, 3);
         QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b6j 0,2 r5 2,4"));
-        QVERIFY(said.size() == 1 && said.front().contains(QStringLiteral("kept")));
+        QVERIFY(text.size() == 1 && text.front().contains(QStringLiteral("kept")));
         changeRank({0, 2}, 1); // a Jumper as the rank has it becomes a Sludge Mutant as the rank has it
         QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b1w 0,2 r5 2,4"));
-        QVERIFY(said.size() == 1 && said.front().contains(QStringLiteral("new rank")));
+        QVERIFY(text.size() == 1 && text.front().contains(QStringLiteral("new rank")));
         changeRank({2, 4}, 4);
         QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b1w 0,2 r4 2,4"));
-        QVERIFY(said.isEmpty()); // nothing but the rank
+        QVERIFY(text.isEmpty()); // nothing but the rank
         window.document.view().setSelection({});
         window.brush().setPiece({.side = Side::Red, .rank = 2, .jumps = true});
         emit form.changed({.rank = 8}); // the piece to place
-        QVERIFY(window.brush().piece().jumps && said.size() == 1);
+        QVERIFY(window.brush().piece().jumps && text.size() == 1);
     }
 
     /// The figure is the rank; once more it is of the other side.

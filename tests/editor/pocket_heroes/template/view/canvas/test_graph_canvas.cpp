@@ -305,7 +305,7 @@ private slots:
         QVERIFY(std::abs(window.canvas->zoomPercent() - 100) < 1e-6);
     }
 
-    void tellsAssistiveTechnology() {
+    void notifiesAssistiveTechnology() {
         TemplateWindow window;
         QAccessibleInterface* graph = QAccessible::queryAccessibleInterface(window.canvas);
         QVERIFY(graph);

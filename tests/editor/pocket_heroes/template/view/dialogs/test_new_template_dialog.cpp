@@ -108,9 +108,11 @@ private slots:
             QVERIFY(symmetryOf() == WorldSymmetry(symmetry));
             QVERIFY(mirrorOf(dialog.worldTemplate(), WorldSymmetry(symmetry)).ok());
         }
+        QVERIFY(field->accessibleDescription().isEmpty());
         form->playersField()->setValue(3);
         QVERIFY(symmetryOf() == WorldSymmetry::None);
         QVERIFY(!reason(field, WorldSymmetry::HalfTurn).isEmpty());
+        QVERIFY(field->accessibleDescription().contains(reason(field, WorldSymmetry::HalfTurn)));
         QVERIFY(!field->model()->index(int(WorldSymmetry::HalfTurn), 0).flags().testFlag(Qt::ItemIsEnabled));
         form->playersField()->setValue(2);
         QVERIFY(!reason(field, WorldSymmetry::QuarterTurn).isEmpty());

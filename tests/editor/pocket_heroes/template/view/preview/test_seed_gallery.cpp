@@ -114,8 +114,8 @@ private slots:
         figures.fairness.gaps = gapsOf(figures.fairness.players, FairnessRules());
         figures.fairness.spread = 1;
         QVERIFY(seedText(figures).contains(QStringLiteral("unfair")));
-        for (const QString& said : {seedText(figures), playersText(figures), fairnessText(figures)})
-            QVERIFY2(!said.isEmpty() && !said.contains(QStringLiteral("inf")), qPrintable(said));
+        for (const QString& message : {seedText(figures), playersText(figures), fairnessText(figures)})
+            QVERIFY2(!message.isEmpty() && !message.contains(QStringLiteral("inf")), qPrintable(message));
         figures.failure = Error{{"generate/stopped"}};
         QVERIFY(!seedText(figures).contains(QStringLiteral("fair")));
         QVERIFY(!figures.isFair());
@@ -123,7 +123,7 @@ private slots:
     }
 
     /// Beside how far players are apart stands in what; and of each player what the judge compares.
-    void saysWhatMakesItUnfair() {
+    void reportsWhatMakesItUnfair() {
         SeedFigures figures{.seed = 7};
         figures.fairness.players = {{PlayerId::Red, {}, {4}, {1, 1.1, 1.5}, {12, 30}},
                                     {PlayerId::Blue, {}, {4.5}, {1, 2, 3}, {12, 31}}};

@@ -22,7 +22,7 @@ class TestVerdict : public QObject {
 
 private slots:
     /// Zones that cannot lie where their author has put them: nearly all of their links cross there.
-    void placesThatWereGivenUpAreSaid() {
+    void reportsPlacesThatWereGivenUp() {
         Template worldTemplate;
         constexpr int columns = 5;
         worldTemplate.config.mapSize = 32;
@@ -55,7 +55,7 @@ private slots:
     }
 
     /// Rivers are narrow whatever share of water the config asks for: the sentence says what they take.
-    void littleWaterIsSaid() {
+    void reportsLittleWater() {
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();
         dock->raise();

@@ -42,7 +42,7 @@ class TestCardArt : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsSeenOfACoveredCardTellsItAll_data() {
+    void whatIsSeenOfACoveredCardShowsItAll_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<double>("seen");
         for (const int width : {64, 84, 136})
@@ -50,7 +50,7 @@ private slots:
                 QTest::addRow("%d, %g", width, seen) << width << seen;
     }
 
-    void whatIsSeenOfACoveredCardTellsItAll() {
+    void whatIsSeenOfACoveredCardShowsItAll() {
         QFETCH(int, width);
         QFETCH(double, seen);
         Catalogue otherName = tokenBattle();

@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(desk.shown(), (std::vector<CardId>{26, 27, 36, 37}));
     }
 
-    void searchesInEverythingThatIsSaid_data() {
+    void searchesInEveryText_data() {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QList<int>>("cards");
         QTest::newRow("name") << QStringLiteral("Hourglass") << QList<int>{15};
@@ -91,7 +91,7 @@ private slots:
         QTest::newRow("id") << QStringLiteral("#31") << QList<int>{31};
     }
 
-    void searchesInEverythingThatIsSaid() {
+    void searchesInEveryText() {
         QFETCH(QString, words);
         QFETCH(QList<int>, cards);
         Desk desk;

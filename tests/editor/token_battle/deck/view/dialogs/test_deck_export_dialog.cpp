@@ -145,7 +145,7 @@ private slots:
         QVERIFY(opened.dialog.decksField()->isEnabled());
     }
 
-    void saysWhatTheFormLosesAndTheGameRefuses() {
+    void reportsWhatTheFormLosesAndTheGameRefuses() {
         Opened opened;
         opened.document->setNotes(0, "Careful");
         opened.dialog.setForm(DeckExportForm::OldSets);

@@ -17,7 +17,7 @@ class TestCardDock : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysAllThatIsKnown() {
+    void reportsAllThatIsKnown() {
         CardDock dock(test::tokenBattle());
         QVERIFY(dock.textLabel()->text().startsWith(QStringLiteral("Point at a card")));
         dock.setCard(7);

@@ -89,7 +89,7 @@ private slots:
         QVERIFY(verdict->width() >= verdict->sizeHint().width());
     }
 
-    void saysWhatIsMissingAndWhenNothingIs() {
+    void reportsWhatIsMissingAndWhenNothingIs() {
         CheckWindow window("0 1 | 2 3 | 4 | 6 7");
         QCOMPARE(window.bar->verdict()->text(), QStringLiteral("Not a legal deck yet"));
         QCOMPARE(window.sentences(), QStringList{QStringLiteral("Stack 3 needs one more card.")});
@@ -149,7 +149,7 @@ private slots:
         window.document->setDeck(QStringLiteral("Put"), 0, deckOf(valid));
         window.action(QStringLiteral("next-problem"))->trigger();
         QVERIFY(chosen.isEmpty());
-        QVERIFY(window.said.contains(QStringLiteral("accepts")));
+        QVERIFY(window.message.contains(QStringLiteral("accepts")));
     }
 
     void whatHasNoRoomIsInAMenu() {

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(window.document->deck() == shown);
         QCOMPARE(window.document->shown(), 0);
         QCOMPARE(window.steps(), 1);
-        QVERIFY(window.said.contains(QStringLiteral("into B")));
+        QVERIFY(window.message.contains(QStringLiteral("into B")));
         QVERIFY(drop({CardHand::From::Collection, {10, 11}}, 1));
         QCOMPARE(window.document->library().at(1).deck, test::deckOf("7 1 10 | 2 3 11 | 4 5 | 6 9"));
         QCOMPARE(window.steps(), 2);
@@ -131,9 +131,9 @@ private slots:
         QTest::keyClick(window.editor(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(window.editor(), QStringLiteral("B"));
         QTest::keyClick(window.editor(), Qt::Key_Return);
-        QTRY_VERIFY(!window.said.isEmpty());
+        QTRY_VERIFY(!window.message.isEmpty());
         QCOMPARE(namesOf(*window.document), Names({"A", "B"}));
-        QVERIFY(window.said.contains(QStringLiteral("“B”")));
+        QVERIFY(window.message.contains(QStringLiteral("“B”")));
     }
 
     void renamingFindsADeckThatTheSearchHides() {
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(compare(), (std::vector<int>{3, 2})); // the last one with the one before
     }
 
-    void sharingTellsTheStatusBar() {
+    void sharingShowsAMessageInTheStatusBar() {
         ListWindow window({"A", "B"}, {"0 1 | 2 3 | 4 5 | 6 7"});
         QTimer::singleShot(0, window.list, [] {
             auto* dialog = qobject_cast<DeckExportDialog*>(QApplication::activeModalWidget());
@@ -293,7 +293,7 @@ private slots:
             dialog->reject();
         });
         window.action(QStringLiteral("share"))->trigger();
-        QVERIFY(window.said.contains(QStringLiteral("clipboard")));
+        QVERIFY(window.message.contains(QStringLiteral("clipboard")));
     }
 
     void theActiveDeckStaysActiveWhenItIsChosenAgain() {

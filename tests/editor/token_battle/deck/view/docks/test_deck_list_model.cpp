@@ -216,7 +216,7 @@ private slots:
         QVERIFY(!data->text().contains(QStringLiteral("Winds")));
     }
 
-    void droppedTextAndFilesAreToldWithTheirPlace() {
+    void reportsDroppedTextAndFilesWithTheirPlace() {
         Followed list(decksNamed({"A", "B"}));
         QSignalSpy text(&list.model, &DeckListModel::textDropped);
         QSignalSpy files(&list.model, &DeckListModel::filesDropped);

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(window.steps(), 2);
     }
 
-    void aNameThatCannotBeIsSaidAndNotTaken() {
+    void anImpossibleNameIsReportedAndNotTaken() {
         PropertiesWindow window({"A", "B"});
         window.type(window.properties->nameField(), QStringLiteral("B"));
         QCOMPARE(window.deck().name, "A");

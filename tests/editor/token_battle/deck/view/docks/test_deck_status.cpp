@@ -13,7 +13,7 @@ class TestDeckStatus : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhatIsAtThePointerAndInHand() {
+    void reportsWhatIsAtThePointerAndInHand() {
         ViewWindow w("0 1 | 2 | |");
         DeckStatus status;
         status.bind(&w.document, w.view);

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(numbersOf(*plots.areas()), Numbers({3, 1, 1, 1}));
     }
 
-    void anEmptyDeckSaysSo() {
+    void showsThatADeckIsEmpty() {
         DeckPlots plots(tokenBattle());
         plots.setDeck({});
         QCOMPARE(plots.abilities()->text(), QStringLiteral("No cards yet"));

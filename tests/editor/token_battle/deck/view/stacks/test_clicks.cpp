@@ -34,10 +34,10 @@ class TestClicks : public QObject {
 private slots:
     void aCardIsClickedAndThenItsPlace() {
         ViewWindow w("0 1 | | |");
-        QSignalSpy said(&w.actions, &CardActions::message);
+        QSignalSpy messages(&w.actions, &CardActions::message);
         w.clickCard(3);
         QVERIFY(w.gestures().hand() == ofCollection({3}));
-        QVERIFY(said.first().first().toString().startsWith(QStringLiteral("Sabre picked up")));
+        QVERIFY(messages.first().first().toString().startsWith(QStringLiteral("Sabre picked up")));
         w.clickStacks(w.above({0, 1}));
         QCOMPARE(w.deck(), normal("0 3 1 | | |"));
         QVERIFY(w.gestures().hand().empty());

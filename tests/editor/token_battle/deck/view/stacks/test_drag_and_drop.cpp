@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(w.steps(), 1);
     }
 
-    void saysBeforeTheDropWhyItCannotBe_data() {
+    void reportsBeforeTheDropWhyItCannotBe_data() {
         QTest::addColumn<QList<int>>("cards");
         QTest::addColumn<bool>("fromStacks");
         QTest::addColumn<QString>("reason");
@@ -80,7 +80,7 @@ private slots:
         QTest::newRow("several") << QList<int>{9, 10} << false << QStringLiteral("Stack 1 cannot hold more");
     }
 
-    void saysBeforeTheDropWhyItCannotBe() {
+    void reportsBeforeTheDropWhyItCannotBe() {
         QFETCH(QList<int>, cards);
         QFETCH(bool, fromStacks);
         QFETCH(QString, reason);
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(w.deck(), normal("1 9 3 0 4 | | |"));
     }
 
-    void saysBeforeTheDropWhatItReplaces() {
+    void reportsBeforeTheDropWhatItReplaces() {
         ViewWindow w("0 1 2 3 4 | 6 | |");
         const auto fresh = mimeDataOf(ofCollection({9}), w.gestures().viewId());
         QVERIFY(ViewWindow::hover(*fresh, w.stacks(), w.middleOf(Slot{1, 0})));
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(w.stacks()->announcement().isEmpty());
     }
 
-    void leavingForgetsWhatWasSaid() {
+    void leavingClearsTheMessage() {
         ViewWindow w("0 1 2 3 4 | | |");
         const auto data = mimeDataOf(ofCollection({9}), w.gestures().viewId());
         ViewWindow::hover(*data, w.stacks(), w.above({0, 2}));

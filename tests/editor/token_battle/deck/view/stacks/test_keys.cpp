@@ -18,7 +18,7 @@ class TestKeys : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatTheKeysCannotDoIsSaidAtTheStack() {
+    void reportsAtTheStackWhatKeysCannotDo() {
         ViewWindow w("0 1 2 3 4 | 6 | |");
         w.stacks()->setFocus();
         w.gestures().setCursor({1, 0});

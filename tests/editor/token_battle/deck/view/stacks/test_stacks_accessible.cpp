@@ -31,7 +31,7 @@ private slots:
             QCOMPARE(stacks->indexOfChild(stacks->child(i)), i);
     }
 
-    void focusAndSelectionAreTold() {
+    void reportsFocusAndSelection() {
         ViewWindow w("0 7 | 9 | |");
         w.stacks()->setFocus();
         w.key(Qt::Key_Right);
@@ -74,7 +74,8 @@ private slots:
             if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy()) continue;
             const QAccessibleInterface* reported =
                 QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-            QVERIFY2(reported && !reported->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            QVERIFY2(reported && !reported->text(QAccessible::Name).isEmpty(),
+                     widget->metaObject()->className());
         }
     }
 };

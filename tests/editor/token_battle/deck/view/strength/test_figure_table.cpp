@@ -204,7 +204,7 @@ private slots:
         QVERIFY(map->verticalHeader()->width() > names);
     }
 
-    void screenReadersHearSentences() {
+    void screenReadersGetSentences() {
         FigureTable table;
         table.setContents(twoDecks(0.56));
         const std::unique_ptr<QTableView> map(heatMap(table, QStringLiteral("Matrix")));

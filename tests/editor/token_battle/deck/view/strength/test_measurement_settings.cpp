@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(fieldOf(plan, library.at(1).deck), (std::vector{library.at(0).deck, library.at(2).deck}));
     }
 
-    void whatTheGameDoesNotTakeIsSaid() {
+    void reportsWhatTheGameDoesNotTake() {
         const DeckLibrary library = libraryOf({valid[0], "0 1 | 2 | 4 5 | 6 7", valid[1]});
         const StrengthPlan plan = planOf({}, library, 0);
         QCOMPARE(namesOf(plan), std::string("A,C"));

@@ -281,7 +281,7 @@ private slots:
     void isCopied() {
         StrengthWindow window;
         window.panel->copyText();
-        QCOMPARE(window.said, QStringLiteral("Nothing measured yet."));
+        QCOMPARE(window.message, QStringLiteral("Nothing measured yet."));
         window.measure();
         window.panel->copyText();
         const QString text = QGuiApplication::clipboard()->text();
@@ -295,7 +295,7 @@ private slots:
             QCOMPARE(lines[line].count(u','), 9);
         window.panel->pages()->setCurrentWidget(window.page());
         window.panel->copyCsv();
-        QVERIFY(window.said.contains(QStringLiteral("nothing in this table")));
+        QVERIFY(window.message.contains(QStringLiteral("nothing in this table")));
     }
 
     /// While another document is current the run goes on, and the panel shows nothing of it.
@@ -349,7 +349,7 @@ private slots:
         QTest::keyClick(window.page()->list(), Qt::Key_Return);
         QCOMPARE(window.steps(), 2); // the other was the deletion
         QVERIFY(window.document->deck() != before);
-        QVERIFY(window.said.contains(line));
+        QVERIFY(window.message.contains(line));
         QVERIFY(!window.page()->applyButton()->isEnabled()); // measured was the deck as it was
         QVERIFY(window.page()->words()->text().startsWith(QStringLiteral("Outdated")));
         window.document->undoStack().undo();

@@ -122,7 +122,7 @@ private slots:
         QVERIFY(table.rows[0][1].words.contains(QStringLiteral("score 100.0 % (91.1 to 100.0 %)")));
     }
 
-    void tellsHowFarItIs() {
+    void reportsHowFarItIs() {
         Desk desk(endlessSession);
         QSignalSpy progressed(&desk.session, &StrengthSession::progressed);
         desk.session.measure();
@@ -258,15 +258,15 @@ private slots:
         }
     }
 
-    void changesAreSaidInWords() {
-        const auto said = [](const DeckChange& change) { return changeText(change, test::tokenBattle()); };
-        QCOMPARE(said({DeckChangeKind::Replace, 0, 9, {1, 0}, {1, 0}, {}}),
+    void describesChangesInWords() {
+        const auto message = [](const DeckChange& change) { return changeText(change, test::tokenBattle()); };
+        QCOMPARE(message({DeckChangeKind::Replace, 0, 9, {1, 0}, {1, 0}, {}}),
                  QStringLiteral("Replace Broadaxe (0) with %1 in stack 2")
                      .arg(QString::fromStdString(textIn(test::tokenBattle().card(9)->name, "en")) +
                           QStringLiteral(" (9)")));
-        QVERIFY(said({DeckChangeKind::Exchange, 0, 1, {0, 0}, {0, 1}, {}})
+        QVERIFY(message({DeckChangeKind::Exchange, 0, 1, {0, 0}, {0, 1}, {}})
                     .endsWith(QStringLiteral("in stack 1")));
-        QVERIFY(said({DeckChangeKind::Move, 0, -1, {0, 2}, {3, 1}, {}})
+        QVERIFY(message({DeckChangeKind::Move, 0, -1, {0, 2}, {3, 1}, {}})
                     .endsWith(QStringLiteral("from stack 1 to stack 4, place 2")));
     }
 };

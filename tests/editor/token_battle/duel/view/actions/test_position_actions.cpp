@@ -20,7 +20,7 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
                  sharedPosition(w.document->knownSetup(), w.document->position()));
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral(" ?"))); // against a computer
-        QVERIFY(!w.said.isEmpty());
+        QVERIFY(!w.message.isEmpty());
     }
 
     /// Copied and pasted, a position is a game of its own, played on by people, undone, saved and opened.
@@ -30,7 +30,7 @@ private slots:
         w.document->show(6);
         w.action(QStringLiteral("copy-position"))->trigger();
         w.action(QStringLiteral("paste-position"))->trigger();
-        QVERIFY2(w.created, qPrintable(w.said));
+        QVERIFY2(w.created, qPrintable(w.message));
         QCOMPARE(w.game().moveCount(), 10);
         QVERIFY(w.created->position() == w.game().positionAfter(6));
         QVERIFY(w.created->isModified());
@@ -54,7 +54,7 @@ private slots:
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(positionText(w.game().positionAfter(4))));
         w.action(QStringLiteral("paste-position"))->trigger();
-        QVERIFY2(w.created, qPrintable(w.said));
+        QVERIFY2(w.created, qPrintable(w.message));
         QVERIFY(w.created->position() == w.game().positionAfter(4));
     }
 
@@ -66,18 +66,18 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), positionText(w.document->position()));
         w.action(QStringLiteral("paste-position"))->trigger();
         QVERIFY(!w.created);
-        QVERIFY2(w.said.contains(QStringLiteral("names no decks")), qPrintable(w.said));
+        QVERIFY2(w.message.contains(QStringLiteral("names no decks")), qPrintable(w.message));
         w.document->setLive(false);
     }
 
     void whatIsNoPositionIsRefusedInWords() {
         DuelWindow w(documentOf(anyGame(9, 10)));
         for (const char* text : {"", "hello", "token-battle position 1\n. . ."}) {
-            w.said.clear();
+            w.message.clear();
             QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
             w.action(QStringLiteral("paste-position"))->trigger();
             QVERIFY(!w.created);
-            QVERIFY2(w.said.endsWith(QLatin1Char('.')), qPrintable(w.said));
+            QVERIFY2(w.message.endsWith(QLatin1Char('.')), qPrintable(w.message));
         }
     }
 

@@ -121,13 +121,13 @@ private slots:
     void illegalClicksSayWhyAndDoNothing() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         w.click(at(0, 0));
-        QVERIFY2(w.said.startsWith(QStringLiteral("Choose one")), qPrintable(w.said));
+        QVERIFY2(w.message.startsWith(QStringLiteral("Choose one")), qPrintable(w.message));
         w.clickCard(0, 0);
         w.click(at(2, 2));
-        QVERIFY2(w.said.startsWith(QStringLiteral("That cell is taken")), qPrintable(w.said));
-        w.said.clear();
+        QVERIFY2(w.message.startsWith(QStringLiteral("That cell is taken")), qPrintable(w.message));
+        w.message.clear();
         w.clickCard(1, 0); // the other player's
-        QVERIFY(!w.said.isEmpty());
+        QVERIFY(!w.message.isEmpty());
         QCOMPARE(w.choice().stack(), 0);
         QVERIFY(!w.view->hand(1)->card(0)->isChecked());
         QCOMPARE(w.game().moveCount(), 0);
@@ -149,7 +149,7 @@ private slots:
         w.document->show(0);
         QVERIFY(!w.view->duelTurns().canMove());
         w.clickCard(0, 0);
-        QVERIFY2(w.said.contains(QStringLiteral("Easy")), qPrintable(w.said));
+        QVERIFY2(w.message.contains(QStringLiteral("Easy")), qPrintable(w.message));
         w.click(at(0, 0));
         w.key(Qt::Key_1);
         w.key(Qt::Key_Return);
@@ -214,8 +214,8 @@ private slots:
         w.clickCard(0, 1);
         w.click(at(5, 5));
         QCOMPARE(w.game().moveCount(), 3);
-        QVERIFY2(w.said.contains(QLatin1Char('2')) && w.said.contains(QStringLiteral("Undo")),
-                 qPrintable(w.said));
+        QVERIFY2(w.message.contains(QLatin1Char('2')) && w.message.contains(QStringLiteral("Undo")),
+                 qPrintable(w.message));
     }
 };
 

@@ -36,7 +36,7 @@ class TestDeckChoice : public QObject {
 
 private slots:
     /// Two files may hold decks of one name.
-    void decksOfOneNameAreToldApartByTheirFiles() {
+    void distinguishesDecksOfOneNameByTheirFiles() {
         FakeDialogs dialogs;
         std::vector<DeckOffer> decks{
             {QStringLiteral("mine"), "One", deckOf("0 1 | 2 | 4 5 | 6 9"), QStringLiteral("/a/mine.sdeck")},

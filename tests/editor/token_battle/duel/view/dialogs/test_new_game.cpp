@@ -69,7 +69,7 @@ private slots:
     void whatCannotBePlayedIsNoGame_data() {
         QTest::addColumn<DeckChoice>("deck");
         QTest::addColumn<bool>("anyDecks");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("message");
         QTest::newRow("not finished")
             << named("Half") << true << QStringLiteral("“Half” is not finished. Stack 1");
         QTest::newRow("gone") << named("None") << true << QStringLiteral("no deck “None” in “mine”");
@@ -79,7 +79,7 @@ private slots:
     void whatCannotBePlayedIsNoGame() {
         QFETCH(DeckChoice, deck);
         QFETCH(bool, anyDecks);
-        QFETCH(QString, said);
+        QFETCH(QString, message);
         FakeDialogs dialogs;
         const std::vector<DeckOffer> decks = anyDecks ? someDecks() : std::vector<DeckOffer>();
         for (const GameMode mode :
@@ -96,8 +96,8 @@ private slots:
                 dialog.accept();
                 QCOMPARE(dialog.result() == QDialog::Accepted, !plays);
                 if (!plays) continue;
-                QVERIFY2(line.reason().contains(said), qPrintable(line.reason()));
-                QVERIFY(dialog.startButton()->toolTip().contains(said.left(12)));
+                QVERIFY2(line.reason().contains(message), qPrintable(line.reason()));
+                QVERIFY(dialog.startButton()->toolTip().contains(message.left(12)));
                 QCOMPARE(dialog.choices().decks[std::size_t(side)], deck); // still what was chosen
                 line.randomButton()->click();
                 QVERIFY(dialog.startButton()->isEnabled() && line.isHidden());
@@ -108,7 +108,7 @@ private slots:
     }
 
     /// What was chosen last may have changed since.
-    void aRememberedDeckThatIsUnfinishedNowIsSaid() {
+    void reportsARememberedDeckThatIsUnfinishedNow() {
         FakeDialogs dialogs;
         const NewGame last = fromRemembered(rememberedText({.decks = {named("One"), DeckChoice{}}}));
         std::vector<DeckOffer> decks = someDecks();

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(room > 4 + QFontMetricsF(small).horizontalAdvance(QString::number(highest())));
     }
 
-    void thePlotTellsEveryScoreAndLeadsThere() {
+    void thePlotShowsEveryScoreAndLeadsThere() {
         DuelWindow w(documentOf(anyGame(6, 12)));
         ScorePlot* plot = w.window.findChild<ScorePlot*>();
         QCOMPARE(plot->entryCount(), w.game().moveCount() + 1);

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(w.view->hand(1)->card(0)->isPlayable());
     }
 
-    void cardsAndScoresAreTold() {
+    void reportsCardsAndScores() {
         DuelWindow w(documentOf(setupWith("human", "easy")));
         w.view->duelTurns().setOpponent(1, nullptr);
         QCOMPARE(w.view->hand(0)->card(1)->accessibleName(),

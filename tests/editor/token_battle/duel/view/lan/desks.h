@@ -24,7 +24,7 @@ struct Desk {
         workspace = std::make_unique<DuelWorkspace>(tokenBattleTable(), settings, dialogs);
         workspace->lobby().setFolder(folder.filePath(QStringLiteral("games")));
         QObject::connect(workspace.get(), &Workspace::message, &context,
-                         [this](const QString& sentence) { said = sentence; });
+                         [this](const QString& sentence) { message = sentence; });
         QObject::connect(workspace.get(), &Workspace::created, &context, [this](Document* made) {
             documents.emplace_back(static_cast<DuelDocument*>(made));
             views.emplace_back(static_cast<DuelView*>(workspace->createView(*made, nullptr)));
@@ -64,7 +64,7 @@ struct Desk {
     std::vector<std::unique_ptr<DuelDocument>> documents;
     std::unique_ptr<DuelWorkspace> workspace;
     std::vector<std::unique_ptr<DuelView>> views;
-    QString said;
+    QString message;
 };
 
 /// Two ends of one connection on this machine.

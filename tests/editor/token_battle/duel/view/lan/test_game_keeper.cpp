@@ -141,7 +141,7 @@ private slots:
     }
 
     /// There all names seem to be taken.
-    void aFolderThatCannotBeSearchedIsToldOf() {
+    void reportsAFolderThatCannotBeSearched() {
         QVERIFY(QDir().mkdir(games()));
         setMode(place_->path(), 0755);
         if (::geteuid() == 0)
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(!keep());
     }
 
-    void whatWillBeWrittenIsToldBefore() {
+    void showsBeforehandWhatWillBeWritten() {
         QString reported;
         QByteArray before;
         const auto path = keepGame(games(), game(), [&](const QString& file, const std::string& bytes) {
@@ -197,7 +197,7 @@ private slots:
         open.remove(&document);
     }
 
-    void whyItCannotIsTold() {
+    void reportsWhyItCannot() {
         QFile inTheWay(games());
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         const auto path = keep();

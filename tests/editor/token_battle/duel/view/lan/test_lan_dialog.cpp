@@ -169,7 +169,7 @@ private slots:
         QVERIFY(!somebodyListensAt(again));
     }
 
-    void addressesThatAreNoneAreSaid() {
+    void reportsInvalidAddresses() {
         const Asked ben("Ben", freeUdpPort());
         ben.key(Qt::Key_J, Qt::AltModifier);
         ben.key(Qt::Key_A, Qt::AltModifier);
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(ben.dialog->isVisible());
     }
 
-    void nobodyThereIsSaidAndCanBeTriedAgain() {
+    void reportsThatNobodyAnswersAndCanTryAgain() {
         QTcpServer closed;
         QVERIFY(closed.listen(QHostAddress::LocalHost));
         const quint16 port = closed.serverPort();
@@ -227,18 +227,18 @@ private slots:
             host.receive(line);
         host.leave();
         std::ranges::move(host.takeLines(), std::back_inserter(lines));
-        QByteArray said;
+        QByteArray message;
         for (const std::string& line : lines)
-            said += QByteArray::fromStdString(line) + '\n';
-        said.prepend(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
-        QCOMPARE(said.count('\n'), 4);
+            message += QByteArray::fromStdString(line) + '\n';
+        message.prepend(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
+        QCOMPARE(message.count('\n'), 4);
         const Asked ben("Ben", freeUdpPort());
         std::unique_ptr<LanLink> link;
         connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.takeLink(); });
         ben.join().setAddress(QStringLiteral("127.0.0.1:%1").arg(server.serverPort()));
         ben.join().button()->click();
         TRY_PATIENTLY(server.hasPendingConnections());
-        server.nextPendingConnection()->write(said);
+        server.nextPendingConnection()->write(message);
         TRY_PATIENTLY(link && link->session().stage() == LanSession::Stage::Closed);
         QVERIFY(link->session().end() && link->session().end()->id == "lan/left");
         QCOMPARE(ben.connected->size(), 1);
@@ -281,7 +281,7 @@ private slots:
         }
     }
 
-    void whatIsNoWordIsSaidBeforeAnythingIs() {
+    void reportsUnknownWordsBeforeAnythingElse() {
         const Asked ann("Ann", freeUdpPort());
         ann.host().setAskingForWord(false);
         ann.host().button()->click();
@@ -323,7 +323,7 @@ private slots:
         QVERIFY(!ben.join().isConnecting() && ben.join().addressField()->isEnabled());
     }
 
-    void whoCannotPlayIsToldOfAndOthersStillCan() {
+    void reportsWhoCannotPlayAndOthersStillCan() {
         const Asked ann("Ann", freeUdpPort());
         ann.host().button()->click();
         QTcpSocket stranger;

@@ -126,7 +126,7 @@ private slots:
         const QString reason = desk.views.back()->choice().whyNot();
         QVERIFY2(reason.contains(QStringLiteral("Ctrl+End")), qPrintable(reason));
         desk.action(QStringLiteral("branch"))->trigger();
-        QVERIFY(desk.said.contains(QStringLiteral("network")));
+        QVERIFY(desk.message.contains(QStringLiteral("network")));
         QCOMPARE(int(desk.documents.size()), 1);
         QVERIFY(!desk.document().reload(anotherGame()));
         QCOMPARE(desk.game().moveCount(), 4);
@@ -238,7 +238,7 @@ private slots:
         Match match;
         match.play(1);
         match.ann.action(QStringLiteral("rematch"))->trigger();
-        QVERIFY(match.ann.said.contains(QStringLiteral("over")));
+        QVERIFY(match.ann.message.contains(QStringLiteral("over")));
         resign(match);
         const std::string first = match.ann.document().setup().sides[0].player;
         match.ann.action(QStringLiteral("rematch"))->trigger();
@@ -256,12 +256,12 @@ private slots:
         QCOMPARE(match.ann.documents[0]->game().moveCount(), 1);
     }
 
-    void closingAsksAndSaysGoodbye() {
+    void closingAsksAndEndsTheConnection() {
         Match match;
         match.play(3);
         QVERIFY(match.ann.document().questionWhenClosed().contains(QStringLiteral("Ben")));
         match.ann.close();
-        QVERIFY2(match.ann.said.contains(QStringLiteral("kept")), qPrintable(match.ann.said));
+        QVERIFY2(match.ann.message.contains(QStringLiteral("kept")), qPrintable(match.ann.message));
         QCOMPARE(int(match.ann.kept()[0].moves.size()), 3);
         TRY_PATIENTLY(!match.ben.document().isLive());
         QVERIFY(match.ben.notice().contains(QStringLiteral("has left the game")));
@@ -276,7 +276,7 @@ private slots:
         match.ann.document().endBeforeClosing();
         QVERIFY(!match.ann.document().isLive());
         QCOMPARE(int(match.ann.kept()[0].moves.size()), 3);
-        QVERIFY2(match.ann.said.contains(QStringLiteral("kept")), qPrintable(match.ann.said));
+        QVERIFY2(match.ann.message.contains(QStringLiteral("kept")), qPrintable(match.ann.message));
         QVERIFY(!match.ann.document().isModified());
         QVERIFY(match.ann.document().questionWhenClosed().isEmpty());
         TRY_PATIENTLY(!match.ben.document().isLive());
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(match.ann.kept().empty() && match.ben.kept().empty());
         QVERIFY(!match.ben.lan().canAskForRematch());
         match.ben.action(QStringLiteral("rematch"))->trigger();
-        QVERIFY(match.ben.said.contains(QStringLiteral("no longer connected")));
+        QVERIFY(match.ben.message.contains(QStringLiteral("no longer connected")));
         QCOMPARE(int(match.ben.documents.size()), 1);
     }
 
@@ -302,7 +302,8 @@ private slots:
         QVERIFY(blocked.open(QIODevice::WriteOnly));
         match.play(3);
         match.ann.document().endBeforeClosing();
-        QVERIFY2(match.ann.said.contains(QStringLiteral("could not be kept")), qPrintable(match.ann.said));
+        QVERIFY2(match.ann.message.contains(QStringLiteral("could not be kept")),
+                 qPrintable(match.ann.message));
         QVERIFY(match.ann.document().isModified());
         QCOMPARE(match.ann.game().moveCount(), 3);
     }
