@@ -90,7 +90,7 @@ private:
         forEachNeighbour(index, [&](std::size_t neighbour) { blockers_[neighbour] += chosen ? 1 : -1; });
     }
 
-    /// Takes two or more places for this one if there are two that nothing else is in the way of.
+    /// Exchanges this place for two or more if there are two that no other chosen place overlaps.
     bool exchange(std::size_t index) {
         std::vector<std::size_t> freed;
         forEachNeighbour(index, [&](std::size_t neighbour) {

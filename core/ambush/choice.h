@@ -8,15 +8,15 @@
 
 namespace stonemason::ambush {
 
-/// The places that are left when the best is chosen again and again, and all that overlap it are removed. In
-/// the order of a list. All places must be on a map of the size and found with these stencils.
+/// Greedy selection: repeatedly chooses the best place and removes all places that overlap it. The result is
+/// in the order of a list. All places must lie on a map of this size and be found with these stencils.
 std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Stencil> stencils, Size map,
                               Overlap overlap);
 
-/// As many places as possible: begins with chooseBest() and exchanges one for two as long as that can be
-/// done. A place whose removal frees very many others is exchanged for two of a fair selection of them only,
-/// so that the time stays bearable. Never fewer than chooseBest(), not always as many as there could be. In
-/// the order of a list. Returns nullopt if a stop was requested.
+/// As many places as possible: begins with chooseBest() and exchanges one place for two as long as possible.
+/// If removing a place frees very many others, only an even sample of them is tried, which bounds the
+/// running time. Never fewer than chooseBest(), but not always the maximum. In the order of a list. Returns
+/// nullopt if a stop was requested.
 std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std::span<const Stencil> stencils,
                                              Size map, Overlap overlap, const std::stop_token& stop = {});
 

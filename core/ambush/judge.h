@@ -10,9 +10,9 @@
 
 namespace stonemason::ambush {
 
-/// Lays a stencil on 64 neighbouring positions at once. Cells that must agree come first and rule positions
-/// out; where any is left, the misses of the other cells are added up in binary, bit for bit for all
-/// positions: by a network of adders that is worked out once for the stencil.
+/// Tests a stencil at 64 neighbouring positions at once. Cells that must agree are tested first and rule
+/// positions out; if any position is left, the misses of the other cells are summed by bit-sliced arithmetic
+/// for all positions, with a network of adders that is computed once for the stencil.
 class Judge {
 public:
     explicit Judge(const Stencil& stencil);
@@ -30,23 +30,23 @@ public:
     /// the next call.
     std::span<const Hit> hitsInRow(const BitGrid& passable, int row);
 
-    /// Those of the 64 corners from this one on that pass, as far as `among` names them, the first in its
-    /// lowest bit. The first must be one of cornersOn(); behind the last there is none. Valid until the next
-    /// call.
+    /// The corners that pass among the 64 from this one on, restricted to the bits set in `among` (lowest
+    /// bit: the first corner). The first must be one of cornersOn(); positions after the last corner never
+    /// pass. Valid until the next call.
     std::span<const Hit> hitsFrom(const BitGrid& passable, Cell first,
                                   std::uint64_t among = ~std::uint64_t{0});
 
 private:
-    /// Words that are worked on side by side, so that going through the network costs little.
+    /// Words processed side by side, which amortises the cost of traversing the network.
     static constexpr int blockWords = 8;
 
     /// What one operand of the network is read from.
     struct Input {
         Cell cell;
-        std::uint64_t miss; ///< turned over by this, a bit of the map is set where the cell misses
+        std::uint64_t miss; ///< a bit of the map XOR this is set where the cell misses
     };
-    /// Adds operands of one weight: the sum takes the place of the first, the carry, which weighs twice as
-    /// much, that of the second.
+    /// Adds operands of one weight: the sum replaces the first operand; the carry, which has twice the
+    /// weight, replaces the second.
     struct Adder {
         int first;
         int second;

@@ -30,7 +30,7 @@ std::optional<LiveIndex> LiveIndex::of(std::span<const Stencil> stencils, BitGri
     return index;
 }
 
-/// The cells that did change.
+/// Writes the states; returns the cells whose state changed.
 std::vector<Cell> LiveIndex::apply(std::span<const CellState> cells) {
     std::vector<std::pair<Cell, bool>> before;
     for (const CellState& state : cells) {

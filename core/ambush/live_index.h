@@ -15,8 +15,8 @@ struct CellState {
     bool passable = true;
 };
 
-/// Every place that passes on a map that changes. What is known at any time is what a search of the map as it
-/// is then would find.
+/// An incrementally updated index of every place that passes on a changing map. At any time it equals the
+/// result of a full search of the current map.
 class LiveIndex {
 public:
     /// Searches the whole map; like findPlaces(), returns nullopt if a stop was requested.
@@ -32,15 +32,15 @@ public:
         std::vector<Place> kept; ///< that pass as before, with the weight that agrees now
         std::int64_t tested = 0; ///< how often a stencil was laid on the map
     };
-    /// Changes cells of the map, all at once: whatever compares one of them is tested, once however many it
-    /// compares. Cells that are already so change nothing; of two states of a cell the last counts. The cells
-    /// must lie on the map. All lists are in the order of a list. When a large part of a map changes, of() is
-    /// cheaper and makes no lists.
+    /// Changes cells of the map, all at once: each position that compares at least one of them is tested
+    /// exactly once. Cells that already have the state change nothing; if a cell is listed twice, its last
+    /// state counts. The cells must lie on the map. All lists are in the order of a list. When a large part
+    /// of a map changes, of() is cheaper and makes no lists.
     Change change(std::span<const CellState> cells);
 
     /// How many places pass.
     std::int64_t count() const;
-    /// All of them, or of more than so many the best; in the order of a list.
+    /// All places that pass, or the best `most` if there are more; in the order of a list.
     std::vector<Place> places(std::size_t most = maximumPlaces);
 
 private:

@@ -7,17 +7,17 @@
 
 namespace stonemason::ambush {
 
-/// The seed's loop for a map that changes while it is played on: now and then a few positions drawn by lot
-/// are looked at, until that was done with half of the map, and sites that were found are looked at again
-/// when the map has changed there. The same seed and the same calls find the same sites on every machine.
+/// The seed's loop for a map that changes during play: each call tests a few random positions until half of
+/// the map is done, and sites that were found are tested again when the map has changed there. The same seed
+/// and the same calls find the same sites on every machine.
 class OnlineSearch {
 public:
     /// Nothing has been looked at yet.
     OnlineSearch(std::vector<Stencil> stencils, BitGrid passable, Overlap overlap, std::uint64_t seed);
 
-    /// Tries up to so many positions that have not been looked at, with every stencil. Of those that pass and
-    /// meet no site the best becomes a site, whose cells count as looked at, too (given). The sites found, in
-    /// the order in which they were.
+    /// Tests up to `budget` positions that have not been looked at, with every stencil. The best stencil
+    /// that passes at a position without overlapping a site becomes a site, whose cells count as looked at,
+    /// too (given). Returns the new sites in the order found.
     std::vector<Place> look(int budget);
 
     /// Whether half of the map's cells have been looked at, when the search rests (given).
@@ -28,9 +28,9 @@ public:
         int tested = 0;             ///< sites that were tried again
     };
     /// Changes cells of the map, all at once. Sites that compare one of them are tested again, once for all
-    /// of them (given). Positions from which a stencil compares one may be looked at again, and so may the
-    /// cells of a site that is dropped, which were never looked at themselves (both decided). The cells must
-    /// lie on the map.
+    /// of them (given). Positions from which a stencil compares a changed cell may be looked at again, and
+    /// so may the cells of a dropped site, because they were never looked at themselves (both decided). The
+    /// cells must lie on the map.
     Change change(std::span<const CellState> cells);
 
     const BitGrid& passable() const { return passable_; }

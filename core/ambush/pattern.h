@@ -16,8 +16,8 @@
 
 namespace stonemason::ambush {
 
-/// How a pattern is laid on a map: turned clockwise by so many degrees (R), or mirrored left to right first
-/// and then turned (M).
+/// How a pattern is laid on a map: rotated clockwise by a number of degrees (R), or first mirrored left to
+/// right and then rotated (M).
 enum class Orientation : std::uint8_t { R0, R90, R180, R270, M0, M90, M180, M270 };
 
 /// In the order in which orientations are tried.
@@ -32,7 +32,7 @@ std::optional<Orientation> orientationFromId(std::string_view id);
 /// What the orientation does to the pattern's cells.
 Transform transformOf(Orientation orientation);
 
-/// Some of the eight.
+/// A set of orientations.
 class Orientations {
 public:
     constexpr Orientations() = default;
@@ -58,7 +58,7 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-/// What a pattern demands of one cell of the map.
+/// What a pattern requires of one cell of the map.
 struct Demand {
     bool compared = true; ///< else the cell is ignored, and the other members are unused
     bool passable = true; ///< else blocked
@@ -74,11 +74,10 @@ inline constexpr int heavyWall = 5;
 
 /// Every sign of a pattern, in the order of a palette: `.` passable, `#` blocked, `X` passable and monsters
 /// wait there, `@` must be passable, `!` must be blocked, `%` blocked with the weight of heavyWall, `*`
-/// nobody cares, `2` to `9` passable with that weight. Given by the seed but for `!` and `%`, which are
-/// decided.
+/// ignored, `2` to `9` passable with that weight. Given by the seed except `!` and `%`, which are decided.
 inline constexpr std::string_view allSigns = ".#X@!%*23456789";
 
-/// The demand of the sign; nullopt for a character that is none.
+/// The demand of the sign; nullopt if the character is not a sign.
 std::optional<Demand> demandOf(char sign);
 
 /// Most rows or columns of a pattern: one row of it is one word of 64 bits.
@@ -100,7 +99,7 @@ struct Pattern {
     bool operator==(const Pattern&) const = default;
 };
 
-/// The signs as they lie after turning.
+/// The signs after applying the orientation.
 Grid<char> turned(const Grid<char>& signs, Orientation orientation);
 
 /// Why the pattern cannot be laid on a map: ambush/size (rows or columns at most; it has more, or none),

@@ -28,7 +28,7 @@ using PatternCheck = BasicCheck<PatternFix, Pattern>;
 /// The table of checks, in the order in which problems are listed.
 std::span<const PatternCheck> allPatternChecks();
 
-/// What is wrong with a pattern that is being drawn, of any signs, and what is worth knowing of it.
+/// The errors, warnings and notes for a pattern that is being drawn; it may hold any signs.
 PatternReport checkPattern(const Pattern& pattern);
 
 /// The pattern with the fix applied.
@@ -37,8 +37,8 @@ Pattern repaired(Pattern pattern, const PatternFix& fix);
 /// The result of applying the recommended fixes of all problems.
 struct FixedPattern {
     Pattern pattern;
-    int solved = 0; ///< how many errors and warnings fewer there are
-    int left = 0;   ///< how many there are now: none of the fixes removes them
+    int solved = 0; ///< the number of errors and warnings removed
+    int left = 0;   ///< the number left, which none of the fixes removes
 
     bool operator==(const FixedPattern&) const = default;
 };

@@ -11,7 +11,7 @@
 
 namespace stonemason::ambush {
 
-/// What a pattern may be for now: it is still being drawn.
+/// How complete a pattern must be; a draft is still being drawn.
 enum class Completeness : std::uint8_t {
     Usable, ///< it can be laid on a map
     Draft   ///< also one that compares nothing, or that has no orientation
@@ -43,13 +43,12 @@ inline constexpr std::array<std::string_view, 8> patternErrorIds{
     "ambush/unknown-sign-in-line", // sign, column of its line, from 1; line and field
 };
 
-/// Whether the text is JSON that calls its format that of readPattern.
+/// Whether the text is JSON whose format field is the one readPattern reads.
 bool looksLikePatternFile(std::string_view bytes);
 
-/// Whether the text is bare rows that can be meant as a pattern where no file name shows it: sound, with some
-/// sign besides `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger,
-/// and may be without any other sign). A map may have these signs too: a reader of maps of characters must
-/// check that first.
+/// Whether bare rows can be recognised as a pattern without a file name: valid, with some sign besides `.`
+/// and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and may contain
+/// no other sign). A map may have these signs too, which a reader of maps of characters must check first.
 bool looksLikePatternRows(std::string_view bytes);
 inline constexpr Size maximumBarePattern{20, 30};
 

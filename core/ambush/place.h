@@ -16,8 +16,8 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-/// Whether the first is to be chosen before the second: the larger share that agrees, compared exactly; of
-/// equal ones the first of a list (decided).
+/// Whether the first ranks before the second: the larger share that agrees wins, compared exactly; ties are
+/// broken by the order of a list (decided).
 bool isBetter(const Place& first, const Place& second, std::span<const Stencil> stencils);
 
 /// The full description of a place, in cells of the map.
@@ -30,7 +30,8 @@ struct Site {
     int of = 0;               ///< the score is agree / of
     std::vector<Cell> misses; ///< cells compared that do not agree, row by row
     std::vector<Cell> stand;  ///< where monsters can wait, row by row: passable all of them
-    /// Where the pattern has monsters wait and the map has a wall, row by row; never with Waiters::OnWays.
+    /// Cells where the pattern places a monster but the map has a wall, row by row; empty with
+    /// Waiters::OnWays.
     std::vector<Cell> blocked;
 
     bool operator==(const Site&) const = default;
@@ -39,7 +40,7 @@ struct Site {
 /// The map must be the one the place was found on.
 Site siteAt(const Place& place, std::span<const Stencil> stencils, const BitGrid& passable);
 
-/// When two places are in each other's way. The seed has rectangles for maps, and areas of any shape for
+/// The criterion by which two places overlap. The seed uses rectangles for maps, and areas of any shape for
 /// patterns.
 enum class Overlap : std::uint8_t {
     Cells,      ///< a cell is compared by both

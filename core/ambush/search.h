@@ -13,7 +13,7 @@ namespace stonemason::ambush {
 /// million for each way a pattern is turned.
 inline constexpr std::size_t maximumPlaces = 1'000'000;
 
-/// Keeps the best of any number of places in the room of twice as many as are wanted.
+/// Keeps the best `most` of any number of places in a buffer of twice that size.
 class BestPlaces {
 public:
     /// The stencils must outlive this; `most` is 1 at least.
@@ -40,7 +40,7 @@ private:
 /// Reports the progress of a job in percent, each time it grows.
 class SearchProgress {
 public:
-    /// `total` is positive where anything is ever done; `watch`, which may be empty, must outlive this.
+    /// `total` must be positive if setDone() is ever called; `watch`, which may be empty, must outlive this.
     SearchProgress(int total, const std::function<void(int percent)>& watch) : total_(total), watch_(watch) {}
 
     void setDone(int done) {

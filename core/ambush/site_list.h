@@ -9,7 +9,7 @@
 
 namespace stonemason::ambush {
 
-/// What a search of one map found, and where. What it refers to must outlive it.
+/// The result of searching one map. The objects it refers to must outlive it.
 struct MapSites {
     std::string path; ///< of the map, UTF-8 or whatever the system has
     const BitGrid& passable;
@@ -24,13 +24,14 @@ struct MapSites {
 /// "sites"}, and each of the sites {"pattern", "row", "column", "orientation", "agree", "of", "score",
 /// "misses": [[row, column], ...], "stand": [[row, column], ...]}. Rows and columns count from 0, those of a
 /// site are the corner of its box; the score is agree / of. A site whose pattern has monsters wait in a wall
-/// has another member: "blocked": [[row, column], ...]. `names` are what the patterns are to be called; what
-/// is no UTF-8 of them and of the path is replaced, and what would act on a terminal is escaped. Written site
-/// by site: no more than one and a piece of text is in memory at a time. False when the sink wants no more.
+/// has another member: "blocked": [[row, column], ...]. `names` are the names of the patterns; bytes of the
+/// names and the path that are not UTF-8 are replaced, and characters that control a terminal are escaped.
+/// Written site by site: only one site and one buffer of text are in memory at a time. Returns false when
+/// the sink accepts no more.
 bool writeSites(const MapSites& found, std::span<const std::string> names, const TextSink& sink);
 
-/// The map in characters, a row to a line: `.` way, `#` wall, and of the sites `X` where a unit waits, `:`
-/// a way and `%` a wall that do not agree. Nobody waits in a wall.
+/// The map in characters, one line per row: `.` way, `#` wall; in sites, `X` where a unit waits, `:` a way
+/// and `%` a wall that do not agree. No unit waits in a wall.
 std::string siteMapText(const MapSites& found);
 
 } // namespace stonemason::ambush

@@ -16,7 +16,7 @@
 
 namespace stonemason {
 
-/// How a game checks and repairs what an AllFixer is to repair:
+/// The interface through which an AllFixer checks and repairs a game's values:
 ///
 ///     Value       what is checked: a map, a board, a world
 ///     Fix         what its problems offer
@@ -36,7 +36,7 @@ concept FixableGame = requires(const G& game, const typename G::Value& value,
     { game.mostChecks(value) } -> std::same_as<int>;
 };
 
-/// What a game has besides if not all of its repairs can be made together:
+/// What a game provides in addition if not all of its repairs can be made together:
 ///
 ///     Place       a part of the value that a repair writes
 ///     places()    what a repair writes; empty: the whole value, so that it is made alone. Those that write
@@ -56,12 +56,12 @@ struct Badness {
 };
 
 /// Makes the recommended repairs of all errors and warnings: the first fix of each problem in the order of
-/// the checks, and again of what is found then, as long as it leaves fewer errors, or as many and fewer
-/// warnings.
+/// the checks, then repeats with the problems found afterwards, as long as that leaves fewer errors, or as
+/// many errors and fewer warnings.
 ///
-/// All that can be made together are tried together. When that removes as many problems as there are repairs,
-/// it is taken; else it is tried in halves, down to single ones as far as mostChecks() goes. A value with
-/// thousands of like problems takes a handful of checks.
+/// Compatible repairs are tried as one batch. If a batch removes as many problems as it has repairs, it is
+/// accepted; else it is bisected, down to single repairs, within the budget of mostChecks(). A value with
+/// thousands of similar problems takes only a few checks.
 ///
 /// Memory: the value that was given, at most two others, and each repair once.
 template <FixableGame Game>
@@ -96,7 +96,7 @@ public:
     std::optional<Value> takeRepaired() { return std::exchange(repaired_, std::nullopt); }
     /// Of the value as it is now.
     Badness badness() const { return found_.badness; }
-    /// How many errors and warnings fewer there are than at first; 0 when errors gave way to more warnings.
+    /// How many errors and warnings were removed; 0 if errors were replaced by more warnings.
     int solved() const { return std::max(0, atFirst_.sum() - found_.badness.sum()); }
 
 private:
@@ -119,8 +119,8 @@ private:
         return findings;
     }
 
-    /// Moves those out of what was found that can be made together; one that is made alone when there is
-    /// nothing else. Each of them is then either made, refused, or found again.
+    /// Moves the repairs that can be made together out of the findings, or a single repair that must be made
+    /// alone if there are no others. Each of them is then made, refused, or found again.
     std::vector<Repair> takeRepairs() {
         std::vector<Repair> together;
         together.reserve(found_.repairs.size());
@@ -186,8 +186,8 @@ private:
     std::vector<Repair> refused_;
 };
 
-/// A bound for the checks of a value that has so many cells, or things: many for a small one, of which each
-/// is looked at in no time.
+/// A bound on the number of checks of a value with this many cells or objects: high for a small value, whose
+/// check takes very little time.
 inline int checksFor(std::size_t size) {
     constexpr std::size_t fewest = 24;
     constexpr std::size_t work = 200'000;

@@ -16,12 +16,11 @@
 
 namespace stonemason {
 
-/// What checks of all that lies on cells share. A game names them Problem, Problems, Report and Check with
-/// the Repair it has: what can be repaired differs from game to game.
+/// The types shared by all checks of values made of cells. Each game instantiates them as Problem, Problems,
+/// Report and Check with its own Repair type, because repairs differ from game to game.
 
-/// A repair that the program can make, as a problem offers it: its label, and a description of what it does
-/// where. The description takes a few bytes whatever it changes: the game's editOf() turns it into an edit of
-/// the value once it is chosen.
+/// A repair that a problem offers: its label and a description of the change. The description takes a few
+/// bytes whatever it changes: the game's editOf() turns it into an edit of the value once it is chosen.
 /// @tparam Repair what can be done in a game: a variant of small structs, which name things by index and cell
 template <typename Repair>
 struct BasicFix {
@@ -66,8 +65,8 @@ struct UnlistedProblems {
     bool operator==(const UnlistedProblems&) const = default;
 };
 
-/// What the checks of a value found. However many problems there are, it takes little memory: of those of one
-/// message and severity the first maximumListedProblems are listed, the others counted.
+/// What the checks of a value found. Its memory is bounded: for each message and severity, the first
+/// maximumListedProblems problems are listed and the others only counted.
 template <typename Fix>
 struct BasicReport {
     std::vector<BasicProblem<Fix>> problems{}; ///< in the order of the table of checks
@@ -102,10 +101,11 @@ public:
     /// For a report that lists so many of a kind and counts the others: with 0 no fix is looked for.
     explicit BasicProblems(int mostListed) : mostListed_(mostListed) {}
 
-    /// Whether every problem is wanted with its fixes: a report leaves out some that take long to find.
+    /// Whether every problem is required with its fixes; a report leaves out some fixes that take long to
+    /// find.
     bool wantsAll() const { return bool(visit_); }
 
-    /// The same as a list has: the last problem can be added to until there is another.
+    /// As in a list: the last problem can be modified through back() until the next one is added.
     void push_back(Problem problem) {
         finishLast();
         last_ = std::move(problem);
@@ -160,7 +160,7 @@ private:
         int unlisted = 0;
     };
 
-    /// There are few kinds, and the last one is mostly wanted again.
+    /// A linear search suffices: there are few kinds, and the last one is usually requested again.
     Kind& kindOf(std::string_view check, Severity severity, std::string_view message) {
         const auto isKind = [&](const Kind& kind) {
             return kind.severity == severity && kind.message == message && kind.check == check;

@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// A short mark of a value made from its parts (FNV-1a of 64 bits): equal values have equal marks, different
-/// ones different marks but for one case in 2^64. The same on every machine. No guard against malice.
+/// A 64-bit hash of a value computed from its parts (FNV-1a): equal values have equal hashes, different
+/// values collide in one case in 2^64. The same on every machine. Not a cryptographic hash.
 class Fingerprint {
 public:
     Fingerprint& add(std::string_view words) {

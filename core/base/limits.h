@@ -4,17 +4,17 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a file, a text or a line from elsewhere may hold at most. Readers refuse what is beyond and name the
-/// limit among the arguments of their error. Within the limits no input takes the program more than 256 MiB
-/// of memory: tests/core/documents/test_reader_memory.cpp measures the densest ones. Nor does any take more
+/// Upper limits for external files, texts and lines. Readers reject anything beyond them and put the limit
+/// among the arguments of their error. Within the limits no input takes the program more than 256 MiB of
+/// memory: tests/core/documents/test_reader_memory.cpp measures the densest ones. Nor does any take more
 /// than a second of processor time a MiB, and never more than five, recognition included: readers go through
-/// their input once (tests/core/documents/test_reader_costs.cpp, tests/editor/cli/test_costs.cpp). People
-/// find the limits in resources/help/limits.md, which a test holds against this page.
+/// their input once (tests/core/documents/test_reader_costs.cpp, tests/editor/cli/test_costs.cpp). Users
+/// find the limits in resources/help/limits.md, which a test compares with this header.
 ///
 /// The most that is reported about one file is here too.
 ///
-/// Not here: numbers that a game states about itself (the size of its board, of a deck), and ranges that
-/// follow from how something is kept, which stand beside that.
+/// Not here: numbers that a game defines (the size of its board or of a deck), and ranges that follow from a
+/// data representation, which are defined beside it.
 namespace stonemason {
 
 // Bytes. They bound all else: words that have no limit of their own, and time.
@@ -42,10 +42,9 @@ inline constexpr std::size_t maximumLanAnnouncement = 512;
 
 // JSON. A value is a member or an element of any kind; each takes far more memory than its text.
 
-/// Levels of objects and arrays within each other; our files need seven. Trees are copied and written by
-/// functions that call themselves.
+/// Nesting depth of objects and arrays; our files need seven. Trees are copied and written recursively.
 inline constexpr int maximumJsonDepth = 64;
-/// Members of one object; ours have twenty. Names are kept apart to notice one that is there twice.
+/// Members of one object; ours have twenty. Names are stored separately to detect duplicates.
 inline constexpr int maximumJsonMembers = 4096;
 /// Default limit on the number of values in a file. A map of the largest size has 1,300.
 inline constexpr int maximumJsonValues = 250'000;

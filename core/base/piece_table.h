@@ -6,15 +6,14 @@
 
 namespace stonemason {
 
-/// A piece table: what a sequence becomes by insertions and erasures, worked
-/// out without its values. The sequence is a row of pieces, each a run of what
-/// was there or one element that was put in; the pieces are the nodes of a
-/// treap that is ordered by position. k changes cost O(k log k), however long
-/// the sequence is.
+/// A piece table: computes the effect of insertions and erasures on a sequence without its values. The
+/// sequence is a list of pieces, each a run of original elements or one inserted element; the pieces are the
+/// nodes of a treap ordered by position. k changes cost O(k log k), independent of the length of the
+/// sequence.
 class PieceTable {
 public:
-    /// Elements that follow each other, from `first` on: their positions in the
-    /// sequence that was there, or the mark of the one that was put in.
+    /// Consecutive elements, from `first` on: their positions in the original sequence, or the mark of the
+    /// inserted element.
     struct Piece {
         bool wasThere = true;
         int first = 0;
@@ -23,13 +22,13 @@ public:
         bool operator==(const Piece&) const = default;
     };
 
-    /// A sequence of so many elements.
+    /// An unchanged sequence of `length` elements.
     explicit PieceTable(int length);
 
     int length() const { return root_ == none ? 0 : nodes_[std::size_t(root_)].size; }
     /// The element at a position, as a piece of length 1.
     Piece at(int position) const;
-    /// Puts an element in before that position, which is at most length().
+    /// Inserts an element before that position, which is at most length().
     void insert(int position, int mark);
     void erase(int position);
     /// The pieces, in order.
@@ -53,8 +52,7 @@ private:
     int added(const Piece& piece);
     int sizeOf(int node) const { return node == none ? 0 : nodes_[std::size_t(node)].size; }
     void resize(int node);
-    /// Parts a subtree before a position; a piece that spans it stays whole, at
-    /// the end of the left half.
+    /// Splits a subtree before a position; a piece that spans it stays whole, at the end of the left half.
     Halves splitPieces(int node, int position);
     /// The same, and cuts such a piece in two.
     Halves split(int node, int position);

@@ -12,8 +12,8 @@
 
 namespace stonemason {
 
-/// A generator of random numbers whose numbers are the same on every machine and with every library
-/// (SplitMix64), which std::uniform_int_distribution does not promise.
+/// A pseudo-random number generator (SplitMix64) with the same output on every machine and with every
+/// library, which std::uniform_int_distribution does not guarantee.
 class SeededRandom {
 public:
     explicit SeededRandom(std::uint64_t seed) : state_(seed) {}
@@ -35,7 +35,7 @@ public:
         return int(number % count);
     }
 
-    /// Uniform from min to max, both included; min, without a random number, where max is not above it.
+    /// Uniform from min to max, both included; returns min, without drawing a number, if max is not greater.
     int in(IntRange range) {
         return range.max > range.min ? range.min + below(range.max - range.min + 1) : range.min;
     }
@@ -43,8 +43,8 @@ public:
     /// Uniform in [0, 1), a multiple of 2^-53.
     double unit() { return double(next() >> 11U) * 0x1.0p-53; }
 
-    /// The index of an item, each as likely as its weight, which must not be negative, is large; nothing,
-    /// without a random number, where all weights are 0.
+    /// A random index with probability proportional to the item's weight, which must not be negative;
+    /// nullopt, without drawing a number, if all weights are 0.
     template <typename Items, typename WeightOf = std::identity>
     std::optional<std::size_t> weightedIndex(const Items& items, WeightOf weightOf = {}) {
         int whole = 0;

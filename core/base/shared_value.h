@@ -7,8 +7,8 @@
 
 namespace stonemason {
 
-/// A large value that its copies share until one of them changes it (copy on write). For one thread; what
-/// share() returns may be read on any.
+/// A large value shared by its copies until one of them changes it (copy on write). For one thread; what
+/// share() returns may be read on any thread.
 template <typename T>
 class SharedValue {
 public:
@@ -20,10 +20,10 @@ public:
 
     const T& operator*() const { return *value_; }
     const T* operator->() const { return value_.get(); }
-    /// As it is now, for good.
+    /// An immutable snapshot.
     std::shared_ptr<const T> share() const { return value_; }
 
-    /// To be changed: copied before, where others have it, too.
+    /// Mutable access; copies the value first if it is shared.
     T& edit() {
         if (value_.use_count() > 1)
             value_ = std::make_shared<T>(*value_);
@@ -31,8 +31,8 @@ public:
             std::atomic_thread_fence(std::memory_order_acquire); // after the last of the others has read
         return *value_;
     }
-    /// Gives its share up, so that the others may be alone with theirs. It must be assigned to before it is
-    /// used again.
+    /// Releases this reference, which may save the other owner a copy. Assign a new value before using it
+    /// again.
     void drop() { value_.reset(); }
 
     bool operator==(const SharedValue& other) const {

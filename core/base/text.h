@@ -32,20 +32,20 @@ using LocalText = std::map<std::string, std::string, std::less<>>;
 /// The text in the language, or in English.
 const std::string& textIn(const LocalText& text, std::string_view language);
 
-/// A name from outside (of a file, a document, a deck, an opponent) as one line that shows all that is in it
-/// and does nothing: what would drive a terminal, end the line or turn the letters after it round is written
-/// out. Control characters (C0, DEL, C1), the marks of line and paragraph ends and the signs that set the
+/// An external name (of a file, a document, a deck, an opponent) as one line with all active characters
+/// escaped: those that control a terminal, end the line or reverse the direction of the text after them.
+/// Control characters (C0, DEL, C1), the marks of line and paragraph ends and the signs that set the
 /// direction of writing become "\u{202E}", bytes that are no UTF-8 "\xFF". All else stays as it is,
-/// backslashes too: the result is for reading, not for reading back. Twice is the same as once.
+/// backslashes too: the result is for display, not for parsing. Idempotent.
 std::string visibleText(std::string_view text);
 
-/// Text of several lines in which nothing acts: what visibleText() would write out is U+FFFD, but for line
-/// ends (\n, \r\n and \r) and tabs. For texts that other programs read, where \u{202E} would mean something
-/// else. The text must be UTF-8.
+/// Multi-line text without active characters: what visibleText() would escape becomes U+FFFD, except line
+/// ends (\n, \r\n and \r) and tabs. For texts that other programs read, where \u{202E} would have another
+/// meaning. The text must be UTF-8.
 std::string inertText(std::string_view text);
 
-/// A JSON document that reads the same and can be looked at in a terminal: in its strings, what visibleText()
-/// would write out stands as JSON's own "\u202E". The text must be JSON in UTF-8.
+/// An equivalent JSON document that is safe to show in a terminal: in its strings, what visibleText() would
+/// escape is written as JSON's own "\u202E". The text must be JSON in UTF-8.
 std::string visibleJson(std::string_view json);
 
 } // namespace stonemason

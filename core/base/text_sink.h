@@ -8,20 +8,20 @@
 
 namespace stonemason {
 
-/// Takes a long text piece by piece, each whole characters of UTF-8. False: no more is wanted.
+/// Receives a long text in pieces of whole UTF-8 characters. Returns false to stop the writer.
 using TextSink = std::function<bool(std::string_view piece)>;
 
-/// Gathers what is written into pieces that are worth a call.
+/// Buffers what is written, so that the sink is called with large pieces.
 class TextPieces {
 public:
     /// The sink must outlive this.
     explicit TextPieces(const TextSink& sink) : sink_(sink) {}
 
-    /// What has been written since the last piece: to be added to.
+    /// The buffer to append to: the text written since the last piece.
     std::string& text() { return text_; }
-    /// Hands it over once it is large enough. False when no more is wanted.
+    /// Flushes the buffer once it is large enough. False when the sink accepts no more.
     bool pass() { return text_.size() < enough || passAll(); }
-    /// Hands over whatever there is.
+    /// Flushes the buffer.
     bool passAll() {
         const bool isWanted = sink_(text_);
         text_.clear();

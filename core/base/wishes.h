@@ -16,7 +16,7 @@ struct WishRange {
     bool operator==(const WishRange&) const = default;
 };
 
-/// What something that is made by chance is wished to be like, by the ids that its generator knows.
+/// The requested properties of something randomly generated, by the generator's ids.
 using Wishes = std::map<std::string, WishRange, std::less<>>;
 
 } // namespace stonemason

@@ -5,8 +5,9 @@
 
 namespace stonemason {
 
-/// What long work calls from time to time with how far it has come, from 0 to 1. False: it is to end soon,
-/// and what it returns is of no use. Empty: nobody watches, nobody ends it.
+/// A progress callback that long work calls from time to time, with a value from 0 to 1. It returns false to
+/// cancel the work, whose result is then invalid. Empty: no progress is reported and the work is not
+/// cancelled.
 using WorkProgress = std::function<bool(double done)>;
 
 /// Reports the progress if a callback is set. Returns whether to go on.
@@ -14,7 +15,7 @@ inline bool goesOn(const WorkProgress& progress, double done) {
     return !progress || progress(done);
 }
 
-/// For a part of the work: 0 to 1 of it are `from` to `to` of the whole, which must outlive it.
+/// The callback for a part of the work: maps 0 to 1 to `from` to `to` of the whole, which must outlive it.
 inline WorkProgress partOf(const WorkProgress& whole, double from, double to) {
     if (!whole) return {};
     return [&whole, from, to](double done) { return whole(from + (to - from) * done); };

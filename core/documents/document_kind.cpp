@@ -38,7 +38,7 @@ std::optional<DocumentKind> documentKindForName(std::string_view name) {
 
 namespace {
 
-/// The kind whose members the object has most of, two at least; empty: none.
+/// The kind that shares most members with the object, at least two; empty if there is none.
 std::string_view kindByFields(const Json& json) {
     if (!json.is_object()) return {};
     std::string_view best;

@@ -17,7 +17,7 @@ enum class DocumentKind : std::uint8_t {
     Game,     ///< with decks, or a position in one
     Board,    ///< with pieces
     War,      ///< a game on such a board
-    TextMap,  ///< a map of characters, of no game
+    TextMap,  ///< a map of characters, not bound to a game
     World,    ///< a map of a world
     Template, ///< what such maps are generated from
 };
@@ -26,17 +26,17 @@ enum class DocumentKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> documentKindIds{"map", "deck",     "game",  "board",
                                                                  "war", "text-map", "world", "template"};
 
-/// The kind of that name; nullopt: none has it.
+/// The kind of that name; nullopt if there is none.
 std::optional<DocumentKind> documentKindOfId(std::string_view id);
 
 /// The kind implied by the file name when the content does not determine it: by the endings of the games'
 /// forms, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
 
-/// What a text must be like a kind of document, in thousandths, to be near it.
+/// The minimum likeness to a kind of document, in thousandths, for a text to count as near it.
 inline constexpr int leastLikeness = 100;
 
-/// Whether so many of the first bytes are control characters that they are no text.
+/// Whether the first bytes contain too many control characters to be text.
 bool isBinary(std::string_view bytes);
 
 /// Why bytes that documentKindOf() finds no kind for cannot be opened: the error of foreignBytes; for JSON

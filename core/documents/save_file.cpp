@@ -28,14 +28,14 @@ bool isLargeResult(FileSystem& system, const std::string& path) {
         allGames(), [&](const GameCore* game) { return isLargeResult(system, path, game->largeFileBegin); });
 }
 
-/// Whether there is a file that may be a user file of the game, for all we know, or something far larger than
-/// what is to take its place.
+/// Whether there may be an unreadable user file of the game, or a file far larger than its replacement.
 bool isUnknown(FileSystem& system, const std::string& path, const Error& error) {
     return error.message.id == "file/read" || error.message.id == "file/denied" ||
            (error.message.id == "file/too-large" && !isLargeResult(system, path));
 }
 
-/// Why what is at the path may not give way to these bytes; nothing when it may, or there is nothing.
+/// The reason why the file at the path must not be replaced by these bytes; nullopt if it may be or there is
+/// none.
 std::optional<Error> whyKept(FileSystem& system, const std::string& path, std::string_view bytes) {
     const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(system, path, there.error())) return there.error();

@@ -14,11 +14,11 @@ namespace stonemason {
 
 /// The whole content of a regular file, or of standard input for "-". Anything else than a regular file is
 /// refused without opening it, a file over the limit without reading it; a file or an input that grows while
-/// it is read is refused as soon as it passes the limit. Never waits for a FIFO, nor for what is called a
-/// file and gives data only when something happens, as the kernel's log. Errors: file/missing,
-/// file/dangling-link, file/link-circle, file/is-folder, file/not-regular (FIFO, device, socket, a file to be
-/// waited for), file/too-large (bytes at most), file/denied, file/name (a path no file can have),
-/// file/name-too-long (or the path to it), file/read (the system's error number).
+/// it is read is refused as soon as it passes the limit. Never blocks on a FIFO, nor on a file that yields
+/// data only on events, such as the kernel's log. Errors: file/missing, file/dangling-link,
+/// file/link-circle, file/is-folder, file/not-regular (FIFO, device, socket, a file to be waited for),
+/// file/too-large (bytes at most), file/denied, file/name (a path no file can have), file/name-too-long (or
+/// the path to it), file/read (the system's error number).
 Result<std::string> readFile(const std::string& path, std::int64_t limit = maximumFileSize);
 
 /// Replaces or makes the file so that at any moment it is wholly the old or wholly the new one: a temporary
@@ -39,12 +39,12 @@ Status writeFile(const std::string& path, std::string_view bytes);
 /// more: for what is too large to be in memory at once.
 using FileContent = std::function<void(const TextSink& sink)>;
 
-/// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.
+/// The error of writeFile if no file can be created in a folder, by the system's error number.
 Error folderError(int number);
 
 /// Removes the temporary files that writeFile left beside this file in processes that were killed: regular
-/// files of such names, of this user or the file's owner, without another name. Those of writers that live
-/// stay, here or elsewhere: a writer holds a lock on its own. What cannot be removed stays.
+/// files of such names, of this user or the file's owner, without another name. Files of running writers, in
+/// this or another process, stay: a writer holds a lock on its own. What cannot be removed stays.
 void removeLeftovers(const std::string& path);
 
 } // namespace stonemason

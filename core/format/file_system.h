@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// What the system reports of a file. Where it knows no owners, all are 0; where it knows no permissions,
-/// they are those that whoever may read or write the file has.
+/// The status of a file as the system reports it. If the system has no owners, all are 0; if it has no
+/// permissions, they are those of any user who may read or write the file.
 struct FileStatus {
     enum class Kind : std::uint8_t { Regular, Folder, Link, Other };
 
@@ -32,8 +32,8 @@ struct FileStatus {
     bool isLink() const { return kind == Kind::Link; }
 };
 
-/// What a file is opened for. No program that this one starts gets it, no opening waits for anybody, and
-/// nobody else is kept from reading, renaming or removing it meanwhile.
+/// The purpose a file is opened for. Child processes do not inherit it, opening never blocks, and other
+/// processes can still read, rename or remove the file meanwhile.
 enum class Opening : std::uint8_t {
     Reading,
     Making,   ///< a new file to be written; fails with EEXIST where there is anything of its name
@@ -52,12 +52,12 @@ extern const std::size_t longestPath;
 bool isSlash(char letter);
 /// Length of what stands before the name in a path, with its slash: 0 for a name alone.
 std::size_t folderLength(std::string_view path);
-/// Whether a call failed for want of room: on the disk, in a quota or by a limit of the process.
+/// Whether a call failed for lack of space: on the disk, in a quota or by a limit of the process.
 bool isWantOfRoom(int number);
 
-/// The system calls that reading and writing files takes, with paths in UTF-8 (as bytes, where the system has
-/// them so). Each behaves as the POSIX call it is named after: what fails returns -1 (nullopt) and sets
-/// errno. A test stands in for the system by overriding some.
+/// The system calls for reading and writing files, with paths in UTF-8 (as bytes, if the system's paths are
+/// bytes). Each behaves as the POSIX call it is named after: on failure it returns -1 (nullopt) and sets
+/// errno. Tests override some of them to simulate the system.
 class FileSystem {
 public:
     FileSystem() = default;
@@ -86,11 +86,11 @@ public:
     virtual void copyAttributes(const std::string& from, int to);
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
-    /// The same, but fails with EEXIST where there is something of the new name, which stays; with EINVAL or
-    /// ENOSYS where the file system cannot detect that.
+    /// The same, but fails with EEXIST, without replacing it, if the new name exists; with EINVAL or ENOSYS
+    /// if the file system cannot detect that.
     virtual int renameNew(const std::string& from, const std::string& to);
-    /// Gives the file a second name. Fails likewise with EEXIST, and with several errors where the file
-    /// system knows no second names.
+    /// Gives the file a second name. Fails likewise with EEXIST, and with various errors if the file system
+    /// does not support hard links.
     virtual int link(const std::string& from, const std::string& to);
     virtual int unlink(const std::string& path);
     /// Locks the open file for itself, or fails at once when another open of it is locked. The kernel lets go
@@ -105,10 +105,10 @@ public:
 Result<std::string> readFile(FileSystem& system, const std::string& path, std::int64_t limit);
 Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes);
 Status writeFile(FileSystem& system, const std::string& path, const FileContent& content);
-/// As writeFile() where nothing has that name; false, and all stays as it is, where something has, whatever
-/// it is and whosever, a link that leads nowhere too. Nothing that gets the name meanwhile is
-/// replaced, on any file system. On one that knows neither such a renaming nor second names, the file is
-/// written under its name at once: then a process that is killed meanwhile leaves its beginning.
+/// As writeFile() if the name is not in use; otherwise returns false and changes nothing, whatever has the
+/// name and whoever owns it, a dangling link included. An entry that takes the name meanwhile is never
+/// replaced, on any file system. If the file system supports neither such a rename nor hard links, the file
+/// is written directly under its name: a process killed meanwhile then leaves a truncated file.
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes);
 /// Whether writeFile() could begin now, with the errors it would give but file/no-space and file/write, which
 /// come with the bytes. Makes and removes the temporary file; what is at the path stays.

@@ -96,7 +96,7 @@ int FileSystem::accessForWriting(const std::string& path) {
     return withPath(path, accessForWritingAt);
 }
 
-/// Owners have no numbers here; whose a folder is, its access list holds.
+/// Windows has no numeric owner ids; the owner of a folder follows from its access list.
 unsigned FileSystem::user() {
     return 0;
 }

@@ -10,24 +10,24 @@
 
 namespace stonemason {
 
-/// What reading and writing files share: calls that are not given up, files that are closed, and what went
-/// wrong in words.
+/// Helpers shared by reading and writing files: retried calls, RAII for open files, and conversion of error
+/// numbers to errors.
 
 inline Error fileError(std::string_view id) {
     return Error{{id}};
 }
 
-/// How a FileSystem reports that a file is no longer the one that was to be replaced (file/changed): a number
-/// that no call on a file gives.
+/// The number by which a FileSystem reports that a file is no longer the one to be replaced (file/changed);
+/// no system call sets errno to it.
 inline constexpr int changedMeanwhile = 100'000;
 
-/// The error of writeFile by the system's number of what went wrong.
+/// The error of writeFile for the system's error number.
 Error writeError(int number);
 
 /// Nothing for a regular file.
 std::optional<Error> whyNotRegular(const FileStatus& status);
 
-/// Calls again as long as a signal interrupts.
+/// Repeats the call while it fails with EINTR.
 template <typename Call>
 auto uninterrupted(Call call) {
     for (;;) {
@@ -61,7 +61,7 @@ private:
     int file_;
 };
 
-/// A file to be written, taken apart.
+/// The path of a file to be written, split into its parts.
 struct Target {
     std::string folder; ///< with its slash, empty for the current one
     std::string name;

@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-/// The system's calls with every path taken from one open folder, following no link, for this user alone.
-/// Each system has a source file of its own for it.
+/// The system calls relative to one open folder, without following links, for this user alone. Each system
+/// has a source file of its own for it.
 class FolderSystem : public FileSystem {
 public:
     /// Stands for the folder that relative paths begin in; paths may be absolute then.
@@ -17,7 +17,7 @@ public:
 
     /// Of what bears the name itself, when it belongs to this user; EPERM otherwise.
     int stat(const std::string& name, FileStatus& status) override;
-    /// A link is nothing that is there: what is written takes its place.
+    /// Reports a link as missing, because a written file replaces it.
     int lstat(const std::string& name, FileStatus& status) override;
     int accessForWriting(const std::string& name) override;
     int open(const std::string& name, Opening opening, mode_t mode) override;

@@ -15,8 +15,8 @@ struct FileForm {
     std::array<std::string_view, 5> fields{};
 };
 
-/// What a game's half of core offers to code that serves every game. `core/<game>/module.h` declares one as
-/// `gameCore`; the build puts them into the table allGames() in the order of STONEMASON_GAMES.
+/// The interface of a game's core module for code that handles every game. `core/<game>/module.h` declares
+/// one as `gameCore`; the build puts them into the table allGames() in the order of STONEMASON_GAMES.
 struct GameCore {
     std::string_view id; ///< "kings-conflict"
     std::span<const FileForm> forms;
@@ -25,8 +25,8 @@ struct GameCore {
     /// Whether a file that holds `there` may be replaced by `bytes` without losing what belongs to the game
     /// itself; nullptr: always.
     bool (*mayReplace)(std::string_view there, std::string_view bytes) = nullptr;
-    /// How files begin that this program writes and that may be larger than any it reads; empty: there are
-    /// none. Such a file may always be replaced.
+    /// The first bytes of files that this program writes and that may exceed every read limit; empty if
+    /// there are none. Such a file may always be replaced.
     std::string_view largeFileBegin{};
 };
 

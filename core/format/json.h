@@ -23,22 +23,22 @@ struct JsonListLimit {
 };
 
 /// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels, maximumJsonMembers in
-/// an object and so many values, no list beyond its limit, valid UTF-8; a BOM is allowed. What is too much is
-/// refused as soon as it is come to. Errors, all with a line: json/syntax,
-/// json/cut (the text ends with something still open), json/utf8, json/number (too large to be held), and
-/// with the field too: json/depth (levels at most), json/values (values at most, in all, in the object or in
-/// the list), json/duplicate (key).
+/// an object and so many values, no list beyond its limit, valid UTF-8; a BOM is allowed. Excess is rejected
+/// as soon as the parser reaches it. Errors, all with a line: json/syntax, json/cut (the text ends with
+/// something still open), json/utf8, json/number (too large to be held), and with the field too: json/depth
+/// (levels at most), json/values (values at most, in all, in the object or in the list), json/duplicate
+/// (key).
 Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues,
                        std::span<const JsonListLimit> lists = {});
 
 /// The words as JSON writes them: in quotes, with what must be escaped so. They must be valid UTF-8.
 std::string jsonText(std::string_view words);
 
-/// Whether the text means to be JSON: it begins with a brace, or with a bracket before something no post
-/// would have there, not a BBCode tag, not a number.
+/// Whether the text is intended as JSON: it begins with a brace, or with a bracket that is not followed by
+/// what a post may contain there, such as a BBCode tag or a number.
 bool looksLikeJson(std::string_view text);
 
-/// json/foreign when this is not what one of our files holds: an object that names its format.
+/// json/foreign unless this is the root of one of our files: an object that names its format.
 std::optional<Error> foreignJson(const Json& root);
 
 /// parseJson() of a file of ours: also fails with foreignJson().

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-/// JSON as text, for what a tree of values loses: digits of numbers, layout, lines. All texts must be, or
+/// JSON as text, preserving what a value tree loses: digits of numbers, layout, lines. All texts must be, or
 /// stand in, texts that parseJson() accepts.
 namespace stonemason {
 
@@ -23,16 +23,17 @@ std::vector<RawMember> rawMembers(std::string_view object);
 /// The elements of an array likewise. The text must be an array that stands in one parseJson accepts.
 std::vector<std::string_view> rawElements(std::string_view array);
 
-/// The line, from 1, on which the value of a field stands, named as JsonReader names it: "zones[3].size". For
-/// a field that is not there the line on which that begins which lacks it. The text must be one that
+/// The line, from 1, on which the value of a field stands, named as JsonReader names it: "zones[3].size".
+/// For a missing field, the line on which the value that lacks it begins. The text must be one that
 /// parseJson accepts.
 int lineOfField(std::string_view json, std::string_view path);
 
-// JSON has many texts for one number: -110, -110.0 and -1.1e2. What nobody changed is written as it was read.
+// JSON has many texts for one number: -110, -110.0 and -1.1e2. Unchanged numbers are written as they were
+// read.
 
-/// The text with its numbers as the source has them: each that has the same value as the number of the source
-/// at the same place (the same names of members and positions in arrays) is replaced by that number's text.
-/// Both must be values that stand in texts parseJson() accepts. Linear in both.
+/// The text with its numbers spelled as in the source: each number whose value equals that of the source's
+/// number at the same place (same member names and array positions) is replaced by that number's text. Both
+/// must be values that stand in texts parseJson() accepts. Linear in both.
 std::string withNumbersOf(std::string_view text, std::string_view source);
 
 /// How the numbers of an object stood in its file. It is no part of the value of the object: all are equal.

@@ -13,10 +13,10 @@
 
 namespace stonemason {
 
-/// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
-/// a reader can be written without branches and check once, at the end, whether all was well. Missing or
-/// mistyped values read as empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds),
-/// json/unknown-id (the id found), json/unknown-field.
+/// A cursor into a JSON value that stores its field path and records the first error, so that a reader can
+/// be written without branches and check for an error once, at the end. Missing or mistyped values read as
+/// empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds), json/unknown-id (the id
+/// found), json/unknown-field.
 class JsonReader {
 public:
     JsonReader(const Json& value, std::optional<Error>& firstError) : value_(&value), error_(&firstError) {}
@@ -25,7 +25,7 @@ public:
     JsonReader operator[](const char* key) const; ///< a member that must be there
     JsonReader at(std::size_t index) const;
     std::size_t size() const; ///< of an array; anything else is an error
-    /// The size of an array, but no more than this, which more elements are an error of: json/values.
+    /// The size of an array, clamped to `most`; more elements are an error: json/values.
     std::size_t sizeUpTo(int most) const;
 
     std::string string() const;

@@ -25,8 +25,8 @@ std::string withoutEndingSlashes(std::string path) {
     return path;
 }
 
-/// The folder and what is missing above it; what is there already is looked at when it is opened. Returns the
-/// system's number of what went wrong, or 0.
+/// Creates the folder and its missing parents; an existing folder is checked when it is opened. Returns the
+/// system's error number, or 0.
 int makeFolders(FolderSystem& system, const std::string& path) {
     if (system.makeFolder(path) == 0 || errno == EEXIST) return 0;
     const std::size_t above = folderLength(path);
@@ -89,7 +89,8 @@ Result<OwnFolder> OwnFolder::openAt(int folder, const std::string& path) {
     return opened;
 }
 
-/// Some file systems know no permissions, some cannot be written: it is used as it is there.
+/// Errors are ignored: on file systems without permissions, or that are read-only, the folder is used as it
+/// is.
 void OwnFolder::closeToOthers() const {
     FolderSystem system(descriptor_);
     FileStatus status;

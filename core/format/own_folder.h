@@ -11,9 +11,9 @@
 namespace stonemason {
 
 /// A folder in which only this program keeps its own things, for this user alone (0700, its files 0600),
-/// unless it is opened as it is. It is held open: whatever is done happens in that very folder. What is a
-/// link, or belongs to another user, is never in it: neither listed, read, changed, removed nor written
-/// through. Names are those of entries, without a slash. Links above the folder are followed as everywhere.
+/// unless it is opened as it is. It is held open: all operations act on that same folder. Links and entries
+/// of other users are ignored: they are neither listed, read, changed, removed nor written through. Names
+/// are those of entries, without a slash. Links above the folder are followed as everywhere.
 class OwnFolder {
 public:
     /// Makes it, and what is missing above it. Errors: as those of writeFile, and
@@ -21,7 +21,7 @@ public:
     static Result<OwnFolder> make(const std::string& path);
     /// One that is there already. Errors: as of make().
     static Result<OwnFolder> open(const std::string& path);
-    /// One that a person put to this use: who else may enter it stays as it is. Errors: as of make().
+    /// Opens a folder chosen by the user; its permissions stay unchanged. Errors: as of make().
     static Result<OwnFolder> openAsItIs(const std::string& path);
 
     OwnFolder(OwnFolder&& other) noexcept;
@@ -35,7 +35,7 @@ public:
     std::vector<std::string> folders() const { return entries(Kind::Folder); }
     std::vector<std::string> files() const { return entries(Kind::File); }
     bool hasFile(const std::string& name) const;
-    /// Whether there is anything of that name, whatever it is and whose.
+    /// Whether the name exists, whatever its type and owner.
     bool has(const std::string& name) const;
 
     /// What a file holds. Errors: those of readFile.
@@ -49,7 +49,7 @@ public:
     void removeLeftovers() const;
     /// When a file was last written: milliseconds since 1970, 0 when there is none.
     std::int64_t modified(const std::string& name) const;
-    /// Takes away what others may do with a file.
+    /// Removes other users' permissions on a file.
     void closeToOthers(const std::string& name) const;
     /// Removes a file; what is none stays.
     void remove(const std::string& name) const;

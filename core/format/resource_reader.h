@@ -10,7 +10,8 @@
 
 namespace stonemason {
 
-/// What readers of resources share: of the rules, cards and catalogues that a game author may change.
+/// Helpers shared by the readers of resources: the rules, cards and catalogues that a game author may
+/// change.
 
 /// Fails unless the file has this format (json/unknown-id) and version (json/version: found, known).
 void requireForm(const JsonReader& root, std::string_view format, int version);

@@ -11,12 +11,12 @@
 
 namespace stonemason {
 
-/// How far the writing of one file is: shared by the thread that writes it and the thread that waits for it.
+/// The state of writing one file: shared by the thread that writes it and the thread that waits for it.
 /// Every member may be called on any thread.
 class Writing {
 public:
-    /// False: the file has its place already, or is about to get it. Otherwise it never gets it, however long
-    /// its writer goes on.
+    /// Cancels the writing. Returns false if the file has already been put in place or is about to be;
+    /// otherwise it never will be, however long its writer continues.
     bool giveUp();
     bool isGivenUp() const { return stage_ == Stage::GivenUp; }
     std::int64_t bytesWritten() const { return bytesWritten_; }
@@ -49,9 +49,9 @@ struct FileStamp {
 FileStamp stampOf(FileSystem& system, const std::string& path);
 
 /// The system's files for the writing of one file that can be given up: then writeFile() fails with
-/// file/write, leaves what is at the path untouched and removes its temporary file as ever. Likewise, with
-/// file/changed, when another file than the known one is there just before it would be replaced. One that has
-/// gone is no such file: nothing is lost with it.
+/// file/write, leaves what is at the path untouched and removes its temporary file as ever. Fails likewise,
+/// with file/changed, if the path holds another file than the known one just before it would be replaced. A
+/// missing file does not count as changed: nothing would be lost.
 class StoppableFiles : public FileSystem {
 public:
     /// @param known what stood at the path; nothing: whatever is there is replaced

@@ -16,8 +16,8 @@ constexpr std::string_view temporaryEnd = ".tmp";
 
 constexpr mode_t modeOfNew = 0666;
 
-/// How the names of all temporary files of a target begin: so that they are names that every file system
-/// takes, encrypting ones too, and that the path stays one that the system takes as long as that can be.
+/// The common prefix of the names of a target's temporary files, kept short enough for every file system,
+/// encrypting ones too, and, where possible, for the system's limit on paths.
 std::string temporaryBegin(const Target& target) {
     constexpr std::size_t longest = 120;
     constexpr std::size_t added = 2 + suffixLength + temporaryEnd.size();
@@ -44,13 +44,13 @@ bool isTemporary(std::string_view name) {
            isTemporaryOf(name.substr(0, name.size() - end + 1), name);
 }
 
-/// A file system that has no such thing as flushing.
+/// Whether the error means that the file system does not support flushing.
 bool cannotFlush(int number) {
     return number == EINVAL || number == ENOSYS || number == ENOTSUP;
 }
 
-/// One that gives every file the mode it likes, as FAT, or a share of another machine. The file then
-/// stays as closed to others as it was made, or as its file system has it.
+/// Whether the file system does not support setting the mode, such as FAT or a network share. The file then
+/// keeps the mode it was created with, or that its file system assigns.
 bool cannotSetMode(int number) {
     return number == EPERM || number == ENOSYS || number == ENOTSUP;
 }

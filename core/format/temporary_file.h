@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-/// A file beside the target that is removed unless it replaced it. Until then it is locked, so
-/// that others see that its writer lives.
+/// A temporary file beside the target, removed unless it replaces the target. Until then it is locked, which
+/// shows other processes that its writer is running.
 class TemporaryFile {
 public:
     /// Both must outlive it.

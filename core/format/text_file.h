@@ -10,14 +10,14 @@
 
 namespace stonemason {
 
-/// What makes the bytes no UTF-8 text at all: file/empty when there are but blanks, file/encoding (its name)
-/// for UTF-16 and UTF-32 with a byte order mark, file/nul (line).
+/// The reason why the bytes are not UTF-8 text at all: file/empty when there are only blanks, file/encoding
+/// (its name) for UTF-16 and UTF-32 with a byte order mark, file/nul (line).
 std::optional<Error> foreignBytes(std::string_view bytes);
 
 /// The text behind the byte order mark it may begin with.
 std::string_view withoutMark(std::string_view bytes);
 
-/// A stretch of a text that is read on its own, such as what stands between [code] and [/code].
+/// A part of a text that is parsed on its own, such as the content between [code] and [/code].
 struct TextPart {
     std::string_view text;
     int firstLine = 1; ///< the line of the whole text it begins on, 1-based
@@ -36,7 +36,7 @@ int lineAt(std::string_view text, std::size_t position);
 /// byte order mark before the text is in no column.
 int columnAt(std::string_view text, std::size_t position);
 
-/// Goes through the lines of a text, blank ones included (their text is empty), without keeping them.
+/// Iterates over the lines of a text, blank ones included (their text is empty), without storing them.
 class LineWalk {
 public:
     explicit LineWalk(TextPart part) : text_(part.text), line_(part.firstLine) {}
@@ -57,8 +57,8 @@ std::vector<TextLine> textLines(TextPart part);
 /// Lines that belong together: rows of one grid.
 using RowBlock = std::vector<TextLine>;
 
-/// Parts lines into blocks at blank lines. Where every line is followed by as many blank ones (as when copied
-/// from a web page) only a wider gap parts blocks.
+/// Splits lines into blocks at blank lines. If every line is followed by the same number of blank lines (as
+/// when copied from a web page), only a wider gap separates blocks.
 std::vector<RowBlock> rowBlocks(std::span<const TextLine> lines);
 
 } // namespace stonemason

@@ -14,8 +14,8 @@
 
 namespace stonemason {
 
-// What the files for Windows share. Open files are numbers of the C library, which stand for handles of the
-// system. All calls take paths in UTF-16, since those in bytes depend on a person's language.
+// Helpers shared by the files for Windows. Open files are descriptors of the C library, which wrap system
+// handles. All calls take paths in UTF-16, since those in bytes depend on a person's language.
 
 /// Sets errno to what POSIX systems call this error, the last one of this thread. Returns -1.
 int failed(DWORD error = ::GetLastError());

@@ -12,8 +12,8 @@
 
 namespace stonemason {
 
-/// A yes or no for each cell of a board, 64 neighbours of a row to a word: for whoever looks at many cells at
-/// once.
+/// A bitboard: one bit for each cell of a board, 64 neighbouring cells of a row per word, for code that
+/// processes many cells at once.
 class BitGrid {
 public:
     static constexpr int wordBits = 64;
@@ -34,20 +34,20 @@ public:
         word = value ? word | bit : word & ~bit;
     }
 
-    /// 64 cells of the row from this one on, the first in the lowest bit; behind the row's end there is only
-    /// no.
+    /// 64 cells of the row from this one on, the first in the lowest bit; bits beyond the row's end are 0.
     std::uint64_t bits(Cell first) const {
         const std::uint64_t* word = &words_[index(first)];
         const unsigned shift = unsigned(first.column) % wordBits;
         return word[0] >> shift | word[1] << 1U << (wordBits - 1 - shift);
     }
-    /// Replaces those of these 64 cells that the mask names. It must name none behind the row's end.
+    /// Replaces the cells selected by the mask among these 64. The mask must not extend beyond the row's
+    /// end.
     void setBits(Cell first, std::uint64_t values, std::uint64_t mask);
 
-    /// The words of a row, and one of no behind them.
+    /// The words of a row, followed by one zero word.
     const std::uint64_t* words(int row) const { return &words_[index({row, 0})]; }
 
-    /// The number of cells with a yes.
+    /// The number of set bits.
     std::int64_t count() const;
 
     bool operator==(const BitGrid&) const = default;
@@ -63,7 +63,7 @@ private:
     std::vector<std::uint64_t> words_; ///< bits behind a row's end are 0
 };
 
-/// The yes or no of every cell: test(cell).
+/// The grid whose bits are test(cell).
 template <typename Test>
 BitGrid bitGridOf(Size size, Test test) {
     BitGrid grid(size);
@@ -78,14 +78,13 @@ BitGrid bitGridOf(Size size, Test test) {
     return grid;
 }
 
-/// A yes or no for each cell of a board that changes cell by cell, for work on other threads that wants it as
-/// it was: lending it costs nothing, the first change after that a copy. For one thread; what is lent may go
-/// to any.
+/// A copy-on-write BitGrid for a board that changes cell by cell, with snapshots for work on other threads:
+/// lending is free, the first change after that copies. For one thread; a lent snapshot may be read on any.
 class CowBitGrid {
 public:
     explicit CowBitGrid(BitGrid bits) : bits_(std::make_shared<BitGrid>(std::move(bits))) {}
 
-    /// As it is now, for good.
+    /// An immutable snapshot.
     std::shared_ptr<const BitGrid> lend() const {
         isLent_ = true;
         return bits_;

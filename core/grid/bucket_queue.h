@@ -10,9 +10,9 @@ namespace stonemason {
 
 /// A priority queue for searches whose steps cost small whole numbers (Dijkstra's algorithm): a ring of
 /// buckets, one for each cost that can wait at a time. Items of equal cost leave in the order in which they
-/// came. Invariant: no item that waits costs less than the last one that left, or exceeds it by more than the
-/// largest step. Cost: O(1) for an item, and for each cost between two items. Source: R. Dial, Algorithm 360,
-/// CACM 12, 1969.
+/// came. Invariant: the cost of every queued item is at least that of the last popped item and exceeds it by
+/// no more than the largest step. Cost: O(1) for an item, and for each cost between two items. Source: R.
+/// Dial, Algorithm 360, CACM 12, 1969.
 template <typename Item>
 class BucketQueue {
 public:
@@ -32,13 +32,13 @@ public:
         cost_ = 0;
     }
 
-    /// The cost is from that of the last entry that left to as much more as the largest step.
+    /// The cost must be between that of the last popped entry and that cost plus the largest step.
     void push(int cost, Item item) {
         bucket(cost).push_back(std::move(item));
         ++waiting_;
     }
 
-    /// The cheapest entry, which leaves; nullopt when none waits.
+    /// Removes and returns the cheapest entry; nullopt if the queue is empty.
     std::optional<Entry> pop() {
         if (waiting_ == 0) return std::nullopt;
         for (; next_ == bucket(cost_).size(); ++cost_) {

@@ -65,7 +65,8 @@ private:
     std::vector<std::uint32_t> slots_; ///< positions in entries_; the size is a power of two
 };
 
-/// The cells in their order, each only where it comes first: thousands of things may lie on one.
+/// The cells in their order without duplicates, each at its first occurrence: thousands of items may share
+/// one cell.
 inline std::vector<Cell> withoutRepeats(std::vector<Cell> cells) {
     if (cells.size() < 2) return cells;
     CellMap<char> seen;

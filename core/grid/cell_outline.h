@@ -18,9 +18,9 @@ struct CellEdge {
     bool operator==(const CellEdge&) const = default;
 };
 
-/// The border of the set, as far as it runs along cells of the set within the range; pieces that go straight
-/// on are one. nullopt when there are more than `most`: a border that no eye could follow. Costs the words
-/// of the set within the range, and what it returns.
+/// The border of the set along its cells within the range; collinear adjacent pieces are merged. nullopt
+/// when there are more than `most`, which would be unreadable. Cost: linear in the words of the set within
+/// the range and in the result.
 std::optional<std::vector<CellEdge>> outlineOf(const CellSet& cells, const CellRange& range,
                                                std::size_t most);
 

@@ -62,16 +62,16 @@ inline CellRange clipped(const CellRange& range, Size size) {
             {std::min(range.last.row, size.rows - 1), std::min(range.last.column, size.columns - 1)}};
 }
 
-/// A set of cells, as a selection is one: a bit for each cell of the smallest rectangle around them, 64
-/// neighbours of a row to a word. Every operation costs the words of that rectangle at most, never the cells
-/// one by one: a board of 4096 x 4096 cells takes 2 MiB and a fraction of a millisecond. The cells may lie
-/// anywhere, also before row 0 or column 0.
+/// A set of cells, such as a selection: one bit for each cell of its bounding box, 64 neighbouring cells of
+/// a row per word. Every operation is linear in the words of the bounding box at most, not in the cells: a
+/// board of 4096 x 4096 cells takes 2 MiB and a fraction of a millisecond. The cells may lie anywhere, also
+/// before row 0 or column 0.
 class CellSet {
 public:
     static constexpr int wordBits = 64;
 
     CellSet() = default;
-    /// In any order; what is there twice counts once.
+    /// In any order; duplicates count once.
     CellSet(std::initializer_list<Cell> cells);
     CellSet(const std::vector<Cell>& cells);
     /// Every cell of the range, which may be empty.
@@ -138,9 +138,9 @@ private:
     std::size_t index(int row, int word) const {
         return std::size_t(row - firstRow_) * std::size_t(stride_) + std::size_t(word - firstWord_);
     }
-    /// Makes room for this rectangle, words and rows; what is there stays.
+    /// Enlarges the storage to this rectangle, words and rows, keeping the contents.
     void enclose(int firstRow, int rows, int firstWord, int stride);
-    /// Gives up rows and columns of words along the edges that hold nothing.
+    /// Removes empty rows and columns of words along the edges.
     void trim();
 
     int firstRow_ = 0;

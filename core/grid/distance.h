@@ -36,7 +36,7 @@ Grid<int> stepsFrom(std::span<const Cell> sources, Size size, MayEnter mayEnter)
     return steps;
 }
 
-/// What a step counts when a way is as long as it looks on the map: a step across a corner seven fifths of a
+/// The step lengths of a metric close to the Euclidean one: a diagonal step counts seven fifths of a
 /// straight one.
 inline constexpr int straightLength = 5;
 inline constexpr int diagonalLength = 7;

@@ -13,11 +13,11 @@ namespace stonemason {
 
 namespace {
 
-/// As many ways as share no cell, found one after the other, each at the cost of rerouting the ones before:
-/// the greatest flow from group to group when a cell lets one way pass. A cell is left and entered by
-/// different doors, because a way that arrives at a taken cell can only push its owner back. Each search goes
-/// depth first and straight for the other group, so that on open land a way costs its own length only; which
-/// ways are found does not change the cells that the last, failing search can reach, and so not the cut.
+/// A maximum set of vertex-disjoint paths, found one by one with augmenting paths that may reroute earlier
+/// ones: the maximum flow between the groups with vertex capacity 1. Each cell is split into an entry and an
+/// exit node, because a path that arrives at a used cell can only push back its flow. Each search is
+/// depth-first and heads for the other group, so on open land a path costs only its own length; the choice
+/// of paths changes neither the cells that the last, failing search reaches nor, therefore, the cut.
 class DisjointWays {
 public:
     /// The ways lead from any cell of one group to any of the other; no more than `most` are looked for.

@@ -8,8 +8,7 @@
 
 namespace stonemason {
 
-/// The narrowest place between two groups of cells, for ways that go from a cell to any of the eight about
-/// it.
+/// The minimum vertex cut between two groups of cells, for paths of 8-way steps.
 struct MinVertexCut {
     int width = 0;           ///< how many ways share no cell but those of the groups; 0 when there is none
     std::vector<Cell> cells; ///< cells that close every way, as few as can do it, row by row
@@ -20,8 +19,8 @@ struct MinVertexCut {
 /// across. Where cells of the two groups touch, the steps between them are ways that no cell closes: `cells`
 /// close the others. Of the places that are as narrow it gives the one nearest to `from`.
 ///
-/// By Menger's theorem the fewest cells that close every way are as many as the ways that share none. Costs
-/// the size of the grid for each of those.
+/// By Menger's theorem the minimum cut has as many cells as there are vertex-disjoint paths. Cost: linear in
+/// the size of the grid for each of these paths.
 MinVertexCut findMinVertexCut(const Grid<char>& enterable, std::span<const Cell> from,
                               std::span<const Cell> to, int most);
 

@@ -18,10 +18,10 @@ enum class CodePage : std::uint8_t {
 /// The charsets that a file may be read in.
 enum class Charset : std::uint8_t { Utf8, Cp437, Cp1252, ShiftJis };
 
-/// As people and the command line call them, by Charset.
+/// Their names for users and the command line, by Charset.
 inline constexpr std::array<std::string_view, 4> charsetIds{"utf-8", "cp437", "cp1252", "shift-jis"};
 
-/// nullopt for a name that is none.
+/// nullopt for an unknown name.
 std::optional<Charset> charsetFromId(std::string_view id);
 
 /// The character of a byte, in UTF-8.
@@ -30,9 +30,9 @@ std::string utf8Of(char byte, CodePage page);
 /// The byte of a character in UTF-8; nullopt where the page has none.
 std::optional<char> byteOf(std::string_view character, CodePage page);
 
-/// For bytes that are no UTF-8 (decided): CP437 when at least half of those from 0x80 on are where it has
-/// lines, blocks and shades, 0xB0 to 0xDF. Where these are all 0xB7, which is a dot in the middle in CP1252,
-/// they are floor of a map in that.
+/// The likely code page of bytes that are not UTF-8 (decided): CP437 if at least half of the bytes from 0x80
+/// on are its lines, blocks and shades, 0xB0 to 0xDF. If these are all 0xB7, the middle dot of CP1252, they
+/// are the floor of a map in CP1252.
 CodePage likelyPage(std::string_view bytes);
 
 } // namespace stonemason::text_map

@@ -40,17 +40,17 @@ struct SignRow {
     bool isWall = false; ///< else it can be walked on
     SignShape shape = SignShape::Letter;
     Colour fill{}; ///< of the whole cell
-    Colour ink{};  ///< of the sign on it; the same as the fill where only the cell is to be seen
+    Colour ink{};  ///< of the sign on it; the same as the fill where only the cell is visible
 
     bool operator==(const SignRow&) const = default;
 };
 
-/// What the signs of maps mean. A sign it does not know is floor; behind the end of a row there is what a
-/// blank means.
+/// The meanings of the signs of maps. An unknown sign is floor; cells after the end of a row have the
+/// meaning of a blank.
 struct GlyphTable {
     std::vector<SignRow> rows;
 
-    /// nullptr for a sign it does not know. The pointer is valid as long as the table is.
+    /// nullptr for an unknown sign. The pointer is valid as long as the table is.
     const SignRow* find(std::string_view sign) const;
 
     bool operator==(const GlyphTable&) const = default;
@@ -63,15 +63,15 @@ struct GlyphTable {
 /// same, else a wall is stone and a floor a letter.
 Result<GlyphTable> readGlyphTable(std::string_view json);
 
-/// Whether nobody can walk on a sign, by what is said of it, else by the table. The empty sign, which stands
-/// behind the end of a row, is a blank.
+/// Whether a sign is impassable, by its entry in `meanings`, else by the table. The empty sign, used after
+/// the end of a row, counts as a blank.
 bool isObstacle(std::string_view sign, const GlyphTable& table, const SignMeanings& meanings);
 
 /// Which cells can be walked on.
 BitGrid passableOf(const TextMap& map, const GlyphTable& table, const SignMeanings& meanings = {});
 
-/// A sign of a map that neither the table nor a person says anything of, with the number of cells that hold
-/// it.
+/// A sign of a map that neither the table nor the user's meanings contain, with the number of cells that
+/// hold it.
 struct UnknownSign {
     std::string sign; ///< in UTF-8
     int cells = 0;
@@ -79,7 +79,7 @@ struct UnknownSign {
     bool operator==(const UnknownSign&) const = default;
 };
 
-/// In the order in which they come up.
+/// In order of first occurrence.
 std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table,
                                       const SignMeanings& meanings = {});
 

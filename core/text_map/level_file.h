@@ -14,7 +14,7 @@
 
 namespace stonemason::text_map {
 
-// Files in which maps of characters stand among other things: the level files of games, and dumps.
+// Files that contain maps of characters among other content: level files of games, and dumps.
 
 /// How a map is marked in its file.
 enum class LevelForm : std::uint8_t {
@@ -23,7 +23,7 @@ enum class LevelForm : std::uint8_t {
     Brackets,  ///< a string of Lua in [[ ]] or [=[ ]=] (NetHack 3.7, DoomRL)
     VaultRows, ///< lines that begin with D: (the family of Angband)
     Octile,    ///< what follows the line "map" of a file of Moving AI
-    Drawn,     ///< not at all: lines that look like a map, among words
+    Drawn,     ///< not marked: lines that look like a map, among words
 };
 
 /// Instead of the number of a map: all of the file as one.
@@ -47,19 +47,19 @@ inline constexpr int mostLevelMaps = 10'000;
 /// Columns from one stop of a tab to the next.
 inline constexpr int tabWidth = 8;
 
-/// The maps that a file marks as such, in its order. No map has no sign at all. Of Lua's strings those count
-/// that are called a map, or look like one; of lines with D: two and more, most of which are no words. At
-/// most maximumFileSize is looked at.
+/// The maps that a file marks as such, in file order. Each has at least one sign. Lua strings count if they
+/// are called a map or look like one; lines with D: count if there are two or more and most are not words.
+/// Reads at most maximumFileSize.
 std::vector<LevelMap> markedMapsIn(std::string_view bytes);
 
-/// The maps that stand unmarked in a text, parted by lines of words: three lines and more, half of which are
-/// drawn, and blank lines between them. Empty when there is nothing else in it.
+/// The unmarked maps in a text, separated by lines of words: each has three or more lines, half of which are
+/// drawn, and may contain blank lines. Empty if the text contains nothing else.
 std::vector<LevelMap> drawnMapsIn(std::string_view bytes);
 
 /// markedMapsIn(), or if there is none drawnMapsIn().
 std::vector<LevelMap> levelMapsIn(std::string_view bytes);
 
-/// Whose level files look like this, as the id of its preset in resources/glyphs; empty: it does not show.
+/// The game whose level files look like this, as the id of its preset in resources/glyphs; empty if unknown.
 /// Lines that begin with MAZE:, LEVEL: or des. are statements of NetHack
 /// (https://nethackwiki.com/wiki/Des-file_format), NAME: together with ORIENT:, TAGS:, DEPTH: or PLACE: such
 /// of Dungeon Crawl (its docs/develop/levels).
@@ -84,19 +84,18 @@ struct MapFrame {
 /// Why the bytes of a file cannot be of that character set; nullopt: they can. Looks at every byte.
 std::optional<Error> charsetFault(std::string_view bytes, Charset charset);
 
-/// Reads the rows of one map of a file, which must be one of those found in it. Costs what these rows do,
-/// however large the file is. The map has no frame, so that it cannot be written back into the file. Errors:
-/// those of readTextMap(), with lines of the file; of charsetFault() only those within the rows.
+/// Reads the rows of one map of a file, which must be one of those found in it. The cost depends on these
+/// rows, not on the size of the file. The map has no frame, so it cannot be written back into the file.
+/// Errors: those of readTextMap(), with lines of the file; of charsetFault() only those within the rows.
 Result<TextMap> readLevelRows(std::string_view bytes, const LevelMap& map, Charset charset);
 
 /// Reads one map of a file, which must be one of those found in it and not above maximumFileSize, with the
-/// file around it. Costs a look at the whole file and a copy of it. Errors: those of readTextMap(), with
-/// lines of the file.
+/// file around it. Scans and copies the whole file. Errors: those of readTextMap(), with lines of the file.
 Result<TextMap> readLevelMap(std::string_view bytes, const LevelMap& map,
                              std::optional<Charset> charset = std::nullopt);
 
-/// The whole file with the rows of the map, which has a frame, in their places; all else is as it was. Rows
-/// more than there were come behind the last, and rows fewer take their lines along.
+/// The whole file with the rows of the map, which must have a frame, in their places; all else is unchanged.
+/// Additional rows are inserted after the last one, and the lines of removed rows are deleted.
 std::string writeInFrame(const TextMap& map);
 
 /// Reads one map of a file. Errors: those of readTextMap().

@@ -14,37 +14,37 @@
 
 namespace stonemason::text_map {
 
-/// What a person can say that a character of a map is.
+/// The meanings that the user can assign to a character of a map.
 enum class Meaning : std::uint8_t { Wall, Floor, Water, Tree, Door };
 
 inline constexpr int meaningCount = 5;
 
-/// As files call them, by Meaning.
+/// Their ids in files, by Meaning.
 inline constexpr std::array<std::string_view, meaningCount> meaningIds{"wall", "floor", "water", "tree",
                                                                        "door"};
 
-/// Whether nobody can walk there.
+/// Whether a cell with that meaning is impassable.
 constexpr bool isObstacle(Meaning meaning) {
     return meaning == Meaning::Wall || meaning == Meaning::Water || meaning == Meaning::Tree;
 }
 
-/// What a person says of the characters of one map, where that differs from the table (GlyphTable). What is
-/// said of a blank also holds behind the end of a row.
+/// The meanings the user assigned to characters of one map, overriding the table (GlyphTable). The meaning
+/// of a blank also applies after the end of a row.
 struct SignMeanings {
     std::map<std::string, Meaning, std::less<>> signs; ///< by character, in UTF-8
 
-    /// nullopt: nothing is said of it.
+    /// nullopt if the sign has no assigned meaning.
     std::optional<Meaning> of(std::string_view sign) const;
     bool empty() const { return signs.empty(); }
 
     bool operator==(const SignMeanings&) const = default;
 };
 
-/// What the first says, but for the characters that the second says something of.
+/// The union of both; entries of the second override those of the first.
 SignMeanings merged(SignMeanings first, const SignMeanings& second);
 
-/// Says of all characters of a text in UTF-8 that they are that. Returns the first that cannot be in a map,
-/// or that had another meaning already; empty: all is well.
+/// Assigns the meaning to all characters of a UTF-8 text. Returns the first that cannot be in a map, or that
+/// already had another meaning; empty on success.
 std::string addMeaning(SignMeanings& meanings, std::string_view characters, Meaning meaning);
 
 /// A JSON object on one line: {"wall": "xcv", "floor": "."}. Meanings of no character are left out.
@@ -54,7 +54,7 @@ std::string meaningsText(const SignMeanings& meanings);
 /// what cannot be in a map, json/duplicate (the character) for one there twice.
 Result<SignMeanings> readMeanings(std::string_view json);
 
-/// Words in the names of a game's features that say what these are.
+/// Words in the names of a game's features that identify their meaning.
 struct FeatureWords {
     Meaning meaning = Meaning::Wall;
     std::vector<std::string> words{}; ///< "deep water"

@@ -37,8 +37,8 @@ inline constexpr int mostSigns = 255;
 
 struct MapFrame;
 
-/// A map with all else that its file holds: written again it is the same, byte for byte, but for cells that
-/// were changed.
+/// A map with everything else its file contains: writing it reproduces the file byte for byte, except for
+/// changed cells.
 struct TextMap {
     std::vector<std::string> signs{""}; ///< by SignIndex: one character each, in the map's encoding
     Grid<SignIndex> cells;              ///< as wide as the longest row
@@ -55,13 +55,13 @@ struct TextMap {
     bool operator==(const TextMap&) const = default;
 };
 
-/// What the map's characters are taken for.
+/// The charset of the map's characters.
 Charset charsetOf(const TextMap& map);
 
 /// The sign as every text of the program has it, in UTF-8; "" for nothing.
 std::string utf8Of(const TextMap& map, SignIndex sign);
 
-/// How a map of that kind holds a character in UTF-8; "" where it cannot.
+/// A UTF-8 character converted to the map's encoding; "" if it has no representation there.
 std::string signFor(std::string_view character, Encoding encoding, CodePage page);
 
 /// A map of one sign, 1 x 1 at least, whose lines end with \n.

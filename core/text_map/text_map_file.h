@@ -15,11 +15,12 @@ namespace stonemason::text_map {
 
 /// Rows or columns of a map.
 inline constexpr int maximumTextMapSide = 4096;
-/// Bytes of its file. Whatever map there is can be written and read again: one of the largest size takes 64
-/// MiB where every sign takes four bytes, and its line ends.
+/// Bytes of its file. Every map can be written and read again: the largest takes 64 MiB, if every sign takes
+/// four bytes, plus its line ends.
 inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 
-/// The default charset of the bytes: UTF-8 if they are that throughout, else likelyPage().
+/// The default charset of the bytes: UTF-8 if valid, else Shift-JIS if looksLikeShiftJis(), else
+/// likelyPage().
 Charset likelyCharset(std::string_view bytes);
 
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows
@@ -41,12 +42,12 @@ inline constexpr std::string_view commonMapSigns = "#.-|+";
 /// The share of commonMapSigns, blocks, shades and lines of boxes, in thousandths.
 int mapSignShare(std::string_view bytes);
 
-/// How much bytes look like such a map, or like a piece of one, in thousandths: such signs in lines of which
-/// they are half at least, or, for less, three lines and more that are drawn with whatever signs.
+/// The likeness of bytes to such a map, or to a part of one, in thousandths: such signs in lines that
+/// consist of them by at least half, or, with a lower score, three or more lines drawn with any signs.
 int textMapLikeness(std::string_view bytes);
 
-/// Whether bytes mean to be such a map: there are two lines at least, and half of what stands in them, at
-/// least, are such signs. A text that is none can still be read as one.
+/// Whether bytes are intended as such a map: there are at least two lines, and at least half of their
+/// characters are such signs. Other texts can still be read as a map.
 bool looksLikeTextMap(std::string_view bytes);
 
 /// Whether lines, three at least, are drawn with whatever signs: every third sign at least is the same as the

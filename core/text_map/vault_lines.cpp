@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    /// What the sign is where no line says anything.
+    /// The meaning of a sign that no line defines.
     Possible usual(std::string_view sign) const {
         if (const auto meaning = game_.meanings.of(sign)) return bitOf(*meaning);
         if (sign.size() == 1 && sign[0] >= '0' && sign[0] <= '9') return bitOf(Meaning::Floor); // a monster
@@ -230,7 +230,7 @@ private:
         return signs;
     }
 
-    /// Each may be where the other was, those of pairs such as "ab/cd" by their place.
+    /// Each sign may become any of the others; in groups such as "ab/cd", any sign at the same position.
     void shuffle(std::string_view signs) {
         const std::vector<std::string_view> blocks = partsOf(signs, '/');
         if (blocks.size() == 1) {

@@ -12,10 +12,10 @@ namespace stonemason::text_map {
 /// What the lines around a map of a level file of Dungeon Crawl make of its characters
 /// (https://github.com/crawl/crawl/blob/master/crawl-ref/docs/develop/levels/syntax.txt): `KFEAT: x = floor`
 /// puts a feature, KMONS and KITEM put floor where no KFEAT says otherwise, SUBST, NSUBST and SHUFFLE put
-/// other characters, one line after the other. Only characters that come out the same whatever the game
-/// chooses are in it; what depends on a condition (`: if`) may or may not be. The lines of a map are those
-/// around it, from its NAME: line on and up to the next. Costs a look at these. Empty for the whole file, and
-/// for a game of whose features the preset knows nothing.
+/// other characters, one line after the other. It contains only characters whose result does not depend on
+/// the game's random choices; lines under a condition (`: if`) may or may not apply. The lines of a map are
+/// those around it, from its NAME: line up to the next. Reads only these lines. Empty for the whole file,
+/// and for a game whose preset lists no features.
 /// @param bytes of the file that the map was found in
 SignMeanings meaningsAround(std::string_view bytes, const LevelMap& map, const GlyphPreset& game,
                             const GlyphTable& table);

@@ -21,7 +21,7 @@ bool isEnded(const WideProgress& progress, double done) {
     return progress && !progress(done);
 }
 
-/// A look at each cell must cost next to nothing: there may be sixteen million.
+/// A lookup table by sign, because the test runs once per cell and there may be sixteen million cells.
 using AlikeSigns = std::array<bool, mostSigns + 1>;
 
 AlikeSigns alikeSigns(const Grid<SignIndex>& cells, const WidePaint& paint) {

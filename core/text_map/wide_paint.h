@@ -22,7 +22,7 @@ struct SignRun {
     bool operator==(const SignRun&) const = default;
 };
 
-/// What a change makes of the cells of a map.
+/// A change to the cells of a map.
 struct SignChanges {
     std::vector<SignRun> runs; ///< row by row
     /// Instead of runs, which would take more than the map: what all cells hold after the change. Else 0 x 0.
@@ -31,12 +31,12 @@ struct SignChanges {
     bool empty() const { return runs.empty() && whole.empty(); }
 };
 
-/// From one state of a map's cells to another of the same size. Costs what the map costs.
+/// The difference between two states of a map's cells, of the same size. Linear in the size of the map.
 SignChanges changesBetween(const Grid<SignIndex>& before, Grid<SignIndex> after);
 
 /// Which cells a wide stroke writes.
 enum class Spread : std::uint8_t {
-    Area,      ///< those around `at` that mean the same and touch along edges
+    Area,      ///< flood fill from `at` over cells of the same meaning that touch along edges
     Alike,     ///< all that mean the same as the one at `at`
     Selection, ///< all that are selected
 };
@@ -50,30 +50,30 @@ struct WidePaint {
     std::vector<int> meanings;
     /// Only these are written, but for their mirror images; empty: any.
     CellSet selection{};
-    /// What is written is written in the mirror image too; a transform that undoes itself.
+    /// All writes are repeated in the mirror image; the transform must be its own inverse.
     Transform mirroring = Transform::Identity;
 };
 
-/// Cells of a map written in one sign, and a part of a map put down on it after that: one, several times or
-/// not at all. All of it is written in the mirror image too; what meets is written in this order.
+/// Fills cells of a map with one sign and then pastes a part of a map onto it, any number of times. All
+/// writes are repeated in the mirror image; overlapping writes take place in this order.
 struct WidePut {
     CellSet cells{};          ///< that are written in `sign` first
     SignIndex sign = nothing; ///< of no meaning without them
     /// The part: its cells, counted from its top left corner, and what they hold, row by row.
     CellSet part{};
     std::vector<SignIndex> signs{};
-    std::vector<Cell> places{}; ///< where its corner comes to lie; what falls off the map is lost
+    std::vector<Cell> places{}; ///< where its corner is placed; cells outside the map are dropped
     Transform mirroring = Transform::Identity;
 };
 
-/// How far it has come, from 0 to 1; false: it is to end.
+/// A progress callback, from 0 to 1; returns false to cancel.
 using WideProgress = std::function<bool(double done)>;
 
-/// What the stroke changes on these cells; nullopt when it was ended. Costs what the map costs: meant for a
-/// thread of its own.
+/// The changes that the stroke makes to these cells; nullopt if cancelled. Linear in the size of the map:
+/// meant for a thread of its own.
 std::optional<SignChanges> widePaint(const Grid<SignIndex>& cells, const WidePaint& paint,
                                      const WideProgress& progress);
-/// The same of putting down; costs what the map costs, and each cell of the part for each place.
+/// The same for pasting; linear in the size of the map, plus the cells of the part for each place.
 std::optional<SignChanges> widePut(const Grid<SignIndex>& cells, const WidePut& put,
                                    const WideProgress& progress);
 /// The cells that a stroke of this spread comes to, without their mirror images.

@@ -67,8 +67,8 @@ bool isToCome(const Problem& problem) {
     return problem.severity == Severity::Error && (id == "variety/absent" || id == "variety/none");
 }
 
-/// The problems that are shown while terrain is still to come: what divides the regions of the two kings is
-/// not there yet, so that a map nobody has painted on would kill them on turn one.
+/// The problems that are shown. While terrain is still to come, first-turn kills are left out, because
+/// nothing divides the regions of the two kings yet: a blank map would kill them on turn one.
 std::vector<Problem> shownOf(const std::vector<Problem>& problems) {
     std::vector<Problem> shown = problems;
     if (std::ranges::any_of(shown, isToCome))

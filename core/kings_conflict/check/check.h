@@ -28,12 +28,12 @@ Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop =
 void visitProblems(const Map& map, const GameProfile& game, const std::function<void(const Problem&)>& visit,
                    std::stop_token stop = {});
 
-/// The report as a person reads it, one problem for each mistake: what a wrong piece of a river or road
-/// causes around it, what comes again at the mirror image (isMirrored), the classes of terrain that are still
-/// to be painted (variety/to-come: their ids with blanks between them), and hint grids that are all flat or
-/// all missing (hint-flat/several-flat, hint-flat/several-missing: how many) are reported once. While terrain
-/// is still to come, kings killed on turn one (first-turn-kill) are not reported: what would separate their
-/// regions is not there yet. The report is then not free of errors anyway, for what is to come is one. A
+/// The report as shown to the user, with one problem per mistake. Merged into one are: the faults that a
+/// wrong piece of a river or road causes around it, a problem and its mirror image (isMirrored), the classes
+/// of terrain still to be painted (variety/to-come: their ids separated by blanks), and hint grids that are
+/// all flat or all missing (hint-flat/several-flat, hint-flat/several-missing: how many). While terrain is
+/// still to come, kings killed on turn one (first-turn-kill) are not reported, because the terrain that
+/// would separate their regions is missing. The report then contains an error anyway: the missing terrain. A
 /// merged problem has the severity and message of its worst part and the cells of all parts; its place is
 /// that of the first. Problems that the report does not list are counted as they were.
 /// @param map the map that the report is about
@@ -43,12 +43,12 @@ Report mergedReport(const Report& report, const Map& map);
 struct FixedMap {
     CellChanges changes; ///< from the map that was given; one for each cell that differs in the end
     int solved = 0;      ///< how many fewer errors and warnings are shown: see mergedReport()
-    int left = 0;        ///< those that stay: nothing repairs them, or only at the price of others
+    int left = 0;        ///< those that remain: no fix repairs them without causing others
 
     bool operator==(const FixedMap&) const = default;
 };
 
-/// See AllFixer. Fixes that declare another symmetry are a person's to choose and not taken.
+/// See AllFixer. Fixes that declare another symmetry are left to the user and not applied.
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
 } // namespace stonemason::kings_conflict

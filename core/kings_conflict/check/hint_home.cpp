@@ -16,8 +16,7 @@ namespace {
 /// hint-home/stays: layer, the highest value, number of tiles, tiles that have it
 constexpr std::string_view hintHomeMessages[]{"hint-home/stays"};
 
-/// Of the tiles that units can walk to from where they appear those of the highest value; none where no tile
-/// is worth anything.
+/// The tiles of the highest value that units can reach from their spawn cells; none if all values are 0.
 std::vector<Cell> goalsOf(const MarchBoard& board) {
     const std::vector<Cell> starts = spawnCells(board);
     const Grid<int> steps = stepsFrom(std::span(starts), board.hints.size(),
@@ -34,8 +33,8 @@ std::vector<Cell> goalsOf(const MarchBoard& board) {
     return goals;
 }
 
-/// Units climb to the highest value. Where that lies on the computer's own half only, those that are to
-/// attack never set out. Source: ours, from what the guide says the strategic points are for.
+/// Units climb to the highest value. If it lies only on the computer's own half, attacking units never set
+/// out. Source: ours, from what the guide says the strategic points are for.
 void runHintHome(const Map& map, const GameProfile& game, Problems& problems) {
     const Symmetry symmetry = symmetryOfHalves(map);
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {

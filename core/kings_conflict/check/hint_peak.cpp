@@ -93,7 +93,7 @@ private:
 struct Failure {
     Cell from;
     std::set<Cell> ends;
-    int height = 0; ///< of those of them to name
+    int height = 0; ///< of the ends to report
 };
 
 Problem problemOf(const GameProfile& game, int layer, bool certain, const std::vector<Failure>& failures,

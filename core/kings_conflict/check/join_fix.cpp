@@ -17,7 +17,7 @@ bool mayReplace(const Tile& now, const Tile& candidate) {
     return sameNetworks || (now.isBridge() && !candidate.isBridge() && half);
 }
 
-/// Whether everyone who may enter the one tile may enter the other.
+/// Whether every unit that may enter the first tile may enter the second.
 bool keepsWaysOpen(const Tile& from, const Tile& to) {
     return (from.enterable & ~to.enterable) == 0;
 }

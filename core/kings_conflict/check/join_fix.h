@@ -8,7 +8,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// An edge of a river or road that is not as it should be.
+/// A faulty edge of a river or road.
 struct JoinFault {
     Network network = Network::River;
     Cell cell;
@@ -49,7 +49,7 @@ void visitJoinFaults(const Grid<Code>& terrain, const GameProfile& game, Cell ce
 inline constexpr std::string_view joinFixes[]{"fix/use-here", "fix/use-here-mirrored", "fix/use-at",
                                               "fix/use-at-mirrored"};
 
-/// What repairing an error costs, cheapest first.
+/// The side effects of repairing an error, cheapest first.
 enum class Price {
     Nothing,
     Warnings, ///< it may bring up warnings; the piece stays a piece of its networks and joined
@@ -58,12 +58,12 @@ enum class Price {
     Terrain,  ///< whatever else helps
 };
 
-/// Looks for a code that repairs a fault. It must be a piece of the same networks (a bridge may also become
-/// one of the two straights it is made of; where no such piece repairs a loose end, any other that is joined
-/// on every edge will do: a river painted over a road becomes road again), be joined if it clashed, bring up
-/// no other fault, keep the declared symmetry where cell and partner obey it, and keep no unit from a tile it
-/// could enter. Where no code does all that for an error, one that takes it away at a price will do. The map
-/// must outlive the fixer.
+/// Searches for a code that repairs a fault. It must be a piece of the same networks (a bridge may also
+/// become one of the two straights it is made of; where no such piece repairs a loose end, any other that is
+/// joined on every edge will do: a river painted over a road becomes road again), be joined if it clashed,
+/// cause no other fault, preserve the declared symmetry where cell and partner obey it, and not block a unit
+/// from a tile it could enter. If no code does all that for an error, one that removes it at a price is
+/// accepted. The map must outlive the fixer.
 class JoinFixer {
 public:
     JoinFixer(const Map& map, const GameProfile& game)
@@ -74,15 +74,15 @@ public:
     struct PricedFix {
         Fix fix;
         Price price = Price::Nothing;
-        int solved = 0; ///< how many faults it takes away, less those it brings up
+        int solved = 0; ///< how many faults it removes, less those it causes
     };
 
-    /// Writes the code into the cell that repairs the fault and most others around it, at no price. With
+    /// The fix that writes the code which repairs the fault and most others around it, at no price. With
     /// `here` the label does not name the cell.
     std::optional<PricedFix> repair(const JoinFault& fault, Cell cell, bool here);
 
-    /// Writes the code into the cell that takes an error away, so that fewer errors are left than before, at
-    /// the least price.
+    /// The fix that writes the code which removes an error at the lowest price, leaving fewer errors than
+    /// before.
     std::optional<PricedFix> lessen(const JoinFault& error, Cell cell, bool here);
 
 private:
@@ -110,7 +110,7 @@ private:
     const GameProfile& game_;
     Grid<Code> terrain_;
     Symmetry symmetry_;
-    Changes changes_;          ///< the candidate in hand; while swapped in, what was there before
+    Changes changes_;          ///< the current candidate; while swapped in, the previous codes
     std::vector<Cell> around_; ///< the changed cells and their neighbours
     std::vector<JoinFault> before_;
     std::vector<JoinFault> after_;

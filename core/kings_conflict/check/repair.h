@@ -35,16 +35,16 @@ struct MakeSymmetric {
     std::optional<Half> from;
     bool operator==(const MakeSymmetric&) const = default;
 };
-/// The cells that are their own mirror image get what they can hold.
+/// Cells that are their own mirror image get a code they can hold.
 struct RepairAxis {
     bool operator==(const RepairAxis&) const = default;
 };
-/// The digits that count as high and lie where no unit of the hint grid can go become 0.
+/// High digits on tiles that no unit of the hint grid can reach become 0.
 struct ClearStranded {
     int layer = 0;
     bool operator==(const ClearStranded&) const = default;
 };
-/// The digits of mirrored cells change places, so that the grid leads its units the other way.
+/// Swaps the digits of mirrored cells, which makes the grid lead its units in the opposite direction.
 struct SwapHalves {
     int layer = 0;
     bool operator==(const SwapHalves&) const = default;
@@ -58,7 +58,8 @@ using Fix = BasicFix<MapRepair>;
 /// in reading order. None where the grid is missing or has another size than the terrain.
 std::vector<Cell> strandedHints(const Map& map, const GameProfile& game, int layer);
 
-/// By which symmetry a map has two halves: the declared one, or the half-turn, which has them on any board.
+/// The symmetry that defines the two halves of a map: the declared one, or else the half-turn, which fits
+/// any board.
 Symmetry symmetryOfHalves(const Map& map);
 
 /// What a fix changes, the mirrored changes included.

@@ -9,7 +9,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// What stands for a hole of a block in text. A space would be lost in a forum post.
+/// The character for a hole of a block in text. A space would be lost in a forum post.
 inline constexpr char holeMark = '.';
 
 /// A block as the clipboard and forum posts hold it: a line of codes for each row, holes as '.'.

@@ -17,20 +17,19 @@
 
 namespace stonemason::kings_conflict {
 
-/// The form that holds everything (its schema is resources/schema/smap.schema.json). Words that are not
-/// there are empty, a layer that is not there is missing, a symmetry that is not given is the one that fewest
-/// cells break, an assumed number among the "rules" that is not named is the game's. Any size from 1x1 to
-/// 256x256; terrain may hold any printable code. Notes lie on cells of the terrain, at most one on each; an
-/// empty one is none. Fields we do not know, at the top, among the layers and
-/// among the rules (a newer program may assume more), are kept in Map::unknownFields as they were written.
-/// Errors name the field, or the line of broken JSON: those of parseJson, foreignJson and JsonReader,
-/// smap/not-a-map (the format it names), json/version (found, newest we know), smap/unknown-game (id),
-/// map/size (fewest, most) for too few or too many rows or columns, map/row-length (layer, row, expected,
-/// found), map/not-printable (layer, row, column), map/not-digit (layer, row, column, code), smap/nul,
-/// smap/note-length (characters at most), smap/note-twice.
+/// The lossless format (its schema is resources/schema/smap.schema.json). Defaults: absent words are empty,
+/// an absent layer is a missing layer, an absent symmetry is the one that fewest cells break, and an assumed
+/// number not among the "rules" is the game's. Any size from 1x1 to 256x256; terrain may hold any printable
+/// code. Notes lie on cells of the terrain, at most one on each; an empty one is none. Fields we do not
+/// know, at the top, among the layers and among the rules (a newer program may assume more), are kept in
+/// Map::unknownFields as they were written. Errors name the field, or the line of broken JSON: those of
+/// parseJson, foreignJson and JsonReader, smap/not-a-map (the format it names), json/version (found, newest
+/// we know), smap/unknown-game (id), map/size (fewest, most) for too few or too many rows or columns,
+/// map/row-length (layer, row, expected, found), map/not-printable (layer, row, column), map/not-digit
+/// (layer, row, column, code), smap/nul, smap/note-length (characters at most), smap/note-twice.
 Result<Map> readSmap(std::string_view bytes, std::span<const GameProfile> games);
 
-/// Whether the text is JSON that calls its format that of readSmap.
+/// Whether the text is JSON whose format field is the one readSmap reads.
 bool looksLikeSmap(std::string_view bytes);
 
 /// One row of a grid to a line, fields always in the same order, the unknown ones last.
@@ -77,22 +76,22 @@ std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const Ga
 /// present layer) for a missing grid before one that is there: only its position identifies the grid.
 Result<std::string> writeMapText(const Map& map, const GameProfile& game);
 
-/// A post taken apart: the words about the map, and what stands in code blocks.
+/// A parsed post: the words about the map, and the contents of the code blocks.
 struct ForumPost {
     MapInfo info;
     bool hasWords = false; ///< whether any words were found
     std::vector<TextPart> blocks;
-    /// What the blocks are parts of, if that is not the text itself: the text without the marks of
-    /// quotations.
+    /// The buffer that the blocks refer to if it is not the text itself: the text without quotation marks
+    /// (`>`).
     std::shared_ptr<const std::string> unquoted{};
 };
 
-/// Takes a post apart. Code blocks are [code] ... [/code] or, where there is none, fenced by ``` or ~~~; one
-/// that is not closed runs to the end. Outside of them the first lines that begin with `Map:`, `Author:` (or
+/// Parses a post. Code blocks are [code] ... [/code] or, where there is none, fenced by ``` or ~~~; one that
+/// is not closed runs to the end. Outside of them the first lines that begin with `Map:`, `Author:` (or
 /// `By:`) and `Licence:` (or `License:`), also in bold, give the words. Where the line `Game:` stands, as in
-/// our own posts, what follows its paragraph up to the code block is the description. Where all
-/// lines are quoted, or that of the first code block, the marks `>` before lines are no part of the words.
-/// Bytes that are not UTF-8 are replaced in the words.
+/// our own posts, what follows its paragraph up to the code block is the description. Where all lines are
+/// quoted, or that of the first code block, the marks `>` before lines are no part of the words. Bytes that
+/// are not UTF-8 are replaced in the words.
 ForumPost splitForumPost(std::string_view text);
 
 /// The words as a post can hold them: name, author and licence on one line with single spaces, the

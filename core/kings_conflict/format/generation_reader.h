@@ -8,8 +8,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// Reads the section "generation" of a game profile into the game, whose standard numbers stay where the
-/// section leaves something out.
+/// Reads the section "generation" of a game profile into the game; numbers that the section omits keep their
+/// standard values.
 /// @param classIndex the index of the class whose id stands there
 void readGeneration(const JsonReader& r, GameProfile& game,
                     const std::function<int(const JsonReader&)>& classIndex);

@@ -111,8 +111,8 @@ int rowsLikeness(std::string_view text, const GameProfile& game, std::string_vie
     return hasOwn ? std::max(1, int(codes / signs)) : 0;
 }
 
-/// The map in a text that names no game, and whose game it is: the first in whose rows or code it is sound,
-/// else the first that finds faulty ones.
+/// The map in a text that names no game, and its game: the first for which its rows or code are valid, else
+/// the first that finds faulty ones.
 struct FoundMap {
     std::optional<Result<ReadMap>> map;
     std::size_t game = 0;

@@ -39,17 +39,16 @@ struct ReadMap {
     MapFormat format = MapFormat::Smap; ///< what the content turned out to be
 };
 
-/// Reads a map in any of the forms; which it is shows in the content, never in a file name.
-/// Code and text know no symmetry: the one that fewest cells break is taken. They are read only at the game's
-/// own size, one to four whole grids in the game's order (text) or any order (code); a hint grid that is not
-/// given is missing. `games` are the profiles to choose from (at least one); code and text, which name none,
-/// belong to the first in whose form and size they are sound, and errors are of the first that finds a map.
-/// Errors name line or field: those of the readers, map/nothing when there is no map in the text,
-/// file/too-large (bytes at most) for code or text of more than
-/// maximumMapText, and those of foreignBytes.
+/// Reads a map in any of the formats, detected from the content, never from a file name. Code and text
+/// contain no symmetry: the one that fewest cells break is used. They are read only at the game's own size,
+/// one to four whole grids in the game's order (text) or any order (code); a hint grid that is not given is
+/// missing. `games` are the profiles to choose from (at least one); code and text, which name none, belong
+/// to the first in whose form and size they are sound, and errors are of the first that finds a map. Errors
+/// name line or field: those of the readers, map/nothing when there is no map in the text, file/too-large
+/// (bytes at most) for code or text of more than maximumMapText, and those of foreignBytes.
 Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> games);
 
-/// What of a map the bytes show.
+/// How much of a map the bytes contain.
 enum class MapTrace {
     None,
     FaultyRows, ///< rows, which readMap refuses
@@ -58,13 +57,13 @@ enum class MapTrace {
 };
 MapTrace traceOfMap(std::string_view bytes, std::span<const GameProfile> games);
 
-/// How much of what stands in a text are rows of a map of one of the games, in thousandths: codes in lines
-/// that are made of them mostly, less the more their length differs from the game's, nothing with a gap
-/// between. 0 when no code is there but those that are among the signs `common` to maps of all sorts.
+/// The share of a text that consists of rows of a map of one of the games, in thousandths: codes in lines
+/// that consist mostly of codes, less the more their length differs from the game's, nothing for lines with
+/// gaps. 0 when all codes are among the signs `common` to maps of all kinds.
 int rowsLikeness(std::string_view text, std::span<const GameProfile> games, std::string_view common);
 
-/// Which of the games the bytes belong to as readMap has it, by its place in `games`; the first if nothing
-/// identifies the game.
+/// The index in `games` of the game that readMap assigns the bytes to; the first if nothing identifies the
+/// game.
 std::size_t gameOf(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Writes a map, whatever codes it holds. Only Smap holds any size: the others return write/size for a
@@ -79,9 +78,9 @@ Result<std::string> writeMap(const Map& map, const GameProfile& game, MapFormat 
 /// asPosted).
 Result<std::string> writeMapToKeep(const Map& map, const GameProfile& game, MapFormat format);
 
-/// What of the map the form does not hold, in the words of the .smap: "name", "author", "description",
-/// "licence", "symmetry" when what the map declares is not what would be detected, "rules", "notes", "locked"
-/// and "other" for unknown fields.
+/// The parts of the map that the format cannot store, by their names in the .smap: "name", "author",
+/// "description", "licence", "symmetry" when what the map declares is not what would be detected, "rules",
+/// "notes", "locked" and "other" for unknown fields.
 std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const GameProfile& game);
 
 /// Why the code and text forms cannot hold the map: write/size (rows and columns the game needs, rows and

@@ -9,8 +9,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// The field of an .smap that says how the map was generated. Programs that do not know it keep it as they
-/// keep any field they do not know.
+/// The field of an .smap that records how the map was generated. Older programs preserve it like any unknown
+/// field.
 inline constexpr const char* originField = "generated";
 
 /// An object {"generator", "seed", "symmetry", "wishes": {id: [least, most]}, "locked": [row, ...]}, the last

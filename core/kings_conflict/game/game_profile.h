@@ -18,7 +18,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// How the halves of a map correspond: what stands in one stands, transformed, in the other.
+/// The symmetry of a map: each half equals the other under a transform.
 enum class Symmetry : std::uint8_t {
     None,
     Diagonal, ///< (r,c) <-> (c,r); square boards only
@@ -45,14 +45,14 @@ bool inHalf(Cell cell, Size size, Symmetry s, Half half);
 /// Always printable ASCII.
 using Code = char;
 
-/// What a tile is to the rules: "plains", "water", "bridge". Tiles of one class behave alike.
+/// The class of a tile in the rules: "plains", "water", "bridge". Tiles of one class behave alike.
 struct TerrainClass {
     std::string id;
     LocalText name;
     bool formsRegions = true; ///< false: belongs to no region (roads, bridges)
 };
 
-/// A kind of unit as far as it matters where it may go.
+/// A kind of unit, reduced to the terrain it may enter.
 struct Mover {
     std::string id; ///< "king", "mercenary", "combat", "support", "stonemason"
     LocalText name;
@@ -87,7 +87,7 @@ struct Layer {
     std::string id; ///< "terrain", "strategic", "safe", "mountain"; the key in .smap files
     LocalText name;
     LayerKind kind = LayerKind::Terrain;
-    int mover = -1;                          ///< hint layers: whom it steers, index into GameProfile::movers
+    int mover = -1; ///< hint layers: the units it steers, index into GameProfile::movers
     HintPurpose purpose = HintPurpose::None; ///< hint layers: what it is for
     std::string exportName;                  ///< the array's name in the code for submission
     std::string exportAssign;  ///< what stands between that name and "new Array();", "=" or " ="
@@ -108,21 +108,21 @@ struct VarietyDemand {
     Severity absent = Severity::Error;
 };
 
-/// What sentences call the game's own things, as they stand inside a sentence.
+/// The game's own terms for messages, as used inside a sentence.
 struct GameWords {
     LocalText cards;    ///< what players hold that needs terrain of some kind: "cards"
     LocalText strikers; ///< what is spawned on swatClasses: "a dragon or mountain giant"
     LocalText trap;     ///< what closes a tile to a king: "a small juju"
 };
 
-/// What is so of King's Conflict, and of games like it: a king of each player stands on a start, units hunt
-/// them, and hint grids steer those of the computer.
+/// The rules of King's Conflict and similar games: each player's king stands on a start, units hunt the
+/// kings, and hint grids steer the computer's units.
 struct KingsRules {
     std::vector<Start> starts;    ///< two: you first, then the opponent, whom the computer may play
     int king = 0;                 ///< the mover that starts on the starts; index into GameProfile::movers
     int mercenary = 0;            ///< the mover that may be placed anywhere in a controlled region
     int safeLayer = -1;           ///< the hint layer that keeps units out of the way, or -1
-    std::vector<int> swatClasses; ///< classes that units are spawned on that kill a king in one strike
+    std::vector<int> swatClasses; ///< classes on which units that kill a king in one strike are spawned
     GameWords words;
     CheckNumbers numbers; ///< the game's own; what checks use is numbersOf(map, game)
     std::array<NumberInfo, numberFields.size()> numberInfos; ///< in the order of numberFields
@@ -156,7 +156,7 @@ struct GameProfile {
     const Tile* tile(Code code) const;
     /// The code of a tile after the transform; derived from its edges. An unknown code stays as it is.
     Code transformed(Code code, Transform t) const;
-    /// The code whose tile has this class's look and exactly these edges, or nullopt.
+    /// The code of the tile with exactly these edges, or nullopt.
     std::optional<Code> tileWith(Edges river, Edges road) const;
     /// Whether the mover may enter a tile of this code; false for unknown codes.
     bool mayEnter(int mover, Code code) const;

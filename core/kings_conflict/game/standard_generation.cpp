@@ -26,7 +26,7 @@ ClassFacts factsOf(const GameProfile& game, int terrainClass) {
     return facts;
 }
 
-/// Of a game without kings nothing is closed: names of its own do not say which of its land is high.
+/// In a game without kings no class is closed, because its class names do not identify high land.
 Landform landformOf(const ClassFacts& facts, bool alternate) {
     if (facts.hasRivers) return Landform::Lowland;
     if (facts.isClosed) return Landform::Peaks;

@@ -7,7 +7,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// What a hint grid is for; decides how one is suggested.
+/// The purpose of a hint grid; determines how one is suggested.
 enum class HintPurpose : std::uint8_t {
     None,     ///< nothing can be suggested
     Attack,   ///< rises to the enemy king and to the crossings on the way

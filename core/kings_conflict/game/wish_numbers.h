@@ -16,7 +16,8 @@ using stonemason::WishRange;
 /// By the ids of wishesOf() (core/kings_conflict/generate/wishes.h).
 using stonemason::Wishes;
 
-/// What a wish counts. All are counts of the terrain alone, the same for any map, drawn or generated.
+/// The quantity that a wish constrains. All are computed from the terrain alone, for drawn and generated
+/// maps alike.
 enum class WishKind : std::uint8_t {
     Share,       ///< tiles of a class of terrain, rivers among the water
     Routes,      ///< groups (touching along edges or corners) of the fewest tiles that close every way from
@@ -65,7 +66,7 @@ enum class Landform : std::uint8_t {
 inline constexpr std::array<std::string_view, 6> landformIds{"peaks", "slopes", "lowland",
                                                              "wet",   "dry",    "vent"};
 
-/// How much of a class maps are made of.
+/// The share of a class in generated maps.
 struct ShareNumbers {
     int terrainClass = 0; ///< index into GameProfile::classes
     std::string wish;     ///< the wish's id
@@ -89,8 +90,8 @@ struct WishNumbers {
 inline constexpr std::array<std::string_view, 6> scoreTermIds{"variety", "balance",   "routes",
                                                               "choices", "landscape", "reach"};
 
-/// With what numbers maps are generated and scored; all assumed, data of the game profile. A profile that has
-/// none gets those that follow from its classes and board.
+/// The parameters for generating and scoring maps; all assumed, data of the game profile. A profile without
+/// any gets those of standardGeneration().
 struct GenerationNumbers {
     std::vector<ShareNumbers> shares;
     std::vector<WishNumbers> wishes;

@@ -17,9 +17,9 @@ Plan drawnRanges(const GameProfile& game, const Wishes& wishes, const std::vecto
 Plan drawPlan(const GameProfile& game, const Wishes& wishes, const std::vector<WishInfo>& infos,
               SeededRandom& random);
 
-/// Makes the terrain of the cells that are open: heights, rivers, the other ground, roads, and then what
-/// makes them fit. The facts are those of the result.
-/// @param stop ends it early; then the terrain is of no use
+/// Generates the terrain of the open cells: heights, rivers, the other ground and roads, then refines it to
+/// satisfy checks and wishes. The facts are those of the result.
+/// @param stop ends it early; the terrain is then invalid
 void composeTerrain(Draft& draft, TerrainFacts& facts, const Plan& plan, SeededRandom& random,
                     const std::stop_token& stop);
 

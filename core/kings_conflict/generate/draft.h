@@ -11,7 +11,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// The terrain of a map in the making. Whatever is written is written to the mirror image, too.
+/// The terrain of a map being generated. Every write is repeated in the mirror image.
 class Draft {
 public:
     /// Begins with a terrain that obeys the symmetry. The profile must outlive it.
@@ -56,8 +56,9 @@ private:
 /// The tiles of a class that belong to no network, in the profile's order.
 std::vector<Code> groundTiles(const GameProfile& game, int terrainClass);
 
-/// Random numbers from 0 to 1000 for each cell that change gently from cell to cell, equal for mirror images.
-/// @param radius how far apart cells are that hardly resemble each other
+/// Smooth noise: a random number from 0 to 1000 for each cell, similar in neighbouring cells and equal in
+/// mirror images.
+/// @param radius distance at which cells are nearly uncorrelated
 Grid<int> noiseField(Size size, Symmetry symmetry, int radius, SeededRandom& random);
 
 } // namespace stonemason::kings_conflict

@@ -14,16 +14,16 @@
 
 namespace stonemason::kings_conflict {
 
-// Maps made to order. Every function here is a pure function of its arguments: the same on every machine and
-// with every compiler, for as long as generatorVersion stays the same. None keeps anything between calls, so
-// they may run on any thread. A map of 11 by 11 takes some milliseconds, one of 64 by 64 some seconds; a
-// stop request ends them early.
+// The map generator. Every function here is a pure function of its arguments: the same result on every
+// machine and with every compiler, as long as generatorVersion stays the same. None keeps state between
+// calls, so they may run on any thread. A map of 11 by 11 takes some milliseconds, one of 64 by 64 some
+// seconds; a stop request ends them early.
 //
-// Whatever they return as a map has no error and no warning of any check (core/kings_conflict/check), its
-// wishes are met (countedWishes()), and the symmetry holds in every cell, so that all that the two sides have
-// is equal. Hint grids are suggestHints() of the terrain; one that has no
-// purpose by which it could be suggested stays 0 throughout, which its author is warned of. So
-// is one of units that on a board of more than nine of their moves cannot find a higher digit at each.
+// Every returned map has no error and no warning of any check (core/kings_conflict/check), its wishes are
+// met (countedWishes()), and the symmetry holds in every cell, so both sides are equal. Hint grids are
+// suggestHints() of the terrain. Two exceptions produce warnings: a grid without a purpose stays 0
+// throughout, and on a board of more than nine moves of its units a grid may lack a higher digit for each
+// move.
 //
 // They fail with one of these errors. Wishes are named by their ids; the arguments are
 // - generate/symmetry: the symmetry's id. It is not among generatedSymmetries().
@@ -47,10 +47,10 @@ namespace stonemason::kings_conflict {
 // - generate/no-variation: nothing else was found for the selected cells.
 // - generate/stopped: a stop was requested.
 
-/// Maps of one version of the generator are made the same way for ever.
+/// The output of a version never changes; increment it when the algorithm changes.
 inline constexpr int generatorVersion = 1;
 
-/// What a map is to be like.
+/// The parameters of a map to generate.
 struct GenerationRequest {
     Symmetry symmetry = Symmetry::HalfTurn; ///< one of generatedSymmetries()
     std::uint64_t seed = 1;                 ///< 0 to maximumSeed (core/base/limits.h)
@@ -91,10 +91,9 @@ void lockAlso(GenerationRequest& request, const GenerationRequest& locking);
 GenerationRequest requestLike(const Map& map, const GameProfile& game, const Wishes& wishes,
                               std::uint64_t seed);
 
-/// Makes the terrain of the cells anew, and that of their mirror images under the symmetry that the map
-/// declares; all other terrain stays. Wishes are not looked at, and warnings that the map has elsewhere may
-/// stay: none are added. Hint grids stay as well, but for those that the new terrain makes faulty, which are
-/// suggested anew.
+/// Regenerates the terrain of the cells and of their mirror images under the symmetry that the map declares;
+/// all other terrain stays. Wishes are ignored, and existing warnings elsewhere may remain: none are added.
+/// Hint grids stay as well, except those that the new terrain makes faulty, which are suggested anew.
 /// @param cells what is selected, in any order; cells outside the board are passed over
 /// @returns the changes, never none at all
 Result<Edit> variedCells(const Map& map, const GameProfile& game, std::span<const Cell> cells,

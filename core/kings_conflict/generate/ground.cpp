@@ -251,7 +251,7 @@ bool isTaken(int worse, int heat, SeededRandom& random) {
     return random.below(65536) < chance;
 }
 
-/// Ground that can stand at the cell: that of a neighbour mostly, so that patches grow and shrink.
+/// A candidate ground for the cell: usually that of a neighbour, which makes patches grow and shrink.
 Code proposed(const Draft& draft, const std::vector<Code>& grounds, Cell cell, SeededRandom& random) {
     if (random.percent(80)) {
         const Cell next = neighbour(cell, allDirections[std::size_t(random.below(4))]);

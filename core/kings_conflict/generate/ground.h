@@ -33,18 +33,18 @@ Grid<int> heightField(const Draft& draft, SeededRandom& random);
 void paintHeights(Draft& draft, const Grid<int>& height, const Plan& plan, int riverTiles);
 void paintRest(Draft& draft, const Plan& plan, SeededRandom& random);
 
-/// Changes ground, tile by tile and pair by pair, until checks and wishes are content, keeping patches in one
-/// piece: simulated annealing on penaltyOf(). Rivers, roads and what is not open stay.
+/// Changes ground, tile by tile and pair by pair, to satisfy checks and wishes, keeping patches contiguous:
+/// simulated annealing on penaltyOf(). Rivers, roads and cells that are not open stay.
 /// @param rounds how many changes to try for each tile
 /// @param stop ends it early, with what was best by then
 void refineGround(Draft& draft, TerrainFacts& facts, const Plan& plan, int rounds, SeededRandom& random,
                   const std::stop_token& stop);
 
-/// What is wrong with the terrain that the facts were counted on: 0 and less for one that is fine. What a
-/// check would call an error or warning or a wish unmet counts some hundreds.
+/// The penalty of the terrain that the facts were counted on: 0 or less if it is acceptable. An error or
+/// warning of a check or an unmet wish adds some hundreds.
 int penaltyOf(const TerrainFacts& facts, const Plan& plan, bool withPassages = true);
 
-/// What of that is wishes that are not met.
+/// The part of the penalty caused by unmet wishes.
 int unmetWishes(const TerrainFacts& facts, const Plan& plan, bool withPassages = true);
 
 } // namespace stonemason::kings_conflict

@@ -39,7 +39,8 @@ int fewestTiles(const GameProfile& game, int few, int terrainClass) {
     return 0;
 }
 
-/// Less of a kind of terrain than the checks want. The nearest that can be made is what they want.
+/// The error if a wish allows less of a class of terrain than the checks require. The nearest possible share
+/// is the required one.
 std::optional<Error> whyDemandFails(const GameProfile& game, int few, const std::vector<WishInfo>& infos,
                                     const Wishes& wishes) {
     const int tiles = std::max(1, game.board.area() - int(game.holes.size()));
@@ -53,7 +54,7 @@ std::optional<Error> whyDemandFails(const GameProfile& game, int few, const std:
     return std::nullopt;
 }
 
-/// Shares that fill more than the board: the two that want most of it clash.
+/// The error if the shares exceed the board: the two largest ones clash.
 std::optional<Error> whySharesClash(const GameProfile& game, int few, const std::vector<WishInfo>& infos,
                                     const Wishes& wishes) {
     const int tiles = std::max(1, game.board.area() - int(game.holes.size()));

@@ -23,7 +23,7 @@ enum Flag : std::uint8_t {
     road = 32,
 };
 
-/// Land this near to a king, in steps, is as open as the wish for openness says.
+/// The radius around a king, in steps, that the wish for openness counts.
 constexpr int aroundKing = 3;
 
 } // namespace

@@ -10,8 +10,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// What the generator looks at thousands of times while it makes one map: the facts of wishes and checks,
-/// counted on buffers that are kept. The checks themselves have the last word (core/kings_conflict/check).
+/// The facts behind wishes and checks, which the generator evaluates thousands of times per map, counted
+/// with reused buffers. The checks themselves decide in the end (core/kings_conflict/check).
 class TerrainFacts {
 public:
     /// The profile must outlive it.

@@ -182,16 +182,16 @@ std::vector<Cell> promisingCells(const Map& map, const GameProfile& game) {
     return cells;
 }
 
-/// What an improvement lowers: faults, and where these stay the same how shut in the kings are, so that a way
-/// opens that takes several changes.
+/// The objective that an improvement minimises: faults, then how enclosed the kings are, which lets it open
+/// a way that takes several changes.
 struct Badness {
     Faults faults;
     int shut = 0;
     auto operator<=>(const Badness&) const = default;
 };
 
-/// Looks for the change of one cell and its image that helps most, again and again: steepest descent on
-/// Badness. Cost: all checks, for each code in each promising cell, at each step.
+/// Repeatedly applies the best change of one cell and its image: steepest descent on Badness. Cost: all
+/// checks, for each code in each promising cell, at each step.
 class Improver {
 public:
     Improver(const Map& map, const GameProfile& game, std::span<const Cell> locked, std::stop_token stop)

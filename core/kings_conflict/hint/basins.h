@@ -33,8 +33,7 @@ struct Basins {
     bool operator==(const Basins&) const = default;
 };
 
-/// `flow` must be that of `field`. When `stop` is requested it ends early, and what it gives then is of no
-/// use.
+/// `flow` must be that of `field`. If a stop is requested, it ends early and the result is invalid.
 Basins basinsOf(const HintField& field, const Flow& flow, std::stop_token stop = {});
 
 /// The peaks on which a unit that starts on the tile may end, in rising order of their index; one for tiles

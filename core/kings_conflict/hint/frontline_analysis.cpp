@@ -21,7 +21,7 @@ Cell startOn(Size size, const GameProfile& game, std::size_t start) {
             scaled(cell.column, game.board.columns, size.columns)};
 }
 
-/// Whose ways count: those of the units that attack.
+/// The mover whose paths are analysed: the attacking units.
 int fighter(const GameProfile& game) {
     const auto layer = std::find_if(game.layers.begin(), game.layers.end(),
                                     [](const Layer& l) { return l.purpose == HintPurpose::Attack; });

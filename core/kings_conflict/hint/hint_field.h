@@ -13,7 +13,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// One hint grid as the units it steers see it: how much each tile is worth to them, and where they may go.
+/// One hint grid from the perspective of the units it steers: the value of each tile, and which tiles they
+/// may enter.
 struct HintField {
     Grid<int> value;      ///< 0 to 9
     Grid<char> enterable; ///< not 0: a unit of the layer's class may stand on the tile and cross it
@@ -37,14 +38,14 @@ std::optional<HintField> hintField(const Map& map, const GameProfile& game, int 
 template <typename Taken>
 std::vector<Cell> tilesInReach(const HintField& field, Cell from, Taken taken);
 
-/// Where a unit on `from` goes: of the tiles in reach that are strictly better than its own those of the
-/// highest value, row by row; empty when it stays. More than one is a tie, which the game's own unit breaks
-/// by a rule we do not know. Source: the guide (one move ahead, the best tile within reach); two tiles a move
-/// is inferred.
+/// The destinations of a unit on `from`: the tiles of the highest value in reach, if that is strictly better
+/// than its own, row by row; empty when it stays. More than one is a tie, which the game's own unit breaks
+/// by a rule we do not know. Source: the guide (one move ahead, the best tile within reach); two tiles a
+/// move is inferred.
 template <typename Taken>
 std::vector<Cell> bestTiles(const HintField& field, Cell from, Taken taken);
 
-/// The same on a board where nobody but the king stands.
+/// The same on a board without units other than the king.
 std::vector<Cell> bestTiles(const HintField& field, Cell from);
 
 /// Visits every tile in reach, its own left out, in no particular order, whether or not a unit stands
@@ -137,17 +138,17 @@ constexpr Cell operator+(Cell from, Flow::Move move) {
     return {from.row + move.rows, from.column + move.columns};
 }
 
-/// The flow of the whole grid. `field.move` is at most 127. When `stop` is requested it ends early, and what
-/// it gives then is of no use.
+/// The flow of the whole grid. `field.move` is at most 127. If a stop is requested, it ends early and the
+/// result is invalid.
 Flow flowOf(const HintField& field, std::stop_token stop = {});
 
 /// The highest grid, nowhere above the values of `wanted`, on which every unit that stands on a tile of some
 /// value climbs: from each tile but the goals a strictly better one lies within a move. Tiles that cannot
 /// lead to a goal so become 0, as do those that a unit may not enter. Ten values and a move of `wanted.move`
 /// tiles make the climb at most nine moves long. Posts are tiles where a unit may stay for good, so that no
-/// way up may need them as a stop: they keep the wanted value, and the others climb past them. The goals
-/// and posts must be enterable; values are 0 to 9.
-/// When `stop` is requested it ends early, and what it gives then is of no use.
+/// way up may need them as a stop: they keep the wanted value, and the others climb past them. The goals and
+/// posts must be enterable; values are 0 to 9. If a stop is requested, it ends early and the result is
+/// invalid.
 Grid<int> climbing(const HintField& wanted, std::span<const Cell> goals, std::span<const Cell> posts = {},
                    std::stop_token stop = {});
 

@@ -92,12 +92,12 @@ struct March {
 March march(const MarchBoard& board, const MarchOrders& orders, const std::stop_token& stop = {},
             const std::function<void(int turn)>& watch = {});
 
-/// The tiles that a unit walks over on a move from one tile to another in its reach, that one last: one of
-/// the shortest ways, as straight as it can be.
+/// The tiles that a unit crosses on a move from one tile to another in its reach, ending with the latter:
+/// the straightest of the shortest paths.
 std::vector<Cell> wayOfMove(const HintField& field, Cell from, Cell to);
 
-/// The lot that a tile draws: SplitMix64 (Steele, Lea and Flood, 2014) over seed, turn, unit and cell in
-/// turn. The same on every machine.
+/// The random tie-break key of a tile: SplitMix64 (Steele, Lea and Flood, 2014) over seed, turn, unit and
+/// cell in sequence. The same on every machine.
 std::uint64_t marchDraw(std::uint32_t seed, int turn, int unit, Cell cell);
 
 } // namespace stonemason::kings_conflict

@@ -8,9 +8,9 @@
 
 namespace stonemason::kings_conflict {
 
-// Ways to give a hint grid its shape. Each says which cells of the layer would change, in order and each
-// once; cells that keep their digit are left out, as are cells outside the layer. `cells` is the region to
-// work on, row by row. A missing grid or the terrain has nothing to change.
+// Functions that shape a hint grid. Each returns the changes to cells of the layer, in order and each once;
+// cells that keep their digit are left out, as are cells outside the layer. `cells` is the region to work
+// on, row by row. A missing grid or the terrain has nothing to change.
 
 /// A cell and the value, 0 to 9, that it would get.
 struct HintValue {
@@ -44,7 +44,7 @@ struct Slope {
 Grid<int> rise(const Map& map, const GameProfile& game, int layer, std::span<const Cell> goals, int peak,
                Slope slope);
 
-/// What it takes to make the layer hold these values in those cells.
+/// The changes that write these values into the cells of the layer.
 CellChanges writing(const Map& map, int layer, std::span<const HintValue> values);
 CellChanges writing(const Map& map, int layer, std::span<const Cell> cells, const Grid<int>& values);
 

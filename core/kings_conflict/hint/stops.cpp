@@ -12,12 +12,12 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-// Why units stop: connected components of the tiles that may be entered give the best value that a unit could
-// walk to, and a breadth-first search from all better tiles at once the nearest of them.
-// Invariant: a search for one value serves every stop of that value, because what is better than a tile
-// depends on its value alone.
-// Cost: linear in the cells for the components and for each of the ten values at most; the tiles in reach for
-// each stop. letsOthersPass() follows the moves of all units in reach of the stop. Source: ours.
+// Why units stop: the connected components of enterable tiles give the best value that a unit could walk to,
+// and a multi-source breadth-first search from all better tiles gives the nearest of them. Invariant: a
+// search for one value serves every stop of that value, because what is better than a tile depends on its
+// value alone. Cost: linear in the cells for the components and for each of the ten values at most; the
+// tiles in reach for each stop. letsOthersPass() follows the moves of all units in reach of the stop.
+// Source: ours.
 
 /// The parts of the board that a unit can walk about in, and the best value of each.
 struct Lands {

@@ -9,7 +9,7 @@ namespace stonemason::kings_conflict {
 enum class StopReason : std::uint8_t {
     Best,     ///< there is nothing better that it could ever walk to: this is where it should end
     Level,    ///< a plateau: neighbours of the same value, none better within a move, and units climb only
-    Downhill, ///< a knoll: all within a move is worse, what is better lies farther
+    Downhill, ///< a local maximum: all tiles within a move are worse, better ones are farther away
     Barred    ///< something better lies within a move as the crow flies, but the way round is longer
 };
 
@@ -25,13 +25,13 @@ struct Stop {
     bool operator==(const Stop&) const = default;
 };
 
-/// All tiles on which units stay, row by row. `flow` must be that of `field`. When `stop` is requested it
-/// ends early, and what it gives then is of no use.
+/// All tiles on which units stay, row by row. `flow` must be that of `field`. If a stop is requested, it
+/// ends early and the result is invalid.
 std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_token stop = {});
 
-/// Whether a unit that stays on the tile is in nobody's way: each that would come there and finds it taken
-/// goes on instead and ends no lower, whatever ties do to it. A unit that keeps a crossing stands so. False
-/// of tiles that nobody reaches. `flow` must be that of `field`.
+/// Whether a unit that stays on the tile blocks no other: each unit that would move there and finds it taken
+/// goes on instead and ends no lower, however ties are broken. This holds for a unit that guards a crossing.
+/// False for tiles that no unit reaches. `flow` must be that of `field`.
 bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop);
 
 } // namespace stonemason::kings_conflict

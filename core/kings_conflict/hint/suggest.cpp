@@ -277,8 +277,8 @@ private:
         setValues(score);
     }
 
-    /// In each group of enterable tiles (a negative one is none) those whose value is its best, or less by no
-    /// more than `slack`, and not 0.
+    /// The tiles of each group of enterable tiles (negative: no group) whose value is within `slack` of the
+    /// group's best and not 0.
     template <typename GroupOf>
     std::vector<Cell> bestOf(GroupOf groupOf, int slack) const {
         std::vector<int> best;

@@ -10,7 +10,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// What an author may turn when hints are suggested; the weights behind it are the game profile's.
+/// The user's options for suggesting hints; the underlying weights are in the game profile.
 struct SuggestOptions {
     int reach = 100;     ///< %, 25 to 300: how far the values spread; more makes flatter landscapes
     int crossings = 100; ///< %, 0 to 300: the weight of crossings in an attack
@@ -50,8 +50,8 @@ struct Suggestion {
 std::optional<Suggestion> suggestHints(const Map& map, const GameProfile& game, int layer,
                                        const SuggestOptions& options = {}, std::stop_token stop = {});
 
-/// How the land lies between the two kings for units that fight: what suggestions are made from. Lengths are
-/// those of core/grid/distance.h.
+/// An analysis of the terrain between the two kings for fighting units, on which suggestions are based.
+/// Lengths are those of core/grid/distance.h.
 struct FrontlineAnalysis {
     Cell own;   ///< where the computer's king starts
     Cell enemy; ///< where the human's king starts
@@ -66,7 +66,7 @@ struct FrontlineAnalysis {
                              ///< be; on open land the tiles as far from one king as from the other
 };
 
-/// When `stop` is requested it ends early, and what it gives then is of no use.
+/// If a stop is requested, it ends early and the result is incomplete.
 FrontlineAnalysis analyseFrontline(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
 } // namespace stonemason::kings_conflict

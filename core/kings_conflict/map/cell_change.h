@@ -9,7 +9,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// One cell of one layer that goes from one code to another.
+/// A change of one cell of one layer from one code to another.
 struct CellChange {
     int layer = terrainLayer;
     Cell cell;
@@ -21,7 +21,8 @@ struct CellChange {
 
 using CellChanges = std::vector<CellChange>;
 
-/// Writes every `after` (in order). Call it by its full name: the vector brings std::apply along.
+/// Writes every `after` (in order). Call it with its qualified name, because argument-dependent lookup also
+/// finds std::apply.
 void apply(Map& map, std::span<const CellChange> changes);
 
 /// Writes every `before` (in reverse order): the inverse of apply.
@@ -35,7 +36,7 @@ CellChanges merged(std::span<const CellChange> changes);
 /// into one. A board of another size than the game's has no holes.
 bool keepsHoles(const CellChange& change, const GameProfile& game, Size board);
 
-/// Leaves out the changes that do not.
+/// Removes the changes for which keepsHoles() is false.
 void keepHoles(CellChanges& changes, const GameProfile& game, Size board);
 
 /// Collects changes to a map without touching it: reads see earlier writes, cells outside the layer are

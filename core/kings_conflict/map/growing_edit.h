@@ -10,30 +10,29 @@
 
 namespace stonemason::kings_conflict {
 
-/// The edit of one gesture while the gesture goes on. What is added costs what it touches: neither what was
-/// added before nor the map is looked through. Passed over are cells off their layer, and what would break
-/// the holes of the board (keepsHoles).
+/// The edit of a gesture in progress, built incrementally. Adding changes is linear in the cells they touch,
+/// independent of earlier changes and of the size of the map. Cells outside their layer, and changes that
+/// would break the holes of the board (keepsHoles), are ignored.
 class GrowingEdit {
 public:
     /// The map is the one without the edit. It must not change while the edit grows, and both must outlive
     /// it.
     GrowingEdit(const Map& map, const GameProfile& game) : map_(&map), game_(&game) {}
 
-    /// Adds changes with their mirror images, as mirrored() of all that was added would have them; their
-    /// `before` does not matter. Returns what looks different now: from what was seen until now to what is
-    /// seen with them.
+    /// Adds changes with their mirror images, with the same result as mirrored() of everything added; their
+    /// `before` is ignored. Returns the visible changes: from the previous state to the new one.
     CellChanges add(Symmetry symmetry, std::span<const CellChange> changes);
     /// The same for an edit that is complete: nothing is mirrored.
     CellChanges add(const Edit& edit);
-    /// Becomes another edit of the same map. Returns what looks different now.
+    /// Replaces this edit by another edit of the same map. Returns the visible changes.
     CellChanges become(GrowingEdit other);
 
-    /// Whether no cell was touched, not even by what changed nothing.
+    /// Whether no cell was touched, not even by a change without effect.
     bool empty() const;
     /// How many cells differ, over all layers.
     std::int64_t changedCells() const;
     const std::vector<CellRefusal>& refused() const { return refused_; }
-    /// All that was added: one change for each cell that differs, ordered by layer and cell.
+    /// The whole edit: one change for each cell that differs, ordered by layer and cell.
     Edit edit() const;
 
 private:

@@ -9,14 +9,15 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// How many of the walk's cells a part is laid with on either side, so that it does not end where it is cut.
+/// The number of the walk's cells that are laid in addition on either side of a part, so that the part does
+/// not end at its cuts.
 constexpr std::size_t margin = 4;
 static_assert(margin < WalkCuts::clearance);
 
 } // namespace
 
-/// Takes the path as it is now, and looks for where the pen stops. Returns how many of the first cells of
-/// walk() are as they were.
+/// Updates to the current path and searches for the pen's stop. Returns how many of the first cells of
+/// walk() are unchanged.
 std::size_t GrowingPath::followWalk(std::span<const Cell> path, std::size_t known) {
     const std::size_t before = walk().size();
     const std::size_t kept = walk_.follow(path, known);

@@ -12,14 +12,14 @@
 
 namespace stonemason::kings_conflict {
 
-/// A stroke of a pen while it goes on: what drawPath lays along the whole path, after every drag. The stroke
-/// is kept in parts that do not concern each other (WalkCuts). A drag lays only the last part anew, and those
-/// that the path has come near again: some forty cells in the open; else the stretch since the place it has
-/// come near, or along which rivers and roads lie close to the path.
+/// A pen stroke in progress: after every drag it equals the result of drawPath for the whole path. The
+/// stroke is kept in independent parts (WalkCuts). A drag recomputes only the last part and those that the
+/// path has come near again: some forty cells in the open; else the stretch since the place it has come
+/// near, or along which rivers and roads lie close to the path.
 ///
-/// Two drags lay all of it anew: the one with the first turn, by which every choice between two sides that
-/// are equally good is made, and any after which something further off than the path's own cells would be
-/// worse than before.
+/// Two kinds of drags recompute the whole stroke: the one with the first turn, which determines every choice
+/// between two equally good sides, and any that would make something beyond the path's own cells worse than
+/// before.
 class GrowingPath {
 public:
     /// Map and game must outlive it; the map is the one without the stroke and must not change. A symmetry
@@ -34,11 +34,11 @@ public:
         , cuts_(map, game, network, symmetry)
         , orders_({}) {}
 
-    /// Takes the path as it is now; its first `known` cells are those of the path before. Returns what looks
-    /// different now, to be written in this order; cells that look as before may be among it.
+    /// Updates to the current path, whose first `known` cells are those of the previous path. Returns the
+    /// visible changes, to be written in this order; they may include unchanged cells.
     CellChanges follow(std::span<const Cell> path, std::size_t known);
 
-    /// The whole stroke, as drawPath has it.
+    /// The whole stroke, equal to the result of drawPath.
     Edit edit() const;
 
 private:
@@ -70,8 +70,8 @@ private:
     bool isGivenUp_ = false; ///< the walk is one part, because one of its parts was given up
 };
 
-/// A stroke that erases terrain while it goes on: after each call, all edits that were returned are together
-/// what erase() of all cells, row by row, would be; or eraseNetwork(), where only a network is taken out.
+/// An erasing stroke in progress: after each call, the sum of all returned edits equals erase() of all
+/// cells, row by row, or eraseNetwork() if only a network is removed.
 ///
 /// A call costs the cells that it adds or removes, and the rivers and roads along the rim of what is
 /// erased that lie side by side from there on: where none are about, the cells alone.
@@ -91,8 +91,7 @@ public:
     Edit restore(std::span<const Cell> cells) { return change(cells, -1); }
 
 private:
-    /// Cells that choose their pieces with regard to each other, the erased ones that they do so for among
-    /// them.
+    /// Cells whose choices of pieces depend on each other, including the erased cells that cause the choice.
     using Group = PenCells;
 
     Edit change(std::span<const Cell> cells, int by);

@@ -25,12 +25,12 @@ struct MapInfo {
     bool operator==(const MapInfo&) const = default;
 };
 
-/// What the author wrote about single cells of the terrain, for who works on the map; the game has no use for
-/// it. None is empty, each is UTF-8 without NUL of at most maximumCellNote characters, and there are at most
+/// The author's notes on single cells of the terrain, for editors of the map; the game ignores them. None is
+/// empty, each is UTF-8 without NUL of at most maximumCellNote characters, and there are at most
 /// maximumCellNotes.
 using CellNotes = std::map<Cell, std::string>;
 
-/// How a generated map was made (core/kings_conflict/generate), whatever has become of it since.
+/// How a generated map was made (core/kings_conflict/generate), regardless of later edits.
 struct MapOrigin {
     int generator = 1; ///< the generator's version
     std::uint64_t seed = 1;
@@ -58,7 +58,7 @@ struct Map {
     Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
     NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
     CellNotes notes;
-    /// Cells of the terrain that what generates maps leaves as they are; painting by hand does not mind them.
+    /// Cells of the terrain that generators leave unchanged; manual painting ignores the lock.
     CellSet lockedCells;
     std::vector<Grid<Code>> layers;
     std::optional<MapOrigin> origin; ///< of a map that was generated

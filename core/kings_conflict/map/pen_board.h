@@ -20,9 +20,9 @@ inline bool holds(const PenCells& cells, Cell cell) {
     return isOne && *isOne;
 }
 
-/// A map's terrain while a pen works on it under a symmetry: reads see what was written, the map itself stays
-/// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless stated
-/// otherwise.
+/// A write buffer over a map's terrain for a pen under a symmetry: reads see earlier writes, the map itself
+/// stays unchanged. A symmetry that does not fit the board counts as none. Cells must lie on the board
+/// unless stated otherwise.
 class PenBoard {
 public:
     PenBoard(const Map& map, const GameProfile& game, Symmetry symmetry)
@@ -77,7 +77,7 @@ private:
     ChangeSet changes_;
 };
 
-/// What an edge costs a pen that chooses between pieces; a little less when the piece there has it already.
+/// The cost of an edge when a pen chooses between pieces; slightly lower if the piece already has the edge.
 int edgeCost(Join join, bool isKept);
 /// An edge towards a neighbour that can be bent to join it.
 inline constexpr int bendingCost = 10;
@@ -85,7 +85,7 @@ inline constexpr int bendingCost = 10;
 inline constexpr int hairpinCost = 100;
 /// Taking the piece out altogether.
 inline constexpr int removalCost = 900;
-/// What a bend costs more than a straight.
+/// The additional cost of a bend over a straight.
 int shapeCost(Edges edges);
 
 } // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 namespace stonemason::kings_conflict {
 
 void PenStroke::lay() {
-    // Joins that are there for the taking come first, so that no piece bends a neighbour that another joins.
+    // Available joins come first, so that no piece bends a neighbour that another piece joins.
     for (std::size_t i = 0; i < pieces_.size(); ++i)
         addJoins(pieces_.entries()[i].cell);
     for (std::size_t i = 0; i < pieces_.size(); ++i)
@@ -36,7 +36,7 @@ void PenStroke::setEdges(Cell cell, Edges edges) {
     pieces_.find(cell)->edges = edges;
 }
 
-/// Gives the piece those of its best edges that its neighbours offer already.
+/// Adds those of the piece's best edges that already join a neighbour.
 void PenStroke::addJoins(Cell cell) {
     const Piece& piece = *pieces_.find(cell);
     if (!piece.isFirst) return;

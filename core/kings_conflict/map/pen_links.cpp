@@ -31,7 +31,7 @@ void PenStroke::makeLinks() {
     }
 }
 
-/// A piece of which no edge is given yet.
+/// Adds a piece without any edges yet.
 void PenStroke::addAlone(Cell cell) {
     Piece piece;
     piece.isDrawn = true;
@@ -105,7 +105,7 @@ bool PenStroke::planEdge(Plan& plan, Cell cell, Direction direction, bool isDraw
     return true;
 }
 
-/// The edges that a neighbour of the stroke would not give up: those that meet something.
+/// The edges that a neighbour of the stroke must keep: those that join a piece or a mouth.
 Edges PenStroke::heldEdges(Cell cell) const {
     Edges held;
     const Edges present = board_.edges(cell, network_);
@@ -122,8 +122,8 @@ std::optional<Code> PenStroke::codeOf(Cell cell, Edges edges, Edges others) cons
     return code && board_.mayHold(cell, *code) ? code : std::nullopt;
 }
 
-/// The edge sets that hold the piece's edges and have a tile, best loved direction first. The other network
-/// stays as it is wherever that can be; under a piece that is drawn it gives way when it cannot.
+/// The edge sets that contain the piece's edges and have a tile, preferred directions first. The other
+/// network is kept where possible; otherwise a drawn piece replaces it.
 PenStroke::Candidates PenStroke::candidates(Cell cell, const Piece& piece) const {
     Candidates found;
     const auto collect = [&](Edges others) {

@@ -10,7 +10,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// The four directions in the order in which a pen tries what is equally good.
+/// The four directions in the order in which a pen breaks ties.
 using DirectionOrder = std::array<Direction, 4>;
 
 /// The direction from a cell to one that touches it along an edge; nullopt for any other cell.
@@ -27,8 +27,8 @@ class PenWalk {
 public:
     explicit PenWalk(Size size) : size_(size) {}
 
-    /// Takes the path as it is now; its first `known` cells are those of the path before. Returns how many of
-    /// the walk's first cells are as they were.
+    /// Updates to the current path, whose first `known` cells are those of the previous path. Returns how
+    /// many of the walk's first cells are unchanged.
     std::size_t follow(std::span<const Cell> path, std::size_t known);
     /// The walk along that path, as walkAlong has it.
     const std::vector<Cell>& cells() const { return cells_; }

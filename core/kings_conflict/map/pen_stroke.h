@@ -17,8 +17,9 @@ namespace stonemason::kings_conflict {
 /// codes follow from the edges.
 class PenStroke {
 public:
-    /// The walk as walkAlong gives it, or a part of one whose orders those are. It stops in front of the
-    /// barred cells, which stay as they are. Both must outlive the stroke.
+    /// @param walk the result of walkAlong, or a part of it with the orders of the whole walk. It stops in
+    ///     front of the barred cells, which stay unchanged. Board, walk and barred cells must outlive the
+    ///     stroke.
     PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
               const PenCells& barred);
 
@@ -80,18 +81,18 @@ private:
     std::vector<CellRefusal> refused_;
 };
 
-/// Where a walk goes on from a cell on the axis or centre as no mirrored piece there could: it would have to
-/// fork. The pen stops on that cell.
+/// The cell on the axis or centre where a walk would require a fork, because no mirrored piece fits there.
+/// The pen stops on that cell.
 struct PenStop {
     std::size_t step; ///< the cell's index in the walk
     CellRefusal refusal;
 };
 
-/// The first such cell of the walk, looked for from that index on.
+/// The first such cell of the walk, searched from index `from` on.
 std::optional<PenStop> stopOf(const PenBoard& board, Network network, std::span<const Cell> walk,
                               std::size_t from = 0);
 
-/// What became of a walk, or of a part of one.
+/// The result of laying a walk, or a part of one.
 struct LaidWalk {
     Edit edit;
     /// Whether all of it was given up because something further off would have worsened: what is beyond a

@@ -41,13 +41,13 @@ std::vector<Cell> cellsBreaking(const Map& map, const GameProfile& game, Symmetr
 /// The symmetry that fewest cells break, None left out; a tie goes to the first the profile lists.
 Symmetry detectSymmetry(const Map& map, const GameProfile& game);
 
-/// What it takes to make the map obey the symmetry by copying one half, turned, onto the other.
-/// Cells that are their own partner and hold a code they cannot become the piece that fits there (axisPiece)
-/// and are named in `refused` (with the code they held).
-/// A map that holds unknown codes copies them as they are. None, or a board it does not fit, changes nothing.
+/// The changes that make the map obey the symmetry by copying one half, turned, onto the other. Cells that
+/// are their own partner and hold a code they cannot become the piece that fits there (axisPiece) and are
+/// named in `refused` (with the code they held). A map that holds unknown codes copies them as they are.
+/// None, or a board it does not fit, changes nothing.
 Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, Half from);
 
-/// The same for the cells that are their own partner alone: what else breaks the symmetry stays.
+/// The same, but only for cells that are their own partner; other cells that break the symmetry stay.
 Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry);
 
 } // namespace stonemason::kings_conflict

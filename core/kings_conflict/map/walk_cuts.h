@@ -10,10 +10,10 @@
 
 namespace stonemason::kings_conflict {
 
-/// Where a walk can be cut in two, of which a pen lays either as if the other were not there. That is in the
-/// middle of a stretch which goes straight to its end, or by turns no shorter way could avoid, with no river
-/// or road about, and where nothing before the cut comes near what is behind it, mirror images included. What
-/// a pen lays on such a stretch are the walk's own links, whatever is laid elsewhere.
+/// The positions at which a walk can be cut into parts that a pen can lay independently. A cut lies in the
+/// middle of a shortest-path stretch without a river or road nearby, where nothing before the cut comes near
+/// anything after it, mirror images included. On such a stretch a pen lays exactly the walk's own links,
+/// whatever is laid elsewhere.
 ///
 /// Cuts depend on the map and the walk alone, not on how the walk grew.
 class WalkCuts {
@@ -25,9 +25,9 @@ public:
     /// Both must outlive it; the map must not change.
     WalkCuts(const Map& map, const GameProfile& game, Network network, Symmetry symmetry);
 
-    /// Takes the walk as it is now; its first `kept` cells are as they were. Returns how far the cuts are as
-    /// they were: those at lower indices. Costs what was added, removed, or now lies between two places
-    /// that come near each other.
+    /// Updates to the current walk, whose first `kept` cells are unchanged. Returns the index below which
+    /// the cuts are unchanged. Cost: linear in the cells added, removed, or now between two places that come
+    /// near each other.
     std::size_t follow(std::span<const Cell> walk, std::size_t kept);
 
     /// The indices in the walk at which it can be cut, at most one in a few steps, ascending.

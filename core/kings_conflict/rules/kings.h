@@ -8,8 +8,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// Whether what is about kings has something to look at: the game has kings, and their starts are two cells
-/// of a board of its own size.
+/// Whether rules about kings apply: the game has kings, the map has the size of its board, and the starts
+/// are two different cells.
 inline bool startsApply(const Map& map, const GameProfile& game) {
     return game.kings && map.size() == game.board && game.kings->starts[0].cell != game.kings->starts[1].cell;
 }

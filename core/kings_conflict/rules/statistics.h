@@ -18,7 +18,7 @@ Regions regionsOf(const Map& map, const GameProfile& game);
 /// stands on what forms no region.
 std::vector<Cell> controlledRegion(const Map& map, const GameProfile& game, Cell king);
 
-/// A region, and who reaches it first.
+/// A region, and which king reaches it first.
 struct RegionShare {
     int terrainClass = 0;
     std::vector<Cell> cells;        ///< row by row

@@ -22,7 +22,7 @@ struct ScoreTerm {
     int weight = 0; ///< of the game profile
 };
 
-/// How much a map has of what the game's map guide asks for. Source: the guide names the properties, the
+/// The score of a map by the criteria of the game's map guide. Source: the guide names the properties, the
 /// measures and weights are assumed, chosen so that both published maps stand in the upper third of a
 /// thousand generated ones. It cannot say whether a map is fun, and compares no sides: those of a symmetric
 /// map are equal in all that is measured.
