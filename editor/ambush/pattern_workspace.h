@@ -19,13 +19,13 @@ namespace stonemason::ambush {
 class PatternActions;
 class PatternShelf;
 
-/// The editor of patterns of ambushes as the main window sees it.
+/// The workspace of the main window for editing ambush patterns.
 class PatternWorkspace : public GridWorkspaceOf<PatternEditorTraits> {
     Q_OBJECT
 
 public:
     /// @param maps that patterns can be tried on; they outlive the workspace
-    /// @param makeSample makes one that is always among them; called when the first pattern is opened
+    /// @param makeSample creates a map that is always among them; called when the first pattern is opened
     PatternWorkspace(WalkabilityMaps& maps, MakeMap makeSample, QObject* parent = nullptr);
     ~PatternWorkspace() override;
 
@@ -43,12 +43,12 @@ public:
     void nameSample(Document& document, const QString& path) const override;
     QImage thumbnail(const Document& document, QSize size) const override;
 
-    /// A panel in which a workspace of maps looks for patterns; that workspace takes it over.
-    /// @param id the panel's name, for good
+    /// Creates a dock that searches maps for patterns; the map workspace that requests it takes ownership.
+    /// @param id the dock's permanent name
     /// @param prefix of the names of the workspace's actions
     /// @param dialogs outlives the panel
     GroundDock* makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs);
-    /// The patterns that are there to be looked for: samples, and those that are open.
+    /// The patterns that can be searched for: samples, open patterns and added files.
     PatternShelf& shelf();
 
     PatternBrush& brush() { return brush_; }

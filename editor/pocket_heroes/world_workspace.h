@@ -19,7 +19,7 @@ namespace stonemason::pocket_heroes {
 class TemplateWorkspace;
 class WorldActions;
 
-/// The editor of worlds of Pocket Heroes as the main window sees it.
+/// The workspace of the main window for editing worlds of Pocket Heroes.
 class WorldWorkspace : public GridWorkspaceOf<WorldEditorTraits> {
     Q_OBJECT
 
@@ -40,9 +40,9 @@ public:
     WorldBrush& brush() { return brush_; }
     /// Makes a document of a world as the New World dialog does, and emits created().
     /// @param zones those it was made in, if it was made of a template: then it counts as modified, so that
-    /// it is not lost unasked
+    /// closing it asks the user to save
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);
-    /// Lets the person save a world that is no document as a file for the game.
+    /// Saves a world that is not a document as a file for the game, to a path that the user chooses.
     void exportForGame(const World& world);
 
 signals:

@@ -13,8 +13,8 @@ namespace stonemason::text_map {
 
 class TextMapActions;
 
-/// The editor of maps of characters as the main window sees it. It must come after all others: whatever text
-/// nothing else knows can be such a map.
+/// The workspace of the main window for editing text maps. It must come after all others, because any text
+/// that no other workspace recognises can be a text map.
 class TextMapWorkspace : public GridWorkspaceOf<TextMapEditorTraits> {
     Q_OBJECT
 

@@ -115,7 +115,7 @@ std::optional<Orientations> orientationsFrom(std::string_view list) {
     return orientations;
 }
 
-/// Replaces settings of the patterns by those of the options. Returns whether they can be followed; if not,
+/// Overrides settings of the patterns with the options. Returns whether the options are valid; if not,
 /// prints the reason on standard error.
 bool applyOptions(const Arguments& arguments, std::vector<Pattern>& patterns) {
     if (const auto word = arguments.value("--threshold")) {
@@ -230,7 +230,7 @@ QString siteText(const Site& site, const Search& search) {
     return text + u'\n';
 }
 
-/// False when the sink wants no more.
+/// Returns false when the sink accepts no more text.
 bool writeText(const MapSites& sites, const Search& search, const TextSink& sink) {
     TextPieces pieces(sink);
     pieces.text() += pathText(sites.path).toStdString() + '\n';
@@ -287,7 +287,7 @@ private:
     bool areAllUsable_ = true;
 };
 
-/// Looks at one map after the other and prints what is found, those that can be used.
+/// Searches the usable maps one after another and prints the results.
 class AmbushReport {
 public:
     AmbushReport(CommandCall& call, const Search& search)

@@ -8,7 +8,7 @@
 
 namespace stonemason::ambush {
 
-/// The option that names for whom a game's map is passable.
+/// The option that selects the kind of unit for which a game's map is passable.
 inline constexpr Option moverOption{
     .name = "--mover",
     .value = "ID",
@@ -18,8 +18,8 @@ inline constexpr Option moverOption{
                               "kinds unless given. Text maps have a table of their signs instead")};
 
 /// The ground of a file of any game that has grounds (FileVerbs::ground), else of a map of characters.
-/// Nothing, with one line on standard error, when it is neither, or when --mover gives an id and there is no
-/// kind of unit of it.
+/// Returns nullopt, with one line on standard error, when it is neither, or when no kind of unit has the id
+/// that --mover gives.
 std::optional<AmbushGround> readGround(CommandCall& call, const std::string& path);
 
 } // namespace stonemason::ambush

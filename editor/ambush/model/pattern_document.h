@@ -12,18 +12,18 @@ namespace stonemason::ambush {
 
 class PatternViewState;
 
-/// What patterns are kept as.
+/// The file formats of patterns.
 enum class PatternFormat {
     Ambush, ///< everything
     Rows    ///< the signs alone, a line for each row
 };
 
-/// The format a pattern's file of this name has: .txt rows, anything else an .ambush.
+/// The format of a pattern file by its name: Rows for .txt, Ambush for anything else.
 PatternFormat patternFormatOf(const QString& path);
-/// The format that the bytes of a pattern have.
+/// Detects the format of a pattern from its bytes.
 PatternFormat patternFormatOf(std::string_view bytes);
 
-/// A cell and the sign that it is to hold.
+/// A cell and the sign to write there.
 using SignStroke = CellPaint<char>;
 
 struct PatternTraits {
@@ -38,7 +38,7 @@ struct PatternTraits {
     }
 };
 
-/// One open pattern. A stroke in progress is searched with like the real thing, too.
+/// One open pattern. Searches use the pattern as shown, including a stroke in progress.
 class PatternDocument : public GridDocumentOf<PatternTraits> {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ public:
     QString lossWhenSavedAs(const QString& path) const override;
 
     void applyFix(const QString& text, const PatternFix& fix);
-    /// While one of these is typed or dragged the steps become one.
+    /// Changes of one of these by typing or dragging merge into one undo command.
     void setName(const std::string& name);
     void setNote(const std::string& note);
     /// @param thousandths 0 to fullThreshold

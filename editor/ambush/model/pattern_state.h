@@ -12,12 +12,12 @@ namespace stonemason::ambush {
 struct PatternStyle {
     bool dark = false;
     bool gridLines = true;
-    bool characters = false; ///< those of the signs in files, over them
+    bool characters = false; ///< the signs' characters in files, drawn over them
 
     bool operator==(const PatternStyle&) const = default;
 };
 
-/// How one open pattern is looked at.
+/// The view state of one open pattern.
 class PatternViewState : public GridState {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
     bool characters_ = false;
 };
 
-/// What the next stroke on a pattern would do: the tool, the sign that it paints, the stamp.
+/// The state of the tools for the next stroke on a pattern: the tool, the sign to paint, the stamp.
 class PatternBrush : public StampToolState {
     Q_OBJECT
 
@@ -63,12 +63,12 @@ private:
     char sign_ = '.';
 };
 
-/// Part of a pattern as text, a line of signs for each row with '?' where it has no cell, and back; nullopt
-/// for what is no such text, or of nothing.
+/// Part of a pattern as text, a line of signs for each row with '?' where it has no cell, and the reverse
+/// conversion; nullopt for any other text or an empty part.
 QString partText(const LiftedPiece& part);
 std::optional<LiftedPiece> partOf(const QString& text);
 
-/// What tools call a sign, and back.
+/// Converts a sign to its code for the tools, and back.
 inline TileIndex codeOf(char sign) {
     return TileIndex(static_cast<unsigned char>(sign));
 }

@@ -20,20 +20,21 @@ QString shortSignName(char sign);
 /// What the sign asks for, as a sentence.
 QString signSentence(char sign);
 
-/// What a pattern among the samples is called in the language of the program; other names as they are.
+/// Translates the name of a sample pattern into the program's language; other names are returned unchanged.
 std::string sampleName(const std::string& name);
 
 /// "As drawn", "Turned right", "Mirrored and turned right" ...
 QString orientationName(Orientation orientation);
 
-/// That more places pass than are looked at, which are the best of them; without a full stop.
+/// Reports that more places pass than are examined, and that only the best are; without a full stop.
 QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt);
 
 /// Where monsters wait: "waiting at row, column: 3, 5; 4, 7"; the first of many, and how many there are.
 /// Empty where nobody waits.
 QString waitersText(const std::vector<Cell>& waiters);
 
-/// What is wrong with a pattern, in a few words, and in a sentence or two: why that matters, what to do.
+/// Describes a problem of a pattern: a short headline, and a sentence or two on why it matters and what to
+/// do.
 QString problemHeadline(const PatternProblem& problem);
 QString problemSentence(const PatternProblem& problem);
 /// What the fix does, as the text of its button.

@@ -12,12 +12,11 @@ namespace stonemason::pocket_heroes {
 /// The file of --again; nullopt: it is not given, or gives the line itself.
 std::optional<std::string> fileOfAgain(const Arguments& arguments);
 
-/// What --again says: the line, or the world or report that holds it. nullopt: the reason has been printed on
-/// standard error.
+/// Reads the origin of --again: the line, or a world or report that contains it. nullopt: the reason has
+/// been printed on standard error.
 std::optional<WorldOrigin> originAgain(CommandCall& call);
 
-/// Whether the template makes the world again that has the origin. If not, prints the reason on standard
-/// error.
+/// Whether the template reproduces the world with that origin. If not, prints the reason on standard error.
 bool makesAgain(const Arguments& arguments, const WorldOrigin& origin, const Template& worldTemplate);
 
 } // namespace stonemason::pocket_heroes

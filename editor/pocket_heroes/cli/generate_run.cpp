@@ -199,7 +199,7 @@ public:
     int misplaced() const { return misplaced_; }
 
 private:
-    /// While there is an Interrupt, no signal ends the program in the midst of it.
+    /// While an Interrupt exists, no signal can terminate the program during the write.
     static bool put(const std::string& file, std::string_view bytes) {
         const Status written = saveFile(file, bytes);
         if (!written) complainAboutOutput(file, errorText(written.error()), {});
@@ -216,7 +216,8 @@ private:
     int misplaced_ = 0;
 };
 
-/// How far threads may be ahead of what is written: so far that none waits, and little memory is taken.
+/// How many worlds the threads may be ahead of the writer: enough that no thread waits, but with little
+/// memory.
 std::int64_t mostAhead(const GenerateCall& call, int jobs) {
     constexpr int cells = 2048;
     return std::int64_t(jobs) * std::clamp(cells / std::max(1, call.worldTemplate.config.mapSize), 8, 64);

@@ -22,7 +22,7 @@ namespace stonemason::pocket_heroes {
 using DrawWorld = std::optional<std::string> (*)(const World& world, const Catalogue& catalogue,
                                                  std::string_view form, const QString& title);
 
-/// What the verb generate has been asked for, its template without errors and its files free to be written.
+/// The checked input of the verb generate: the template has no errors, and the output files can be written.
 struct GenerateCall {
     const Arguments& arguments;
     std::string path; ///< of the template
@@ -38,28 +38,29 @@ int generateOne(const GenerateCall& call);
 /// Makes the worlds of --count and writes them in the order of their seeds. Returns the exit status.
 int generateMany(const GenerateCall& call);
 
-/// What a file of that name shows of a world. nullopt: the name does not determine it.
+/// The output format by the file's name. nullopt: the name does not determine it.
 enum class WorldFormat : std::uint8_t { Map, Game, Json, Png, Svg };
 std::optional<WorldFormat> worldFormForName(const std::string& name);
 
 /// Where the verb generate writes the state after a step, 0 to 9: "folder/01-layout.txt".
 std::string stepFile(const std::string& folder, int step);
 
-/// How many seeds, from its first on, each world of a call may be of: N of --fair, else 1.
+/// The number of consecutive seeds tried for each world of a call: N of --fair, else 1.
 std::uint64_t seedsOfEach(const Arguments& arguments);
 
-/// How the files of the worlds of --count end: ".hmm" or ".phm".
+/// The suffix of the world files of --count: ".hmm" or ".phm".
 std::string endOfEach(const Arguments& arguments);
 
-/// Where it writes the world of a seed, or the fairest from it on, and the report, without the ending:
-/// "folder/world-7".
+/// The path, without suffix, of the report and of the world of a seed, or of the fairest world from that
+/// seed on: "folder/world-7".
 std::string seedStem(const std::string& folder, std::uint64_t seed);
 
-/// Why two of the files that a call names are one, by whatever spelling or link; empty when all differ.
+/// Reports that two paths of a call refer to the same file, whatever their spelling or links; empty when all
+/// differ.
 QString whyOutputsClash(const Arguments& arguments);
 
-/// Before any world is made: whether all that the call writes can be written, and none of it takes the place
-/// of the template or the config. If not, prints the reason on standard error.
+/// Checks, before any world is made, that all output files can be written and that none of them overwrites
+/// the template or the config. If not, prints the reason on standard error.
 bool canWriteWorlds(const Arguments& arguments);
 
 } // namespace stonemason::pocket_heroes

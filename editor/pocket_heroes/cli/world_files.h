@@ -36,17 +36,17 @@ std::optional<Result<World>> readWorldOf(CommandCall& call, std::string_view byt
 /// The language of --language; nullopt: it is not given.
 std::optional<Language> languageAskedFor(const Arguments& arguments);
 
-/// What `convert` does with a world: writes it into a file of the name's kind; .hmm in the version that it
-/// has, which changes no byte of one. Returns the exit status.
+/// Implements `convert` for a world: writes it in the format given by the file's name; .hmm in its present
+/// version, so that the bytes of a .hmm file do not change. Returns the exit status.
 int convertWorld(CommandCall& call, const std::string& path, std::string_view bytes,
                  const std::string& output);
 
-/// What `export --to phm` does: writes a file for the game, or without --language one for each language that
-/// the world has, OUT_English.phm and OUT_Russian.phm. Returns the exit status.
+/// Implements `export --to phm`: writes a file for the game, or without --language one for each language of
+/// the world, OUT_English.phm and OUT_Russian.phm. Returns the exit status.
 int exportForGame(const CommandCall& call, const ExportCall& wanted, const World& world,
                   const Catalogue& catalogue);
 
-/// Writes the world for the game into one file and prints on standard error what that leaves out.
+/// Writes the world as one file for the game and prints on standard error what that file cannot hold.
 /// @param input what it was read from, named in errors
 int writeForGame(const std::string& output, const World& world, Language language, const Catalogue& catalogue,
                  const std::string& input);
@@ -57,8 +57,8 @@ std::optional<TemplateFormat> templateFormForName(std::string_view name);
 /// Reports on standard error which parts of the bytes of a template are not read.
 void reportUnread(const std::string& path, std::string_view bytes);
 
-/// What `convert` does with a template: writes it in the form that the name of the output asks for, and
-/// prints on standard error what that form cannot hold. Returns the exit status.
+/// Implements `convert` for a template: writes it in the form given by the output's name, and prints on
+/// standard error what that form cannot hold. Returns the exit status.
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output);
 
 } // namespace stonemason::pocket_heroes

@@ -35,7 +35,8 @@ constexpr std::array topmostFirst{
     ThingKind::Hero,      ThingKind::Guard, ThingKind::Item,       ThingKind::Castle, ThingKind::Ownerable,
     ThingKind::Visitable, ThingKind::Event, ThingKind::Decoration, ThingKind::Path,   ThingKind::Player};
 
-/// How far up things of a kind are seen, 0 topmost: asked for each of the millions that may be on a cell.
+/// The drawing depth of a kind of things, 0 topmost. It is called for each of the millions of things that
+/// may be on a cell.
 int rankOf(ThingKind kind) {
     static constexpr auto ranks = [] {
         std::array<int, topmostFirst.size()> byKind{};
@@ -98,8 +99,8 @@ void ThingIndex::follow(const World& world, const WorldEdit& edit) {
     }
 }
 
-/// Takes out what goes or becomes something else. Each cell concerned is gone
-/// through once, however many things are there.
+/// Unlinks things that are removed or replaced. The list of each affected cell is traversed once, however
+/// many things are there.
 void ThingIndex::unlinkTouched(std::span<const RecordChange> changes, const EditOutcome& outcome) {
     CellMap<char> cells;
     std::vector<Thing> gone;
@@ -123,7 +124,7 @@ void ThingIndex::unlinkTouched(std::span<const RecordChange> changes, const Edit
         }
 }
 
-/// Gives what is left the indices that it has now.
+/// Updates the indices of the remaining things.
 void ThingIndex::renumber(const EditOutcome& outcome) {
     std::array<std::optional<Remapping>, thingKindCount> remapped;
     bool isAny = false;

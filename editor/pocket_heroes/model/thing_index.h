@@ -12,15 +12,14 @@
 namespace stonemason::pocket_heroes {
 
 /// Which things are on each cell of a world, with their places or their
-/// footprints. Asking costs what is there; following an edit costs what it
-/// changes and what is on the same cells, and where indices move, a pass over
-/// all.
+/// footprints. A query is linear in the things on the cell; an edit, in the changed things and those on the
+/// same cells, plus a pass over all when indices shift.
 class ThingIndex {
 public:
     /// The catalogue must outlive the index.
     ThingIndex(const World& world, const Catalogue& catalogue);
 
-    /// Follows an edit that has been applied to the world.
+    /// Updates the index after an edit of the world.
     void follow(const World& world, const WorldEdit& edit);
 
     /// Calls visit(thing) for everything on the cell, in no order.
@@ -31,12 +30,12 @@ public:
             visit(entries_[std::size_t(at)].thing());
     }
 
-    /// What is on the cell, what one sees first first; the later one before the earlier one of its kind.
+    /// The things on the cell, topmost first; within a kind, later ones come before earlier ones.
     /// @param most of them at most
     std::vector<Thing> at(Cell cell, std::size_t most = std::numeric_limits<std::size_t>::max()) const;
 
 private:
-    /// Small, for a file may have millions of things of nine cells each.
+    /// Packed, because a file may have millions of things of nine cells each.
     struct Entry {
         std::uint32_t kind : 4;
         std::uint32_t index : 28;

@@ -15,30 +15,30 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Things of a world, with the texts that they use, as they lie on the clipboard.
+/// Things of a world with the texts that they use: the content of the clipboard.
 struct WorldPart {
     std::vector<Record> records; ///< around row 0, column 0
-    World texts;                 ///< version, languages and texts of where they come from
+    World texts;                 ///< version, languages and texts of their source world
     /// The ground below, whose top left cell is row 0, column 0: its nodes. Empty: things alone.
     Grid<Node> ground{};
 };
 
-/// Of these things of a world, the first of which comes to row 0, column 0.
+/// Copies these things of a world; the first is placed at row 0, column 0.
 WorldPart partOf(const World& world, const std::vector<Thing>& things);
 
 /// A rectangle of a world with its ground, and these of the things on it; its top left cell comes to row 0,
 /// column 0. The range must be on the map.
 WorldPart regionOf(const World& world, const std::vector<Thing>& things, const CellRange& range);
 
-/// What the bytes of a part are called on the clipboard and in drags.
+/// The MIME type of a part on the clipboard and in drags.
 QString partMimeType();
 
-/// As bytes, and back; nothing for bytes that are none.
+/// Serialises a part, and the reverse; nullopt for invalid bytes.
 QByteArray bytesOf(const WorldPart& part);
 std::optional<WorldPart> partFrom(const QByteArray& bytes);
 
-/// What the next stroke on a world would do: the tool, the surface it paints, the path its pen lays, the
-/// things it puts down.
+/// The state of the tools for the next stroke on a world: the tool, the surface to paint, the path that the
+/// pen lays, the things to place.
 class WorldBrush : public ToolState {
     Q_OBJECT
 
@@ -56,7 +56,8 @@ public:
         if (std::exchange(path_, id) != id) emit paintChanged();
     }
 
-    /// What is put down at once, with the texts of the world it is from: it may come into any other.
+    /// The things placed together, with the texts of their source world, because they may be placed in any
+    /// other world.
     const WorldPart& part() const { return part_; }
     void setPart(WorldPart part) {
         part_ = std::move(part);

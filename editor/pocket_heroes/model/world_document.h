@@ -49,34 +49,35 @@ struct WorldTraits {
     static Size sizeOf(const SharedWorld& world) { return world->size(); }
 };
 
-/// One open world. Worlds may be large: a step holds what it changes, and nothing is copied without need.
+/// One open world. Worlds may be large: an undo command stores only its changes, and copies are made only
+/// when needed.
 class WorldDocument : public GridDocumentOf<WorldTraits> {
     Q_OBJECT
 
 public:
     /// The catalogue must outlive the document.
     WorldDocument(World world, const Catalogue& catalogue, QObject* parent = nullptr);
-    /// A world that was read from a file of that format, in which it is saved there.
+    /// A world read from a file of that format; saving to that file keeps the format.
     WorldDocument(World world, WorldFileFormat format, const Catalogue& catalogue, QObject* parent = nullptr);
 
     const Catalogue& catalogue() const { return catalogue_; }
     const World& world() const { return *shown(); }
     const World& committedWorld() const { return *committed(); }
-    /// The same as it is now, to be read for longer or on another thread. It costs nothing: the document
-    /// copies the world when it changes it while another owner still holds it.
+    /// A snapshot of committedWorld(), for a longer time or for another thread. Copy-on-write: the document
+    /// copies the world only if it changes while another owner still holds it.
     std::shared_ptr<const World> keptWorld() const { return committed().share(); }
     /// What is on the cells of world().
     const ThingIndex& things() const { return index_; }
-    /// What may be where in committedWorld(). Valid until that changes.
+    /// The occupied cells of committedWorld(). Valid until that changes.
     const Occupancy& occupancy() const;
 
-    /// The zones that the world was made in, when it came of a template; nullptr when it did not, and while
-    /// it is of another size than it had then. They belong to the open document: no file holds them, no undo
-    /// step changes them, and a file that is read again drops them.
+    /// The zones of a world that was generated from a template; nullptr for other worlds, and while the
+    /// world's size differs from that at generation. They belong to the open document: they are neither
+    /// saved nor changed by undo commands, and reloading the file drops them.
     const ZoneMap* zones() const;
     void setZones(ZoneMap zones);
 
-    /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
+    /// The problems of committedWorld(); while a check is running, those of an earlier state.
     const Report& report() const { return report_.value(); }
     bool reportIsCurrent() const { return report_.isCurrent(); }
 
@@ -84,26 +85,27 @@ public:
     RecoveryWriter recoveryWriter() const override;
     QString lossWhenSavedAs(const QString& path) const override;
 
-    /// Selects things of committedWorld(); those it does not have are passed over.
+    /// Selects things of committedWorld(); things that do not exist are ignored.
     void select(std::vector<Thing> things);
     /// Selects a rectangle of the map, with all things that have a cell in it and `more`.
     void selectRegion(const CellRange& range, std::vector<Thing> more = {});
 
-    /// Makes an edit of committedWorld() one undo step; an empty one is none.
-    /// @param typing edits of one text and one such number that follow each other are one step; -1: none are
+    /// Applies an edit to committedWorld() as one undo command; an empty edit has no effect.
+    /// @param typing consecutive edits with the same text and number merge into one undo command; -1: they
+    /// do not
     void edit(const QString& text, const WorldEdit& edit, int typing = -1);
-    /// Refused, and false, when what the fix repairs is not there any more.
+    /// Refuses and returns false when the problem that the fix repairs no longer exists.
     bool applyFix(const QString& text, const Fix& fix);
-    /// Puts the repaired world in this one's place, as one undo step; refused, and false, when this is no
-    /// longer the world that it was repaired `of`.
+    /// Replaces the world with the repaired one, as one undo command; refuses and returns false when the
+    /// world is no longer `of`, which was repaired.
     bool applyFixes(const QString& text, const World& of, World& repaired);
 
-    /// Says in the title that the world was generated: its template is called by the same name.
+    /// Marks the world as generated in its title, because its template has the same name.
     void setGenerated() { isGenerated_ = true; }
     QString title() const override;
 
 signals:
-    /// committedWorld() is another one, in whatever way; its report is outdated.
+    /// committedWorld() has changed for any reason; its report is outdated.
     void edited();
     /// zones() have changed. When the world gets another size, only replaced() is emitted.
     void zonesChanged();
@@ -133,13 +135,13 @@ private:
     LatestReport<Report> report_;  // the last member: its thread ends first
 };
 
-/// The cells that an edit changes, ground or things; none when it changes none that is on the map.
+/// The range of cells whose ground or things an edit changes; nullopt when none of them is on the map.
 std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size);
 
-/// The edit without changes that it reverts itself.
+/// Removes changes that the edit itself reverts.
 WorldEdit compacted(const WorldEdit& edit);
 
-/// An open world as those see it who only ask where one can walk on it: what blocks a hero is a wall.
+/// Adapts an open world to the WalkabilityMap interface: cells that block heroes are walls.
 class WorldGround : public WalkabilityMap {
     Q_OBJECT
 

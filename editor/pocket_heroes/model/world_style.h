@@ -5,7 +5,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What of a world can be shown or left out.
+/// The layers of a world that can be shown or hidden.
 enum class WorldLayer : std::uint8_t {
     Surface,
     Altitude, ///< as shading of the ground

@@ -11,7 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// How one open world is looked at, and which of its things are selected.
+/// The view state of one open world, including the selected things.
 class WorldViewState : public GridState {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     void setShowsGrid(bool on) {
         if (std::exchange(grid_, on) != on) emit styleChanged();
     }
-    /// Whether the cells that bear no hero are marked.
+    /// Whether the cells on which no hero can stand are marked.
     bool showsBlocked() const { return blocked_; }
     void setShowsBlocked(bool on) {
         if (std::exchange(blocked_, on) != on) emit blockedChanged();
@@ -39,8 +39,8 @@ public:
     /// What the canvas draws, in the colours of the application's present palette.
     WorldStyle style() const;
 
-    /// The things that are selected, sorted, each once. They are of the world as it is without a stroke in
-    /// progress; WorldDocument::select() selects others.
+    /// The selected things, sorted and without duplicates. They refer to the world without a stroke in
+    /// progress; WorldDocument::select() changes the selection.
     const std::vector<Thing>& selectedThings() const { return things_; }
 
     /// The rectangle that a frame was drawn around, of the things that are selected; none when they were

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-/// What people call the things of a world.
+/// Display names of the things of a world.
 namespace stonemason::pocket_heroes {
 
 /// "Grass"; "ground 14" for a number that is no surface.
@@ -18,24 +18,24 @@ QString resourceName(Resource resource);
 /// What stands for a key: the tent that teaches it, "Red tent of keys", the first of several; "key 9" for a
 /// key of no tent.
 QString keyName(const Catalogue& catalogue, int key);
-/// "Mountains", "Mines": what lists of objects are headed with.
+/// "Mountains", "Mines": the headings of lists of objects.
 QString className(ObjectClass kind);
 /// "Heroes", "Treasure": the same for all that is in no section.
 QString kindName(ThingKind kind);
 /// "Chest", "Gold", "Guard of level 3", "Castle 2"; “what_1” in quotes for an id that the catalogue does not
 /// have.
 QString recordName(const Catalogue& catalogue, const Record& record);
-/// The same with whose it is: "Gold mine of Red".
+/// The same with the owner: "Gold mine of Red".
 QString recordText(const Catalogue& catalogue, const Record& record);
 /// The same with the details: "Guard: Archer (Citadel, level 2)".
 QString fullText(const Catalogue& catalogue, const Record& record);
-/// What the name leaves out and people look for: "Citadel, level 2" of guards and of castles, "Knight" of a
-/// hero, "level 3" of an artifact; empty where the name says all.
+/// Details for searching that are not part of the name: "Citadel, level 2" of guards and of castles,
+/// "Knight" of a hero, "level 3" of an artifact; empty where the name is complete.
 QString recordDetails(const Catalogue& catalogue, const Record& record);
 /// The name of one, else "3 objects".
 QString recordsName(const Catalogue& catalogue, std::span<const Record> records);
 
-/// Why the records cannot be where they are: what is on the first of the cells where they clash.
+/// Reports why the records cannot be at their places: the things on the first cell where they collide.
 QString clashText(const World& world, const Catalogue& catalogue, std::span<const Record> records,
                   const std::vector<Thing>& there, Cell cell);
 

@@ -6,9 +6,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What the game of worlds knows, with the numbers of its own files and the figures of worlds. Files
-/// pocket-heroes.json in stonemason/worlds, stonemason/playable and stonemason/craft take the place of those
-/// built in.
+/// The catalogue of the game of worlds, with the numbers used in the game's own files and the figures of
+/// worlds. Files pocket-heroes.json in stonemason/worlds, stonemason/playable and stonemason/craft replace
+/// the built-in ones.
 struct LoadedWorldCatalogue {
     Catalogue catalogue;
     BrokenFiles broken;
@@ -16,7 +16,7 @@ struct LoadedWorldCatalogue {
 
 LoadedWorldCatalogue loadWorldCatalogue();
 
-/// Whether there is such a file, sound or not.
+/// Whether such a file exists, valid or not.
 bool hasOwnWorldCatalogue();
 
 } // namespace stonemason::pocket_heroes

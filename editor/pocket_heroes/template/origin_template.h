@@ -12,8 +12,8 @@ class Dialogs;
 
 namespace stonemason::pocket_heroes {
 
-/// The template that a world of that origin was made from: one of those that are known, or else what a file
-/// holds that the person chooses. nullopt: there is none; the person knows why.
+/// The template from which a world of that origin was made: a known one, or else one from a file that the
+/// user chooses. nullopt: there is none; the user has been informed of the reason.
 std::optional<Template> templateOf(const WorldOrigin& origin, const std::vector<Template>& known,
                                    Dialogs& dialogs);
 

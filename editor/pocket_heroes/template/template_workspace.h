@@ -40,7 +40,8 @@ private:
     std::unique_ptr<QObject> context_; ///< of what is connected to the document
 };
 
-/// The editor of templates that worlds of Pocket Heroes are generated from, as the main window sees it.
+/// The workspace of the main window for editing the templates from which worlds of Pocket Heroes are
+/// generated.
 class TemplateWorkspace : public Workspace {
     Q_OBJECT
 
@@ -81,10 +82,10 @@ public:
     std::vector<Template> sampleTemplates() const;
 
 signals:
-    /// A world was made that the person wants as a document, in these zones.
+    /// The user requested a generated world, with these zones, as a document.
     void worldGenerated(const stonemason::pocket_heroes::World& world,
                         const stonemason::pocket_heroes::ZoneMap& zones);
-    /// A world was made that the person wants as a file for the game.
+    /// The user requested a generated world as a file for the game.
     void gameFileWanted(const stonemason::pocket_heroes::World& world);
 
 protected:
@@ -103,7 +104,7 @@ private:
     QPointer<TemplatePreviewDock> preview_;
     GivenWidgets<WorkspaceDock> docks_;
     QAction* newTemplate_;
-    std::vector<QPointer<TemplateDocument>> shown_; ///< all that ever were, the closed ones gone
+    std::vector<QPointer<TemplateDocument>> shown_; ///< all documents shown so far; null for closed ones
     QPointer<TemplateDocument> current_;
 };
 

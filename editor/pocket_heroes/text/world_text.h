@@ -29,8 +29,8 @@ QString objectName(ThingKind kind, const std::string& id, const Catalogue& catal
 
 /// What is wrong with a world, in a few words: "A building nobody can reach".
 QString problemHeadline(const Problem& problem, const Catalogue& catalogue);
-/// For players, in at most 160 characters: what is wrong, why that matters, and what to do. Where it is, the
-/// map shows.
+/// For players, in at most 160 characters: what is wrong, why that matters, and what to do. The map shows
+/// the place.
 QString problemSentence(const Problem& problem, const Catalogue& catalogue);
 /// The same with its places, for reports that stand beside no map: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const Catalogue& catalogue);

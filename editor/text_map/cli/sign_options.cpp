@@ -37,7 +37,7 @@ std::optional<GlyphPreset> presetAsked(const std::string& id) {
     return std::nullopt;
 }
 
-/// What the options for single characters say.
+/// The meanings that the options for single characters define.
 std::optional<SignMeanings> meaningsAsked(const Arguments& arguments) {
     SignMeanings meanings;
     for (const auto& [name, meaning] : meaningOptions) {

@@ -33,20 +33,20 @@ inline constexpr Option encodingOption{
 /// What a blank can be.
 inline constexpr std::array<std::string_view, 2> blankChoices{"rock", "floor"};
 
-/// The switch against what the window remembers.
+/// The switch that ignores the choices remembered by the window.
 inline constexpr Option forgetOption{
     .name = "--forget",
     .help = QT_TRANSLATE_NOOP("CommandLine",
                               "Leave aside what the window remembers of a map of characters or its folder: "
                               "what its characters are, its encoding, which map of a level file was open")};
 
-/// What the window remembers of the file; nothing with --forget and for standard input.
+/// The choices that the window remembers for the file; empty with --forget and for standard input.
 RememberedChoices rememberedFor(const Arguments& arguments, const std::string& path);
 
-/// The value of --encoding, else what was chosen in the window; nullopt: the encoding is detected.
+/// The value of --encoding, else the character set chosen in the window; nullopt: the encoding is detected.
 std::optional<Charset> charsetAsked(const Arguments& arguments, const std::string& path);
 
-/// Options for what the characters of a map of characters are.
+/// Options for the meanings of the characters of a text map.
 inline constexpr std::array signOptions{
     Option{.name = "--glyphs",
            .value = "GAME",
@@ -86,20 +86,21 @@ inline constexpr Option mapOption{
                               "Which map of a level file or dump with several maps of characters: its number "
                               "or its name; 0 is the whole file as one map")};
 
-/// The data that the verbs need besides a map of characters, and what the call says of its characters.
+/// The data that the verbs need besides a text map, and the meanings of characters given on the command
+/// line.
 class SignInput {
 public:
-    /// Nothing, with one line on standard error, when the table of a person's own or an option cannot be
+    /// Returns nullopt, with one line on standard error, when a user-defined table or an option cannot be
     /// used.
     static std::optional<SignInput> load(const Arguments& arguments);
 
     /// What the signs of maps mean.
     const GlyphTable& signs() const { return signs_; }
-    /// What the call says against it, or the window remembers of the file. In a map of a level file the lines
-    /// around it say it as well, of the game that --glyphs names.
+    /// The meanings given by options or remembered by the window for the file. In a level file of the game
+    /// that --glyphs names, the lines around a map define meanings, too.
     SignMeanings meaningsOf(const TextMap& map) const;
 
-    /// The same for one file: what the window remembers of it holds where the call says nothing.
+    /// The same for one file: the choices that the window remembers for it apply where no option is given.
     SignInput of(const Arguments& arguments, const std::string& path) const;
 
 private:
@@ -112,9 +113,9 @@ private:
     SignMeanings named_;              ///< by options for single characters
 };
 
-/// Which maps of a file a call is about.
+/// The maps of a file that a call processes.
 struct AskedMaps {
-    std::vector<LevelMap> all;   ///< that are found in it
+    std::vector<LevelMap> all;   ///< all maps found in the file
     std::vector<LevelMap> asked; ///< those of them that --map names, else all
     bool isWhole = false;        ///< the file is one map: it is one, or --map 0
     bool isMarked = false;       ///< the file marks its maps
@@ -124,13 +125,13 @@ struct AskedMaps {
 std::optional<AskedMaps> askedMaps(const Arguments& arguments, const std::string& path,
                                    std::string_view bytes);
 
-/// The one map that the call is about. Nothing, with a list of the maps on standard error, when there are
-/// several, or when it cannot be read.
+/// The only map that the call selects. Returns nullopt, with a list of the maps on standard error, when
+/// there are several, or when it cannot be read.
 /// @param takesDump whether a text with several maps among words is taken as one map
 std::optional<TextMap> oneMap(const Arguments& arguments, const std::string& path, std::string_view bytes,
                               bool takesDump);
 
-/// What leaves the program of it: the rows of a map that is a part of a file, else the file as it was.
+/// The bytes to output: the rows if the map is a part of a file, else the unchanged file.
 std::string bytesOfOne(const TextMap& map);
 
 /// Draws a map as png, svg or pdf; nothing when it could not be drawn.

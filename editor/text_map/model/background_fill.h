@@ -11,13 +11,13 @@
 
 namespace stonemason::text_map {
 
-/// A change of much of a map, worked out on a thread of its own. It works on a copy of the cells, and goes by
-/// itself when it has ended one way or the other.
+/// A change of a large part of a map, computed on a background thread. It works on a copy of the cells, and
+/// deletes itself when it has finished or was cancelled.
 class BackgroundFill : public QObject {
     Q_OBJECT
 
 public:
-    /// What changes on the cells; nullopt when it was ended.
+    /// Computes the changes of the cells; nullopt when it was cancelled.
     using Work =
         std::function<std::optional<SignChanges>(const Grid<SignIndex>& cells, const WideProgress& progress)>;
 
@@ -29,9 +29,9 @@ public:
 
 signals:
     void progressed(int percent);
-    /// It is worked out.
+    /// The changes have been computed.
     void finished(stonemason::text_map::SignChanges changes);
-    /// It was worked out or given up: nothing more comes.
+    /// It has finished or was cancelled: no more signals follow.
     void ended();
 
 private:

@@ -16,14 +16,15 @@ class Settings;
 
 namespace stonemason::text_map {
 
-/// A word or two that a person chose for files or folders, by their absolute paths. Keeps the newest only.
+/// Short values that the user chose for files or folders, keyed by absolute path. Keeps only the newest
+/// entries.
 class PathMemory {
 public:
     /// @param key under which the settings keep it
-    /// @param separator what stands between words and path there
+    /// @param separator separates words and path in an entry
     explicit PathMemory(const char* key, QChar separator = u'\t') : key_(key), separator_(separator) {}
 
-    /// Keeps it in the settings, which outlive this. Without them, nothing outlasts the program.
+    /// Stores them in the settings, which must outlive this; otherwise they last until the program ends.
     void rememberIn(Settings& settings) { settings_ = &settings; }
 
     /// nullopt: nothing was chosen.
@@ -40,7 +41,7 @@ private:
     QStringList own_; ///< without settings
 };
 
-/// What the characters of files are, as persons say, for a file or for all files of a folder.
+/// The meanings of characters that the user chose for a file or for all files of a folder.
 class FileMeanings {
 public:
     void rememberIn(Settings& settings) { memory_.rememberIn(settings); }

@@ -19,35 +19,35 @@ namespace stonemason::text_map {
 /// What a meaning is called: "Wall".
 QString meaningName(Meaning meaning);
 
-/// What stands for no sign: the cells behind the end of a row, unless a person says what a blank is.
+/// The code for no sign: cells beyond the end of a row, unless the user has chosen a meaning for blanks.
 inline constexpr TileIndex noSign = 0;
 
-/// Every sign that has come up in the maps that are open, each under a number by which tools know it, and its
-/// row in the table. The numbers are the same for all maps, whatever characters their files are made of.
+/// Maps every sign that occurs in an open map to a code for the tools and to its row in the table. The codes
+/// are the same for all maps, whatever the character sets of their files are.
 class SignBook {
 public:
     explicit SignBook(GlyphTable table);
     SignBook(const SignBook&) = delete;
     SignBook& operator=(const SignBook&) = delete;
 
-    /// One by itself with the same signs under the same numbers.
+    /// An independent copy with the same signs and codes.
     std::unique_ptr<SignBook> copy() const;
 
     const GlyphTable& table() const { return table_; }
 
-    /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
-    /// when there are no more numbers.
-    /// @param chosen what a person set the sign to: it has a number of its own with each meaning
+    /// The code of a sign, one character of UTF-8; a new sign is added. noSign for no sign, and when no
+    /// codes are left.
+    /// @param chosen the meaning that the user chose for the sign: each meaning has a code of its own
     TileIndex codeOf(std::string_view sign, std::optional<Meaning> chosen = {});
-    /// The number of the same sign on a map with these meanings.
+    /// The code of the same sign on a map with these meanings.
     TileIndex codeIn(TileIndex code, const SignMeanings& meanings);
-    /// The numbers of a map's signs, by SignIndex.
+    /// The codes of a map's signs, by SignIndex.
     std::vector<TileIndex> codesOf(const TextMap& map, const SignMeanings& meanings = {});
-    /// Whether it stands for no sign, whatever a blank is.
+    /// Whether the code stands for no sign, whatever the meaning of blanks.
     bool isNothing(TileIndex code) const { return entries_[code].sign.empty(); }
-    /// What a person says that it is.
+    /// The meaning that the user chose for it.
     std::optional<Meaning> chosenMeaning(TileIndex code) const { return entries_[code].chosen; }
-    /// How that map holds it; empty where it cannot, or for noSign.
+    /// The sign as stored in that map; empty if the map cannot store it, and for noSign.
     std::string signFor(TileIndex code, const TextMap& map) const;
 
     /// In UTF-8; empty for noSign.
@@ -81,8 +81,8 @@ private:
     };
 
     GlyphTable table_;
-    std::array<SignRow, meaningCount> meant_;          ///< how signs of which a person says that are drawn
-    std::vector<Entry> entries_;                       ///< by number
+    std::array<SignRow, meaningCount> meant_; ///< the appearance of signs with a chosen meaning, by Meaning
+    std::vector<Entry> entries_;              ///< by number
     std::unordered_map<std::string, TileIndex> codes_; ///< by sign and meaning
     TileIndex blank_ = noSign;
     TileIndex floor_ = noSign;

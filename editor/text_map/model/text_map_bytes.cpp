@@ -98,7 +98,7 @@ QString TextMapDocument::charsetNote() const {
         .arg(charsetName(charsetOf(map_)));
 }
 
-/// A letter that stands everywhere is hardly a creature.
+/// Lists the letters that are too frequent to be creatures.
 QString TextMapDocument::manyCreatures() const {
     constexpr std::int64_t mostCreatures = 9;
     constexpr std::int64_t share = 40; // of the cells that hold something, one in so many

@@ -59,7 +59,8 @@ QString TextMapDocument::untitledName() const {
     return sampleName_.isEmpty() ? tr("Untitled text map") : sampleName_;
 }
 
-/// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.
+/// The index with which cells store the sign; a new sign is added to the map. nullopt: the map cannot store
+/// it.
 std::optional<SignIndex> TextMapDocument::indexFor(TileIndex code) {
     code = codeHere(code);
     if (signs_.isNothing(code)) return nothing;
@@ -175,7 +176,8 @@ void TextMapDocument::push(const QString& text, SignChanges changes) {
     for (std::size_t i = 0; i < changes.whole.values().size(); ++i)
         cells += changes.whole.values()[i] != map_.cells.values()[i];
     const QString step = stepText(text, cells);
-    // Where so many cells change that keeping them all takes less memory than listing which, all are kept.
+    // When so many cells change that a copy of all takes less memory than a list of changes, a copy is
+    // stored.
     if (changes.whole.empty())
         undoStack_.push(new ExchangeCommand(*this, step, std::move(changes.runs)));
     else

@@ -22,11 +22,11 @@ namespace stonemason::text_map {
 
 class TextMapViewState;
 
-/// As people know it: "CP437 (DOS)".
+/// The display name: "CP437 (DOS)".
 QString charsetName(Charset charset);
 
-/// One open map of characters. Maps may be of millions of cells: of the shown one only the cells are kept,
-/// and strokes over much of the map are worked out on a thread of their own.
+/// One open map of characters. Maps may have millions of cells: the shown state stores the cells only, and
+/// strokes over a large part of the map are computed on a background thread.
 class TextMapDocument : public GridDocument {
     Q_OBJECT
 
@@ -37,35 +37,35 @@ public:
 
     SignBook& signs() const { return signs_; }
     Size size() const { return shown_.size(); }
-    /// The cells as shown, with the stroke in progress; what they hold are places in codes().
+    /// The cells as shown, with the stroke in progress; their values are indices into codes().
     const Grid<SignIndex>& cells() const { return shown_; }
-    /// The numbers of the map's signs in the book.
+    /// The codes of the map's signs in the book.
     const std::vector<TileIndex>& codes() const { return codes_; }
-    /// What a cell holds as shown, and without the stroke in progress.
+    /// The code of a cell as shown, and without the stroke in progress.
     TileIndex shown(Cell cell) const { return codes_[shown_[cell]]; }
     TileIndex committed(Cell cell) const { return codes_[map_.cells[cell]]; }
     /// As saving writes it.
     const TextMap& committedMap() const { return map_; }
     TextMapViewState& view() const;
 
-    /// How many cells hold the sign of that place in codes(), as shown.
+    /// The number of cells with the sign at that index of codes(), as shown.
     std::int64_t cellsOf(SignIndex sign) const { return counts_[sign]; }
     /// How many cells cannot be walked on, as shown.
     std::int64_t walls() const;
-    /// What a person says of the map's characters.
+    /// The meanings that the user chose for the map's characters.
     const SignMeanings& chosenMeanings() const { return chosen_; }
-    /// The number of the same sign as this map has it.
+    /// The code of the same sign with this map's meanings.
     TileIndex codeHere(TileIndex code) const { return signs_.codeIn(code, chosen_); }
-    /// Says that the sign is that from now on, as one undo step; nullopt: as the table has it.
+    /// Sets the meaning of the sign, as one undo command; nullopt: the meaning in the table.
     void say(TileIndex code, std::optional<Meaning> meaning);
-    /// The same of all signs, in place of what was chosen.
+    /// Replaces the chosen meanings of all signs.
     /// @param text of the undo step
     void chooseMeanings(const QString& text, SignMeanings meanings);
-    /// What was chosen earlier: no undo step.
+    /// Restores meanings chosen earlier, without an undo command.
     void keepMeanings(SignMeanings meanings);
-    /// The same of the preset of the game whose level file this is, which noteWhenOpened() then says, with
-    /// what the lines around the map make of its characters. Another map of the file has its own, as long as
-    /// nobody says otherwise.
+    /// Applies the preset of the game whose level file this is, with the meanings that the lines around the
+    /// map define; noteWhenOpened() then reports the game. Each map of the file has its own meanings until
+    /// the user chooses others.
     void recogniseGame(GlyphPreset game);
     /// That game, while the chosen meanings are those of its level file; nullptr otherwise.
     const GlyphPreset* recognisedGame() const {
@@ -73,11 +73,11 @@ public:
     }
 
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
-    /// Which cells can be walked on, as the map is shown now, whatever becomes of it: it may run on another
-    /// thread, and later. Costs next to nothing, but the first time a look at each cell.
+    /// Returns a snapshot of the walkable cells of the map as shown now: it may be called later and on
+    /// another thread. Takes constant time, but the first call scans all cells.
     std::function<BitGrid()> passability() const;
 
-    /// What it was made from, as its title while it has no file.
+    /// The name of its sample, as its title while it has no file.
     void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
@@ -86,66 +86,67 @@ public:
     RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
-    /// What its bytes are taken for, where they are no UTF-8, which letters are so many that they are hardly
-    /// creatures, and which of its characters the table does not have.
+    /// Reports the detected character set if it is not UTF-8, letters that are too frequent to be creatures,
+    /// and characters that the table does not contain.
     QString noteWhenOpened() const override;
-    /// A name that makes rows a pattern of ambushes, and bytes that would be read otherwise.
+    /// Warns if the file name makes the rows an ambush pattern, or the bytes would be read differently.
     QString lossWhenSavedAs(const QString& path) const override;
 
     /// Shows these codes as the stroke in progress, in place of what it showed before.
     void preview(const CellCodes& codes);
-    /// Adds codes to it. Costs what is added.
+    /// Adds codes to it, in time linear in the added cells.
     void extendPreview(const CellCodes& codes);
     void cancelPreview() override;
     bool hasPreview() const override { return !touched_.empty(); }
     void endGesture() override;
     void commit(const QString& text) override;
-    /// Begins a stroke in that code that is worked out on a thread of its own, on a copy of the map: it is
-    /// done later, as one undo step, unless something changes the map or gives it up before.
+    /// Begins a stroke in that code, computed on a background thread from a copy of the map: it is applied
+    /// later, as one undo command, unless the map changes or the stroke is cancelled before.
     /// @param paint its sign and meanings are filled in
     void paintWidely(WidePaint paint, TileIndex code, const QString& text);
-    /// The same of writing many cells in one code and putting down a part after that.
+    /// The same for filling many cells with one code and then placing a part.
     /// @param put its signs are filled in: by `code` for the cells, by `part` for those of the part
     /// @param before is selected again when the stroke is given up; nullopt: what is selected stays
     void putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text,
                    std::optional<CellSet> before = {});
-    /// By place in codes(): what signs mean, those that mean the same alike.
+    /// By index of codes(): meanings of signs; equal meanings have equal numbers.
     std::vector<int> meanings() const;
     /// The one under way, or nullptr.
     BackgroundFill* backgroundFill() const { return wide_; }
-    /// Puts another map, made from committedMap(), in this one's place.
+    /// Replaces the map with another one, made from committedMap().
     void replace(const QString& text, TextMap map);
-    /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
-    /// Reports why they cannot be these. From then on this is the user's choice, undone or not.
+    /// Decodes the bytes of the map, as they would be saved now, with another character set; the bytes stay
+    /// the same. Reports why that is not possible. From then on the set counts as the user's choice, even if
+    /// undone.
     void reread(Charset charset);
     /// The maps in its file as saving would write it now, of which it is one; none in a file that is one map.
-    /// Costs a look at the whole file.
+    /// Scans the whole file.
     std::vector<LevelMap> levelMaps() const;
-    /// Whether there are more of them than are shown. Costs nothing.
+    /// Whether the file contains more maps than the shown one. Takes constant time.
     bool hasLevelMaps() const { return map_.frame || levelCount_ > 0; }
     /// How many there are was found when it was read.
     void setLevelCount(int count) { levelCount_ = count; }
-    /// Its number among the maps of its file as that was read, or wholeFileNumber. Costs nothing.
+    /// Its number among the maps of its file when that was read, or wholeFileNumber. Takes constant time.
     int mapNumber() const { return map_.frame ? map_.frame->map.number : wholeFileNumber; }
-    /// Its number among the maps of its file as saving would write it now, or wholeFileNumber; nullopt: it is
-    /// edited so that it is none of them.
+    /// Its number among the maps of its file as saving would write it now, or wholeFileNumber; nullopt:
+    /// after edits it is not recognised as one of them.
     /// @param written bytes of that file
     std::optional<int> numberAmong(const std::vector<LevelMap>& maps, std::size_t written) const;
     /// Shows another of levelMaps(), or the whole file, with all changes so far in its place in the file. An
     /// undo step, unless nothing was done yet. Errors: those of readTextMap(), and nothing changes.
     Status goToMap(int number);
-    /// What the characters are taken for is a person's choice, made earlier.
+    /// Marks the character set as the user's choice, made earlier.
     void keepCharset() { hasChosenCharset_ = true; }
     bool hasChosenCharset() const { return hasChosenCharset_; }
 
 signals:
-    /// hasChosenCharset(), and what the characters are taken for may be another set.
+    /// hasChosenCharset() is now true, and the character set may have changed.
     void charsetChosen();
     /// chosenMeanings() has changed.
     void meaningsChanged();
-    /// mapNumber() is a person's choice.
+    /// The user chose mapNumber().
     void mapChosen();
-    /// noteWhenOpened() says something else now.
+    /// The text of noteWhenOpened() has changed.
     /// @param isOtherMap of its file
     void noteChanged(bool isOtherMap);
     /// A stroke over much of the map is worked out: backgroundFill().
@@ -190,7 +191,7 @@ private:
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;       ///< of shown_
     mutable std::optional<CowBitGrid> ways_; ///< of shown_, once they were asked for
-    bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
+    bool hasChosenCharset_ = false;          ///< the character set was chosen, not only detected
     int levelCount_ = 0;                     ///< maps in its file
     BackgroundFill* wide_ = nullptr;         ///< a child, until it ends
     std::optional<CellSet> beforeWide_;      ///< what is selected again when that is given up

@@ -10,7 +10,7 @@ namespace stonemason::text_map {
 
 class TextMapDocument;
 
-/// An open text map as those see it who only ask where one can walk on it.
+/// Adapts an open text map to the WalkabilityMap interface.
 class TextMapGround : public WalkabilityMap {
     Q_OBJECT
 
@@ -27,8 +27,7 @@ private:
     TextMapDocument& document_;
 };
 
-/// The text map that comes with the program, as those see it who only ask where one can walk on it. It never
-/// changes.
+/// Adapts the text map that comes with the program to the WalkabilityMap interface. It never changes.
 class SampleMap : public WalkabilityMap {
     Q_OBJECT
 
@@ -46,7 +45,7 @@ private:
 };
 
 /// Reads it; nullptr where the build lacks it.
-/// @param signs say which of its cells can be walked on
+/// @param signs define which of its cells are walkable
 std::unique_ptr<SampleMap> sampleMap(const GlyphTable& signs);
 
 } // namespace stonemason::text_map

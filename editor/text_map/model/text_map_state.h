@@ -23,7 +23,7 @@ struct TextMapStyle {
     bool operator==(const TextMapStyle&) const = default;
 };
 
-/// How one open text map is looked at.
+/// The view state of one open text map.
 class TextMapViewState : public GridState {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private:
     Transform mirroring_ = Transform::Identity;
 };
 
-/// What the next stroke on a text map would do: the tool, the sign it paints, the stamp.
+/// The state of the tools for the next stroke on a text map: the tool, the sign to paint, the stamp.
 class SignBrush : public StampToolState {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private:
     TileIndex sign_;
 };
 
-/// What stands in a text for the cells within a part's rectangle that the part has nothing of.
+/// The placeholder, in the text of a part, for cells of its bounding rectangle that are not in the part.
 enum class Untouched : std::uint8_t {
     Blank, ///< a blank: a text for other programs
     Marked ///< a tab, which no cell can hold
@@ -91,8 +91,8 @@ enum class Untouched : std::uint8_t {
 /// A part of a map as text, a line for each row.
 QString partText(const LiftedPiece& part, const SignBook& signs, Untouched untouched);
 
-/// The cells of such a text; tabs and what is behind the end of a row leave what is under them alone. Signs
-/// that are new join the book. Errors: those of readTextMap.
+/// The cells of such a text; tabs and the space beyond the end of a row are not part of it. New signs are
+/// added to the book. Errors: those of readTextMap.
 Result<LiftedPiece> partOf(const QString& text, SignBook& signs);
 
 } // namespace stonemason::text_map

@@ -10,18 +10,18 @@
 #include <optional>
 #include <string>
 
-// What a person chose in the window for files and folders, which the command line uses, too. The window's
-// settings keep it; here it is only read.
+// The user's choices in the window for files and folders, which the command line uses, too. The window's
+// settings store them; this code only reads them.
 
 namespace stonemason::text_map {
 
-/// The names under which the settings keep it, each a list of entries, the newest first: "words TAB path",
-/// but "charset:path" for character sets.
+/// The keys of these settings, each a list of entries, the newest first: "words TAB path", but
+/// "charset:path" for character sets.
 inline constexpr const char* rememberedMeanings = "text-map/meanings";
 inline constexpr const char* rememberedMaps = "text-map/maps";
 inline constexpr const char* rememberedCharsets = "text-map/charsets";
 
-/// What the settings call the folder of a file: its absolute path with a slash at its end.
+/// The key of a file's folder in the settings: its absolute path with a trailing slash.
 QString folderOf(const QString& path);
 
 /// What was chosen for the file or folder at that absolute path; nullopt: nothing.

@@ -8,8 +8,8 @@
 
 namespace stonemason::text_map {
 
-/// What the signs of text maps mean. A file stonemason/text-maps/signs.json takes the place of the one built
-/// in.
+/// The table of the meanings of signs in text maps. A file stonemason/text-maps/signs.json replaces the
+/// built-in table.
 struct LoadedSigns {
     GlyphTable table;
     BrokenFiles broken;
@@ -17,8 +17,8 @@ struct LoadedSigns {
 
 LoadedSigns loadSigns();
 
-/// What characters are in one game each, sorted by file name. A file stonemason/glyphs/NAME.json takes the
-/// place of the one of that name; files that cannot be used are left out.
+/// The presets of the meanings of characters, one for each game, sorted by file name. A file
+/// stonemason/glyphs/NAME.json replaces the built-in preset of that name; invalid files are skipped.
 std::vector<GlyphPreset> loadGlyphPresets();
 
 } // namespace stonemason::text_map

@@ -90,7 +90,7 @@ private:
 /// The tools that lay down the chosen sign.
 QStringList toolsOfSigns();
 
-/// Takes the sign in hand, with the brush when the tool in hand paints none.
+/// Selects the sign to paint; switches to the brush when the current tool does not paint signs.
 void chooseSign(PatternBrush& brush, char sign);
 
 /// Every action of the pattern workspace that needs a pattern. Single letters choose tools, the characters of

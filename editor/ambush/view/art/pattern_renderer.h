@@ -14,7 +14,7 @@ class QPainter;
 
 namespace stonemason::ambush {
 
-/// What signs are drawn in, in one theme.
+/// The colours of signs in one theme.
 struct SignPalette {
     QColor way;
     QColor wayInk; ///< on ways: digits, figures
@@ -22,7 +22,7 @@ struct SignPalette {
     QColor joint; ///< between the stones of walls
     QColor plate; ///< under the digit of a heavy wall
     QColor plateInk;
-    QColor mustWay; ///< frames of what must be so
+    QColor mustWay; ///< frames of required cells
     QColor mustWall;
     QColor anything;
     QColor anythingInk;
@@ -31,13 +31,13 @@ struct SignPalette {
 
 const SignPalette& signPalette(bool dark);
 
-/// Draws a sign of a pattern, as lines and areas, into a square. Ways are plain, walls are of stones; what
-/// must be so has a thick frame, what weighs more its weight as a digit, where a unit waits there is a
-/// figure, where nobody cares a star on nothing: no two differ by colour alone.
+/// Draws a sign of a pattern, as lines and areas, into a square. Ways are plain and walls are masonry; a
+/// required cell has a thick frame, a heavier weight is shown as a digit, a waiting unit as a figure, and a
+/// cell that matches anything as a star on no ground: no two signs differ by colour alone.
 void paintSign(QPainter& painter, const QRectF& rect, char sign, const SignPalette& palette);
 
-/// Draws patterns: on the canvas, in pictures and for export. Signs are vectors, kept as pictures of the
-/// sizes that were asked for last. One renderer serves any number of patterns.
+/// Draws patterns: on the canvas, in pictures and for export. Signs are vectors, cached as images in the
+/// sizes requested most recently. One renderer serves any number of patterns.
 class PatternRenderer {
 public:
     PatternRenderer();
@@ -60,7 +60,7 @@ private:
     ImageCache images_;
 };
 
-/// A look with a copy of the signs, to be painted when and where one likes.
+/// A look that owns a copy of the signs: it can be painted at any time and on any thread.
 GridLook lastingLook(const Grid<char>& signs, const PatternStyle& style);
 
 } // namespace stonemason::ambush

@@ -123,7 +123,7 @@ WalkabilityMap* PreviewDock::map() const {
     return chosen_;
 }
 
-/// Whom a person has chosen stays chosen as long as it is there; else it is the map that was worked on last.
+/// A map that the user chose stays chosen as long as it is available; otherwise the map edited last is used.
 void PreviewDock::listMaps() {
     const QList<WalkabilityMap*>& all = maps_.all();
     isChosenByHand_ = isChosenByHand_ && chosen_ && all.contains(chosen_.data());

@@ -18,8 +18,8 @@ namespace stonemason::ambush {
 
 class SitePicture;
 
-/// Where on some map the pattern finds places, as one paints: which map, a picture of it with the sites, how
-/// many there are. Searching is done beside the window and can be stopped.
+/// Live preview of the sites of the pattern on a chosen map: the choice of the map, its picture with the
+/// sites, and their number. The search runs on a background thread and can be stopped.
 class PreviewDock : public PatternDock {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     bool isSearching() const { return job_.isBusy(); }
 
 signals:
-    /// The picture and the sentence are of the pattern and the map as they are.
+    /// The picture and the sentence match the current pattern and map.
     void shown();
 
 protected:
@@ -61,10 +61,10 @@ private:
     QLabel* verdict_;
     QToolButton* stop_;
     QPointer<WalkabilityMap> chosen_;
-    bool isChosenByHand_ = false;            ///< else it is the one that was worked on last
-    std::unique_ptr<QObject> mapContext_;    ///< of what is connected to the chosen map
-    QTimer stopLater_;                       ///< what is done sooner needs no button
-    int round_ = 0;                          ///< names the search under way
+    bool isChosenByHand_ = false;            ///< else the map is the one edited last
+    std::unique_ptr<QObject> mapContext_;    ///< context of the connections to the chosen map
+    QTimer stopLater_;                       ///< shows the Stop button only for long searches
+    int round_ = 0;                          ///< identifies the search in progress
     GridJob<std::optional<SiteAnswer>> job_; // the last member: its thread ends first
 };
 

@@ -65,7 +65,7 @@ QImage groundPicture(const BitGrid& passable, const BitGrid& covered, bool dark)
 
 namespace {
 
-/// Of more sites nobody sees the single ones: the tint of the places must do.
+/// With more sites, single ones are indistinguishable: only the tint is shown.
 constexpr std::size_t mostOutlined = 2000;
 
 void addSites(SiteAnswer& answer, std::span<const Place> chosen, std::span<const Stencil> stencils,

@@ -20,28 +20,29 @@ namespace stonemason::ambush {
 /// cell by cell.
 int cellsPerPixelFor(Size map);
 
-/// The map in small: a pixel for each cell, or the mean of several. Cells where a pattern passes are tinted.
+/// A downscaled picture of the map: one pixel per cell, or the mean of several. Cells where a pattern passes
+/// are tinted.
 QImage groundPicture(const BitGrid& passable, const BitGrid& covered, bool dark);
 
-/// What is to be looked for, where.
+/// The input of a search: a pattern and a map.
 struct SiteQuestion {
     Pattern pattern;                   ///< without fault
-    std::function<BitGrid()> passable; ///< works the map out
+    std::function<BitGrid()> passable; ///< computes the map
     bool dark = false;                 ///< the theme of the picture
 };
 
-/// What came of it. Positions are in cells of the map.
+/// The result of the search. Positions are in cells of the map.
 struct SiteAnswer {
     Size map;
-    bool fits = false; ///< the pattern is not larger than the map, some way turned
+    bool fits = false; ///< the pattern fits on the map in at least one orientation
     std::int64_t passing = 0;
-    std::int64_t lookedAt = 0;   ///< of these, the best: so many that are tinted and sites were chosen among
+    std::int64_t lookedAt = 0;   ///< how many of these, the best, are tinted and can become sites
     std::int64_t chosen = 0;     ///< sites among them that do not overlap, the best first
     QImage picture;              ///< ways, walls, and where the pattern passes
     int cellsPerPixel = 1;       ///< of the picture, along each side
-    std::vector<QLineF> outline; ///< around the cells that the chosen sites compare; of very many none
-    std::vector<Cell> stand;     ///< where their figures wait
-    std::vector<Cell> misses;    ///< where the map does not agree with them
+    std::vector<QLineF> outline; ///< around the cells that the chosen sites compare; empty for many
+    std::vector<Cell> stand;     ///< cells of the waiting units of these sites
+    std::vector<Cell> misses;    ///< cells of these sites that the map does not match
 };
 
 /// Searches; returns nullopt if a stop was requested. `watch` is called with the progress in percent. Runs on
@@ -49,7 +50,7 @@ struct SiteAnswer {
 std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::stop_token& stop,
                                       const std::function<void(int percent)>& watch = {});
 
-/// A map in small with the sites that a pattern finds there.
+/// Shows a downscaled map with the sites of a pattern.
 class SitePicture : public QWidget {
     Q_OBJECT
 

@@ -124,7 +124,7 @@ void AmbushDock::bound() {
     search();
 }
 
-/// Who was chosen stays chosen where the next map has them, too.
+/// The chosen kind of unit stays chosen if the next map has it, too.
 void AmbushDock::listWalkers() {
     const QSignalBlocker quiet(form_->walker());
     const QStringList walkers = map() ? map()->walkers() : QStringList();
@@ -147,7 +147,7 @@ void AmbushDock::addFile() {
     }
 }
 
-/// What is looked for; nothing, and the verdict gives the reason, when nothing can be.
+/// The input of the search; nullopt when no search is possible, and then the verdict gives the reason.
 std::optional<SiteSearch> AmbushDock::question() {
     SiteSearch search{{},
                       Choice(form_->choice()->currentData().toInt()),
@@ -213,7 +213,7 @@ void AmbushDock::run(JobPace pace) {
     if (job_.isBusy()) stopLater_.start();
 }
 
-/// Nothing is looked for, and nothing shown.
+/// Cancels the search and clears the results.
 void AmbushDock::forget() {
     endSimulation();
     job_.cancel();
@@ -232,7 +232,7 @@ void AmbushDock::take(Findings findings) {
     showSites(std::move(findings));
 }
 
-/// In the list and on the map; the chosen one stays so while it is among them.
+/// Shows them in the list and on the map; the chosen site stays chosen while it is among them.
 void AmbushDock::showSites(Findings findings) {
     {
         const QSignalBlocker quiet(form_->list()->selectionModel());
@@ -250,7 +250,7 @@ void AmbushDock::showSites(Findings findings) {
     updateActions();
 }
 
-/// Begins one, anew if there is one already, or goes back to the map as it is.
+/// Begins or restarts a simulation, or returns to the search on the map itself.
 void AmbushDock::simulate(bool on) {
     if (!binding()) return;
     if (!on) {

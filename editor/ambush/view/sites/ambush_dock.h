@@ -22,19 +22,19 @@ class SimulationControl;
 class SiteActions;
 class SiteModel;
 
-/// Where on the current map one can lie in wait: which patterns are looked for, the sites as a list and as an
-/// overlay of the map, as it is painted. While the panel is closed nothing is looked for and nothing shown. A
-/// simulation plays on a copy of the map instead; it ends when the map is changed.
+/// Searches the current map for ambush sites while it is edited: the choice of patterns, and the sites as a
+/// list and as an overlay on the map. While the panel is closed there is no search and no overlay. A
+/// simulation runs on a copy of the map instead; it ends when the map changes.
 class AmbushDock : public GroundDock {
     Q_OBJECT
 
 public:
-    /// What the dock works with; all of it outlives it.
+    /// Dependencies of the dock; all must outlive it.
     struct Means {
         PatternShelf& shelf;
         Dialogs& dialogs;
     };
-    /// @param id the dock's name, for good
+    /// @param id the dock's permanent name
     /// @param prefix of the workspace's actions
     AmbushDock(const QString& id, const QString& prefix, const Means& means);
 
@@ -43,10 +43,10 @@ public:
     AmbushForm& form() { return *content_.built(form_); }
     SiteModel& model() { return *content_.built(model_); }
     SiteActions& actions() const { return *actions_; }
-    /// Whether something is worked out on a thread of its own, be it what a simulation begins with.
+    /// Whether a background job is running, including the preparation of a simulation.
     bool isSearching() const;
     SimulationControl& simulation() { return *content_.built(simulation_); }
-    /// What is worked out after a change of the map, by the one who follows it.
+    /// The finder that updates the sites incrementally after changes of the map.
     const SiteFinder* finder() {
         content_.ensure();
         return finder_.get();
@@ -56,8 +56,8 @@ public:
     std::string json() const;
     /// The list with the map as text; empty before the first search.
     QString text() const;
-    /// Writes one or the other, as the name's ending demands, once there has been a search: many sites beside
-    /// the window, with a progress. Nothing when that was cancelled.
+    /// Writes json() or text(), depending on the file's suffix, once there has been a search: many sites on
+    /// a background thread, with progress. Returns nullopt if that was cancelled.
     std::optional<Status> saveTo(const QString& path);
 
 protected:
@@ -109,11 +109,11 @@ private:
     SimulationControl* simulation_ = nullptr;
     DeferredContent content_; ///< both of them
     QPointer<GridState> board_;
-    std::optional<Place> chosen_;        ///< the site that was jumped to
-    std::vector<std::string> paths_;     ///< of the patterns that are looked for
-    QStringList names_;                  ///< the same for people
-    QStringList faults_;                 ///< why others that are ticked are not, with their names
-    std::shared_ptr<SiteFinder> finder_; ///< of this question; used by one piece of work at a time
+    std::optional<Place> chosen_;    ///< the site that was jumped to
+    std::vector<std::string> paths_; ///< of the patterns that are looked for
+    QStringList names_;              ///< their display names
+    QStringList faults_;             ///< why other ticked patterns cannot be searched for, with their names
+    std::shared_ptr<SiteFinder> finder_; ///< for the current search; used by one job at a time
     Size size_;                          ///< of the map that it is for
     QTimer stopLater_;                   ///< what is done sooner needs no button
     int round_ = 0;                      ///< names the search under way

@@ -112,8 +112,8 @@ void AmbushForm::setSimulating(bool on) {
     if (on) QTimer::singleShot(0, this, &AmbushForm::showSimulation); // it has its place then
 }
 
-/// In a low window what is asked for fills the panel, so that the simulation is scrolled to; where it does
-/// not fit, its last sentence comes first.
+/// In a low window the search options fill the panel, therefore the panel scrolls to the simulation; where
+/// that does not fit, its last sentence has priority.
 void AmbushForm::showSimulation() {
     for (QWidget* above = parentWidget(); above; above = above->parentWidget())
         if (auto* pane = qobject_cast<QScrollArea*>(above)) {
@@ -122,8 +122,8 @@ void AmbushForm::showSimulation() {
         }
 }
 
-/// A simulation keeps what it comes upon: there is nothing to choose. Of every place none is in the way of
-/// another.
+/// A simulation keeps the first sites that it finds, so there is no choice. With Choice::All the kind of
+/// overlap has no effect.
 void AmbushForm::allow() {
     choice_->setEnabled(!isSimulating_);
     choice_->setToolTip(

@@ -18,17 +18,17 @@ class SiteActions;
 class SimulationBar;
 class SiteModel;
 
-/// The fields of the panel of ambushes: what is looked for above, what was found below.
+/// The form of the ambush dock: the input of the search above, its results below.
 class AmbushForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// All of them outlive what is done with the form.
+    /// All of them must stay valid while the form is in use.
     AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteActions& actions,
                QWidget* parent = nullptr);
 
     PatternChoice* patterns() const { return patterns_; }
-    /// Asks all patterns for the share of threshold() instead of their own.
+    /// Applies threshold() to all patterns instead of their own thresholds.
     QCheckBox* hasThreshold() const { return hasThreshold_; }
     QDoubleSpinBox* threshold() const { return threshold_; }
     QToolButton* addFile() const { return addFile_; }
@@ -48,7 +48,7 @@ public:
     /// Sorts the list as a click on that heading does.
     void sortBy(int column);
     SimulationBar* simulation() const { return simulation_; }
-    /// Shows what belongs to a simulation, and has nothing chosen that means nothing to it.
+    /// Shows the controls of a simulation, and disables the choices that have no effect on it.
     void setSimulating(bool on);
 
 protected:

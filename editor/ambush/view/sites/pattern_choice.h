@@ -8,8 +8,8 @@
 
 namespace stonemason::ambush {
 
-/// A list of the patterns that there are, to tick those that are looked for. It follows the shelf; a pattern
-/// that is gone is looked for no more.
+/// A checkable list of the available patterns for the search. It follows the shelf; a pattern that is
+/// removed from the shelf is no longer searched for.
 class PatternChoice : public QListWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 signals:
-    /// Other patterns are chosen, or those that are have changed.
+    /// The choice of patterns has changed, or a chosen pattern has.
     void chosenChanged();
 
 private:

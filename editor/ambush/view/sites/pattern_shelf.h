@@ -23,7 +23,7 @@ struct ShelvedPattern {
     QString key; ///< identifies it, whatever its name and shape
     From from = From::Program;
     QString name;     ///< for people
-    std::string path; ///< what lists of sites call it: its file, else its name
+    std::string path; ///< its label in lists of sites: its file, else its name
     Pattern pattern;  ///< as it is now; it may have a fault
 
     bool operator==(const ShelvedPattern&) const = default;
@@ -40,12 +40,13 @@ public:
 
     /// In the order of a list: the program's, files, open ones.
     std::vector<ShelvedPattern> patterns() const;
-    /// The key of the one to begin with: the last sample; empty without samples.
+    /// The key of the pattern chosen by default: the last sample; empty without samples.
     QString first() const;
 
-    /// Has the document's pattern among them for as long as it lives; twice is once.
+    /// Adds the document's pattern for the document's lifetime; repeated calls have no effect.
     void follow(PatternDocument& document);
-    /// Reads the file, again if it is here already, and gives its key. It must be a pattern without fault.
+    /// Reads the file, or reads it again if it was added before, and returns its key. The pattern must be
+    /// valid.
     Result<QString> addFile(const QString& path);
 
 signals:

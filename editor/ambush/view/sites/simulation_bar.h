@@ -12,7 +12,7 @@ namespace stonemason::ambush {
 
 class SiteActions;
 
-/// The fields of a simulation: how it goes on above, what has come of it below.
+/// The fields of a simulation: its controls above, its results below.
 class SimulationBar : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     QSpinBox* seed() const { return seed_; }
     /// Its data are milliseconds from turn to turn.
     QComboBox* pace() const { return pace_; }
-    /// Cells looked at, of the half at which the search rests.
+    /// The number of examined cells; the maximum is the half of the map at which the search pauses.
     QProgressBar* looked() const { return looked_; }
-    /// What the last turn or blow came to.
+    /// The result of the last turn or of the last changed wall.
     QLabel* story() const { return story_; }
 
 private:

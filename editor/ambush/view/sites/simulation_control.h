@@ -38,14 +38,14 @@ public:
     };
     /// Begins from the start, in place of another simulation; on a large board a moment later.
     void begin(GridView& view, Question question);
-    /// The board is as it was; nothing happens where there is no simulation.
+    /// Ends the simulation and restores the board; no effect without a simulation.
     void end();
 
-    /// Whether a simulation is there, or about to be.
+    /// Whether a simulation is running or being prepared.
     bool isActive() const { return !view_.isNull(); }
-    /// What is simulated; nullptr without, and until the board has been looked at.
+    /// The simulation; nullptr without one, and until it has been prepared.
     const SiteSimulation* simulation() const { return simulation_.get(); }
-    /// Whether the board is being looked at on a thread of its own, before there is a simulation.
+    /// Whether the simulation is being prepared on a background thread.
     bool isPreparing() const { return job_.isBusy(); }
 
     /// Plays the next turn; as soon as there is a simulation, if it is being prepared.
@@ -57,9 +57,9 @@ public:
     void strike(Cell cell);
 
 signals:
-    /// Sites, cells looked at or walls may be others now.
+    /// Sites, examined cells or walls may have changed.
     void changed();
-    /// Sites are lost, with where they were: a sentence.
+    /// Sites were lost; the sentence gives their places.
     void sitesLost(const QString& sentence);
 
 private:

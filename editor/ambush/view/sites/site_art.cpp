@@ -39,7 +39,7 @@ QPainterPath figurePath() {
     return path.simplified();
 }
 
-/// Cells of a line, the first and the one behind the last.
+/// A half-open range [first, end) of cells of a row or column.
 struct Stretch {
     int first = 0;
     int end = 0;
@@ -47,8 +47,8 @@ struct Stretch {
     bool operator==(const Stretch&) const = default;
 };
 
-/// What a pixel shows of a line of so many cells that begins at the origin: the cell at its middle, or of
-/// smaller ones all that begin in it, so that each cell is shown by one pixel at least.
+/// The cells of a row or column, which begins at `origin`, that a pixel shows: the cell at its middle, or
+/// with cells smaller than a pixel all that begin in it, so that each cell is shown by at least one pixel.
 Stretch stretchAt(int pixel, double origin, double cellSize, int cells, bool turned) {
     const auto cellAt = [&](double place) { return int(std::floor((place - origin) / cellSize)); };
     const Stretch shown = cellSize < 1 ? Stretch{cellAt(pixel), cellAt(pixel + 1)}
@@ -60,7 +60,7 @@ Stretch within(Stretch stretch, int first, int last) {
     return {std::max(stretch.first, first), std::min(stretch.end, last + 1)};
 }
 
-/// A yes for each column in which one of the rows has one.
+/// The bitwise OR of these rows, for each column.
 BitGrid merged(const BitGrid& cells, Stretch rows, Stretch columns) {
     BitGrid line(Size{1, cells.columns()});
     for (int row = rows.first; row < rows.end; ++row)

@@ -29,10 +29,10 @@ std::vector<QLineF> outlineOf(const Stencil& stencil);
 
 /// Whether single sites can be distinguished in cells of so many pixels, crowded or not.
 bool showsSingleSites(double cellSize);
-/// Of cells of so many pixels, how many sites in a block of SiteCover are drawn singly at most: of more,
-/// nobody sees the single ones.
+/// The most sites in a block of SiteCover that are drawn individually at this cell size in pixels: more are
+/// indistinguishable.
 int mostSitesInBlock(double cellSize);
-/// Tints those of the cells that lie in the range. Where they are smaller than a pixel, none is lost.
+/// Tints the set cells within the range. Where cells are smaller than a pixel, each remains visible.
 void paintArea(QPainter& painter, const GridGeometry& geometry, const BitGrid& cells, const CellRange& range,
                const SitePalette& colours);
 

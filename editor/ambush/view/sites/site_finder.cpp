@@ -41,7 +41,7 @@ bool SiteCover::isCrowded(Cell corner, Size box, int most) const {
 
 namespace {
 
-/// Between two pieces of so many rows it is asked whether to go on.
+/// The stop token is checked after each piece of this many rows.
 constexpr std::size_t pieceSize = 16'384;
 
 /// std::stable_sort, but it can be stopped: false, with the rows in some order.
@@ -88,10 +88,10 @@ std::optional<std::vector<int>> sorted(std::span<const Place> places, std::span<
 
 namespace {
 
-/// Of a map's cells, so many that differ are followed one by one; of more, a fresh search is cheaper.
+/// Up to 1 / followedShare of a map's cells are updated one by one; beyond that, a fresh search is cheaper.
 constexpr std::size_t followedShare = 64;
 
-/// Every cell that differs, as it is in the second; more than so many are not collected.
+/// All cells that differ, with their state in `after`; nullopt when there are more than `most`.
 std::optional<std::vector<CellState>> differences(const BitGrid& before, const BitGrid& after,
                                                   std::size_t most) {
     std::vector<CellState> changed;

@@ -17,8 +17,8 @@
 
 namespace stonemason::ambush {
 
-/// Where sites lie on a map, for those that draw a part of it: which cells they compare, and how dense
-/// they are. Linear in the number of sites to construct; a query costs next to nothing.
+/// A spatial index of the sites on a map, for drawing a part of it: which cells they compare, and how dense
+/// they are. Construction is linear in the number of sites; a query takes constant time per block.
 class SiteCover {
 public:
     /// Density is computed for squares of so many cells a side.
@@ -30,12 +30,12 @@ public:
 
     /// The cells that some site compares.
     const BitGrid& cells() const { return cells_; }
-    /// The block of a cell, which lies at row and column blockSide times as large.
+    /// The block of a cell: the cell's row and column divided by blockSide.
     static Cell blockOf(Cell cell) { return {cell.row / blockSide, cell.column / blockSide}; }
     /// How many sites' boxes touch the block, which must be one of the map's.
     int sitesIn(Cell block) const { return sites_[block]; }
-    /// Whether more than so many sites touch each of the blocks that the box touches, which must lie on the
-    /// map.
+    /// Whether every block that the box overlaps is touched by more than `most` sites. The box must lie on
+    /// the map.
     bool isCrowded(Cell corner, Size box, int most) const;
 
 private:
@@ -46,8 +46,8 @@ private:
 /// What a list of sites is sorted by.
 enum class SiteKey : std::uint8_t {
     Score, ///< the share that agrees
-    Where, ///< the place: as a list has them
-    How    ///< the pattern, and how it lies
+    Where, ///< the place: the default order of a list
+    How    ///< the pattern and its orientation
 };
 
 struct SiteOrder {
@@ -57,12 +57,12 @@ struct SiteOrder {
     bool operator==(const SiteOrder&) const = default;
 };
 
-/// The places by row of a list in that order. They come in the order of a list, which decides between equal
-/// ones. With very many this takes long; returns nullopt if a stop was requested.
+/// The indices of the places by row of a list in that order. The places are passed in the default order of a
+/// list, which breaks ties. Slow for very many places; returns nullopt if a stop was requested.
 std::optional<std::vector<int>> sorted(std::span<const Place> places, std::span<const Stencil> stencils,
                                        const SiteOrder& order, const std::stop_token& stop = {});
 
-/// What is to be looked for, and which of it is wanted.
+/// The input of a search: the patterns, and which of their sites to choose.
 struct SiteSearch {
     std::vector<Pattern> patterns; ///< without fault
     Choice choice = Choice::Best;
@@ -72,24 +72,24 @@ struct SiteSearch {
     bool operator==(const SiteSearch&) const = default;
 };
 
-/// What came of a search.
+/// The result of a search.
 struct SiteFindings {
     std::vector<Stencil> stencils;
     BitGrid passable;          ///< the map
     std::vector<Place> places; ///< the sites, in the order of a list
     SiteCover cover;           ///< of the sites
     std::int64_t passing = 0;  ///< places that pass, sites or not
-    std::int64_t lookedAt = 0; ///< of these, the best: so many that sites were chosen among
+    std::int64_t lookedAt = 0; ///< how many of these, the best, can become sites
     std::int64_t tried = 0;    ///< how often a stencil was laid on the map
     std::vector<int> rows;     ///< the sites by row of a list in that order
     std::optional<SiteOrder> order;
 
     const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }
     Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
-    /// How many of those who should wait at the place would stand in walls.
+    /// The number of waiting units of the place that would stand in walls.
     int blockedWaiters(const Place& place) const;
     /// Calls visit(place) for the sites whose boxes meet the rectangle between both cells, in the order of a
-    /// list. Costs those in its rows and columns, however many there are elsewhere.
+    /// list. The cost depends on the sites in its rows and columns only.
     template <typename Visit>
     void forEachPlaceIn(Cell first, Cell last, Visit visit) const;
     /// Whether the cell is one of those that the place compares.
@@ -123,15 +123,15 @@ void SiteFindings::forEachPlaceIn(Cell first, Cell last, Visit visit) const {
     }
 }
 
-/// Looks for sites on one map again and again while it changes: after the first time only what the changed
-/// cells touch is tested. For one thread at a time.
+/// Searches a changing map for sites incrementally: after the first search only places that the changed
+/// cells touch are tested. Not thread-safe.
 class SiteFinder {
 public:
     explicit SiteFinder(SiteSearch search);
 
     const SiteSearch& search() const { return search_; }
 
-    /// What is there on the map as it is now, with the rows of a list in that order; nullptr if a stop was
+    /// Returns the sites on the current map, with the rows of a list in that order; nullptr if a stop was
     /// requested. `watch` is called with the progress in percent if that takes long.
     std::shared_ptr<const SiteFindings> find(BitGrid passable, const SiteOrder& order = {},
                                              const std::stop_token& stop = {},

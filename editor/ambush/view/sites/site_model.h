@@ -9,17 +9,17 @@
 
 namespace stonemason::ambush {
 
-/// The sites of a search as a table: score, place, pattern. The best first until it is sorted otherwise. Of
-/// very many, views get the first rows, and more as they come to their end: they lay out every row that there
-/// is. Very many are also sorted on a thread of their own, and stay as they are until that is done.
+/// The sites of a search as a table: score, place, pattern. Initially the best are first. Very many rows are
+/// fetched incrementally (fetchMore()) as views scroll to the end, because views lay out every row. Very
+/// many are also sorted on a background thread and keep the old order until that is done.
 class SiteModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// As SiteKey has them.
+    /// In the order of SiteKey.
     enum Column { Score, Where, How, ColumnCount };
 
-    /// How many are sorted at once, before sort() returns.
+    /// The maximum number of sites that sort() sorts synchronously.
     static constexpr int mostSortedAtOnce = 10'000;
 
     explicit SiteModel(QObject* parent = nullptr);
@@ -28,9 +28,9 @@ public:
     /// @param names of its patterns, for people
     void show(std::shared_ptr<const SiteFindings> found, QStringList names);
     const std::shared_ptr<const SiteFindings>& found() const { return found_; }
-    /// How it is to be sorted. What was found in that order is shown without being sorted here.
+    /// The requested order. Findings that already have this order are not sorted again.
     const SiteOrder& order() const { return order_; }
-    /// How it is sorted now: another way than order() while isSorting().
+    /// The order shown at present: it may differ from order() while isSorting().
     const SiteOrder& shownOrder() const { return shownOrder_; }
     bool isSorting() const { return job_.isBusy(); }
     /// All there are, whether views have their rows or not.
@@ -38,9 +38,9 @@ public:
 
     /// The row, here and below, is one of all.
     const Place& placeAt(int row) const { return found_->places[std::size_t(rows()[std::size_t(row)])]; }
-    /// Where that very place is; nothing when it is no site any more.
+    /// The row of exactly that place; nullopt when it is no longer a site.
     std::optional<int> rowOf(const Place& place) const;
-    /// Gives views their rows up to this one.
+    /// Makes all rows up to this one available to views.
     void reach(int row);
 
     /// All about a site in words: pattern, how it lies, how much agrees, who waits where.
@@ -55,7 +55,7 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 signals:
-    /// isSorting() is another one now.
+    /// isSorting() has changed.
     void sortingChanged(bool sorting);
 
 private:
@@ -70,7 +70,7 @@ private:
     QStringList names_;
     SiteOrder order_;
     SiteOrder shownOrder_;
-    Rows resorted_;     ///< where the findings have another order
+    Rows resorted_;     ///< the sorted rows, where the findings have another order
     int listed_ = 0;    ///< rows that views have
     GridJob<Rows> job_; // the last member: its thread ends first
 };

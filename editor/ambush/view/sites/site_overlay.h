@@ -23,11 +23,11 @@ LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, c
                             const QString& words);
 
 /// The sites on the map: outlines, crosses on the cells that do not agree, figures where a unit waits.
-/// Where they are too dense or too small for that the cells that they compare are tinted. What is drawn of a
-/// cell does not depend on which others are drawn with it.
+/// Where they are too dense or too small for that, the cells that they compare are tinted instead. The
+/// picture of a cell does not depend on which other cells are drawn in the same call.
 class SiteOverlay : public GridOverlay {
 public:
-    /// @param chosen of the places found, drawn heavier than the others; none when it is not one of them
+    /// @param chosen one of the places found, drawn with heavier lines; ignored when it is not one of them
     SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optional<Place> chosen);
 
     Size board() const override { return found_->passable.size(); }

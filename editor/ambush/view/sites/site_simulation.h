@@ -9,16 +9,16 @@
 
 namespace stonemason::ambush {
 
-/// What a game would do with patterns while it is played, on a copy of a map: now and then it looks at a few
-/// places drawn by lot until it has looked at half of the map, and it looks again at what walls broken
-/// meanwhile touch. The same seed and the same calls come to the same on every machine.
+/// Simulates a game that searches for patterns while it is played, on a copy of a map: each turn examines a
+/// few randomly drawn places until half of the map has been examined, and places that a broken wall touches
+/// are examined again. Deterministic: the same seed and calls give the same result on every machine.
 class SiteSimulation {
 public:
     /// @param patterns without fault
     SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
                    std::uint64_t seed, Waiters waiters = Waiters::OnWays);
 
-    /// What one turn of the loop came to.
+    /// The result of one turn.
     struct Tick {
         std::int64_t looked = 0; ///< cells that were not looked at before, those of sites among them
         int found = 0;           ///< sites
@@ -26,7 +26,7 @@ public:
     /// Looks at up to so many places.
     Tick look(int budget);
 
-    /// What a changed cell came to.
+    /// The result of changing a cell.
     struct Blow {
         bool opened = false; ///< else it is a wall now
         int tested = 0;      ///< sites that were looked at again
@@ -38,14 +38,14 @@ public:
     int ticks() const { return ticks_; }
     int sites() const { return int(search_.sites().size()); }
     std::int64_t lookedCount() const { return search_.looked().count(); }
-    /// So many cells are looked at before the search rests.
+    /// The number of cells that are examined before the search pauses.
     std::int64_t half() const { return (std::int64_t{search_.passable().size().area()} + 1) / 2; }
-    /// Whether it rests until walls change.
+    /// Whether the search pauses until walls change.
     bool isResting() const { return search_.isDone(); }
 
     /// The cells that have been looked at.
     const BitGrid& looked() const { return search_.looked(); }
-    /// The cells that are not as they are on the map, in no order.
+    /// The cells that differ from the map, in no particular order.
     const std::vector<CellState>& struck() const { return struck_; }
     /// The sites as they are now, on the map as it is in the simulation.
     std::shared_ptr<const SiteFindings> findings() const;

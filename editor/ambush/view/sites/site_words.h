@@ -18,13 +18,14 @@ QString scoreText(int agree, int of);
 /// "2 would wait in walls"
 QString inWallsText(int waiters);
 
-/// What came of a search in a sentence or two; of patterns that are larger than the map nothing.
+/// Summarises the result of a search in a sentence or two; patterns that are larger than the map are not
+/// mentioned.
 QString verdictText(const SiteFindings& found, Choice choice);
 /// A sentence for each pattern that is larger than the map that was searched.
 /// @param patterns all that were looked for
 QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns);
 
-/// What a search found, as people and other programs take it along.
+/// The result of a search for export and for the clipboard.
 struct SiteReport {
     std::string path;               ///< of the map: its file, else what it is called
     std::vector<std::string> names; ///< of the patterns

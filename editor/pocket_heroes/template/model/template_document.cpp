@@ -30,7 +30,8 @@ bool isThere(const Template& worldTemplate, Cell cell) {
     return cell.row >= 0 && std::size_t(cell.row) < count;
 }
 
-/// Whether a layout of the one is of no use for the other: zones or links came, went or were put elsewhere.
+/// Whether a layout of one template is unusable for the other because zones or links were added, removed or
+/// moved.
 bool isOtherGraph(const Template& one, const Template& other) {
     const auto samePlace = [](const Zone& first, const Zone& second) { return first.place == second.place; };
     const auto sameEnds = [](const Link& first, const Link& second) {
@@ -234,7 +235,7 @@ std::vector<DrawingPoint> TemplateDocument::placesAfter(const Template& after) c
 void TemplateDocument::follow(const Template& before) {
     const bool isOther = before.zones.size() != worldTemplate_.zones.size();
     std::vector<Cell> selection = view_->selection().cells();
-    // Where some went or came, the numbers of the others are not theirs any more.
+    // After zones or links are added or removed, the indices of the others no longer match.
     std::erase_if(selection, [&](Cell cell) {
         return cell.column == zoneColumn ? isOther : before.links.size() != worldTemplate_.links.size();
     });

@@ -19,18 +19,18 @@ class ExchangeCommand;
 
 namespace stonemason::pocket_heroes {
 
-/// The form a template's file of this name has: .json the generator's, .txt its old text, else ours.
+/// The form of a template file by its name: .json is the generator's, .txt its old text, anything else ours.
 TemplateFormat templateFormatOf(const QString& path);
 
-/// A template and where its zones are drawn: what an undo step exchanges, so that going back shows what was
-/// there and nothing is laid out again. Templates are small: the whole of one is kept for each step.
+/// A template and the places of its zones: the state that an undo command exchanges, so that undo restores
+/// the drawing without a new layout. Templates are small: each undo command stores a whole one.
 struct PlacedTemplate {
     Template worldTemplate;
     std::vector<DrawingPoint> places; ///< of its zones
 };
 
-/// One open template: its value, its undo history, what is wrong with it, its file. All changes go through
-/// here and become one undo step each; whatever changes it gives the gesture under way up first.
+/// One open template: its value, undo history, problems and file. Every change is made through this class as
+/// one undo command, and cancels the gesture in progress first.
 class TemplateDocument : public Document {
     Q_OBJECT
 
@@ -41,11 +41,12 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     const Template& worldTemplate() const { return worldTemplate_; }
-    /// The same, where zones have the numbers that they take from others.
+    /// The same, with the numbers that zones take from other zones filled in.
     const Template& shownTemplate() const { return shown_; }
     /// Where each zone is drawn: its place, or the automatic layout's.
     const std::vector<DrawingPoint>& places() const { return places_; }
-    /// Cursor, selection and rings: cells as problems of templates name zones and links.
+    /// Cursor, selection and rings. Cells identify zones and links in the same way as in problems of
+    /// templates.
     GridState& view() const { return *view_; }
     const TemplateReport& report() const { return report_; }
 
@@ -73,14 +74,15 @@ public:
     QString noteWhenOpened() const override;
     QString lossWhenSavedAs(const QString& path) const override;
 
-    /// Gives up what was begun on the template and not ended, wherever that was.
+    /// Cancels the gesture in progress on the template, in whichever view it began.
     void endGesture() { emit gestureEnds(); }
     /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
-    /// Makes the template that `change` makes of worldTemplate() one undo step of it; without a difference
-    /// there is none, and one that no file could hold is refused, with a reason.
-    /// @param field changes of one field (a number from 0) that follow each other are one step; -1: none are
+    /// Applies `change` to worldTemplate() as one undo command; no command is made without a difference, and
+    /// a template that no file could hold is refused with a reason.
+    /// @param field consecutive changes of one field (a number from 0) merge into one undo command; -1: they
+    /// do not
     template <std::invocable<Template&> Change>
     void change(const QString& text, Change change, int field = -1) {
         Template after = worldTemplate_;
@@ -90,7 +92,7 @@ public:
     void applyFix(const QString& text, const TemplateFix& fix);
 
 signals:
-    /// worldTemplate() is another one, in whatever way; places() with it.
+    /// worldTemplate() and places() have changed for any reason.
     void edited();
     void reportChanged();
     /// Something is about to change the template: a gesture on it is given up.
@@ -114,7 +116,7 @@ private:
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
     TemplateFormat format_ = TemplateFormat::Own; ///< of its file
-    QString unread_; ///< what of its file is not in it: a sentence or more, or empty
+    QString unread_; ///< the parts of its file that were not read: sentences, or empty
     bool keepsLayout_ = false;
     KeptLayout keptLayout_; ///< of the graph that there is now
     std::unique_ptr<GridState> view_;

@@ -18,8 +18,8 @@ std::vector<DrawingPoint> laidOut(Template worldTemplate);
 
 } // namespace stonemason::pocket_heroes
 
-/// What pointer, keys and menus do with the zones and links of a template. Each is one undo step, and what it
-/// made is selected then.
+/// The edits of zones and links by pointer, keys and menus. Each is one undo command, and selects what it
+/// has created.
 namespace stonemason::pocket_heroes {
 
 /// A new zone there, as large as the last one.
@@ -28,18 +28,19 @@ void addZone(TemplateDocument& document, DrawingPoint at);
 void connectZones(TemplateDocument& document, const std::vector<int>& zones, LinkKind kind);
 /// Zones and links; links of the zones go with them.
 void removeSelected(TemplateDocument& document);
-/// The selected zones once more, with the links among them, beside them.
+/// Duplicates the selected zones, with the links among them, beside the originals.
 void duplicateSelected(TemplateDocument& document);
-/// Zones of another template, somewhat aside where they would lie on others.
+/// Pastes zones of another template, shifted where they would overlap existing zones.
 void paste(TemplateDocument& document, const Template& part);
-/// The nearest move to the one wanted that leaves the zones where files can hold places; they keep together.
+/// The move nearest to the requested one that keeps all zones, moved together, at places that files can
+/// hold.
 DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vector<int>& zones,
                          DrawingPoint by);
 /// Moves the selected zones as far as allowedMove() lets them.
 /// @param field steps of one field that follow each other are one, see TemplateDocument::change()
 void moveSelected(TemplateDocument& document, DrawingPoint by, int field = -1);
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment);
-/// Draws all zones anew; false, and no step, where they are drawn so already.
+/// Lays out all zones again; returns false, without an undo command, if the layout is the same.
 bool layOut(TemplateDocument& document);
 /// One more castle for each selected zone that has room for one in its list: of the first player who has
 /// none, nobody's when all have.

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-/// What people call the parts of a template.
+/// Display names of the parts of a template.
 namespace stonemason::pocket_heroes {
 
 QString linkKindName(LinkKind kind);

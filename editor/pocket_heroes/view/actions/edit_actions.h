@@ -17,7 +17,7 @@ public:
     explicit EditActions(WorldBrush& brush, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return all(); }
-    /// What is asked for most where one points.
+    /// The most frequent commands, for the context menu.
     QList<QAction*> contextMenu() const;
 
 signals:

@@ -6,8 +6,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Whose the selected things are: nobody's or a player's, for all of them at once. A player who does not play
-/// is offered only where nobody plays, or where something selected is his; nobody is no owner of heroes.
+/// Sets the owner of all selected things: a player or nobody. A player who is not in the game is offered
+/// only if the world has no players or he owns a selected thing; nobody is not offered for heroes.
 class OwnerActions : public BoundWorldActions {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ public:
     const QList<QAction*>& menu() const { return all(); }
 
 signals:
-    /// The person wants to see the world in the preview of the template that it was made from.
+    /// The user requests to see the world in the preview of the template from which it was made.
     void againRequested(const stonemason::pocket_heroes::WorldOrigin& origin);
 
 protected:
@@ -89,7 +89,7 @@ public:
 
     EditActions& edit() const { return *edit_; }
     WholeWorldActions& whole() const { return *whole_; }
-    /// What is asked for most where one points.
+    /// The most frequent commands, for the context menu.
     QList<QAction*> contextMenu() const;
 
 private:

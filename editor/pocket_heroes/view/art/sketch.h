@@ -11,8 +11,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Without what the last digits of a sum owe to where in the picture a place lies: wherever that is, the same
-/// pixels are drawn.
+/// Rounds off the floating-point errors that depend on the position in the picture, so that the same pixels
+/// are drawn at every position.
 inline double settled(double place) {
     constexpr double steps = 65536; // to a pixel
     return std::round(place * steps) / steps;

@@ -25,7 +25,7 @@ void paintMark(QPainter& painter, const QRectF& rect, const QString& text, const
 
 QColor resourceColour(Resource resource);
 
-/// What the gate of a castle is painted in, and nothing else of it.
+/// The colour of a castle's gate, which no other part of the castle has.
 inline constexpr QRgb castleGate = 0xff33281e;
 
 /// A castle of the nation, larger ones with more towers, that looks to the
@@ -41,7 +41,7 @@ void paintResource(const Sketch& sketch, Resource resource);
 /// A building that is no castle, by its class.
 void paintBuilding(const Sketch& sketch, const CatalogueObject& object);
 
-/// What stands for a decoration or a path of the class where its picture would be too small.
+/// The colour of a decoration or a path of the class where its picture would be too small.
 QColor natureColour(ObjectClass kind);
 
 /// A decoration: as many trees, peaks or rocks as its cells have room for.

@@ -16,16 +16,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Weights of cells by their distance, in rows and in columns: the same for each part of what is repeated
-/// every second cell, as trees in a wood are.
+/// A separable kernel, by distance in rows and columns, under which a pattern of every second cell, as of
+/// trees in a wood, averages to a uniform value.
 constexpr std::array<double, colourReach + 1> weights{6, 4, 1};
 
-/// Things on a cell that are laid over each other, the topmost: of what is
-/// below next to nothing is seen.
+/// The maximum number of topmost things on a cell that are blended: those below are practically invisible.
 constexpr std::size_t mostLaid = 32;
 constexpr double opaque = 0.998; ///< of a cell: what is below that changes no colour
 
-/// A colour with the share of the cell that it covers; the parts of the colour are those of that share.
+/// A colour with premultiplied alpha: the share of the cell that it covers.
 struct Cover {
     double red = 0;
     double green = 0;
@@ -102,7 +101,7 @@ public:
     }
 
 private:
-    /// Goes from the top down, so that it may end where nothing more is seen.
+    /// Blends from top to bottom, and skips what lies below an opaque colour.
     void cover(Cell cell, Cover& spread, Cover& own) {
         bool isBelowCastle = false;
         for (const Thing thing : things_.at(cell, mostLaid)) {

@@ -12,15 +12,16 @@ namespace stonemason::pocket_heroes {
 
 class ThingIndex;
 
-/// Worlds whose cells are too small for pictures: a colour for each cell, a pixel to a cell. The ground shows
-/// the share of it that woods, rocks and whatever else blocks heroes there covers, on the average of the
-/// cells around, so that a wood is an area and no grain. All else keeps its cells: it is what one looks for.
+/// Draws worlds whose cells are too small for pictures, with one pixel per cell. Woods, rocks and other
+/// blocking decorations are blended with the ground by the share that they cover, averaged over the
+/// surrounding cells, so that a wood is an area without grain. Everything else keeps its own cells, because
+/// users search for it.
 /// @param things is of the world
 /// @param range on the map
 QImage worldColours(const World& world, const ThingIndex& things, const Catalogue& catalogue,
                     const WorldStyle& style, const CellRange& range);
 
-/// The colour of a cell goes by what is on cells so far away, at most.
+/// The colour of a cell depends on cells up to this distance.
 inline constexpr int colourReach = 2;
 
 } // namespace stonemason::pocket_heroes

@@ -30,9 +30,8 @@ constexpr std::size_t mostMarks = 4096;           ///< more would hide the world
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
 constexpr int artReach = 1;                       ///< cells that a picture goes beyond its footprint, at most
 
-// A picture with more than so much in it shows its cells as from afar: it would
-// take minutes, or as vectors hundreds of MB. In the measure of shapesOf();
-// people's largest worlds have a quarter of it.
+// A picture with more content than this shows its cells as plain colours: it would take minutes, or as
+// vectors hundreds of MB. In units of shapesOf(); the largest worlds made by people have a quarter of it.
 constexpr std::size_t mostInVectors = 16'000;
 constexpr std::size_t mostInPixels = 100'000;
 
@@ -60,9 +59,8 @@ const Placed* pathAt(const World& world, const ThingIndex& things, Cell cell) {
     return last < 0 ? nullptr : &world.paths[std::size_t(last)];
 }
 
-/// The sides on which a piece of path goes on. The game joins pieces of one id;
-/// where a road of another kind begins, heroes walk on, so that no gap is drawn
-/// between the two.
+/// The sides on which a piece of path continues. The game joins pieces with the same id; heroes also walk
+/// from one kind of road to another, therefore no gap is drawn between the two.
 unsigned joinsAt(const World& world, const ThingIndex& things, const Catalogue& catalogue,
                  const Placed& piece) {
     const auto isRoad = [&catalogue](const Placed& path) {
@@ -94,9 +92,8 @@ Cell placeOf(const World& world, Thing thing) {
     });
 }
 
-/// Of each kind and place the things that are drawn there: of decorations and
-/// of pieces of path the one that the game keeps, of all else the last few,
-/// which cover those before them.
+/// The things that are drawn at each place, by kind: the one decoration or piece of path that the game
+/// keeps, and the last few things of other kinds, which cover earlier ones.
 class Topmost {
 public:
     void add(Thing thing, Cell place) {
@@ -223,8 +220,8 @@ std::vector<Thing> WorldRenderer::thingsIn(const World& world, const ThingIndex&
     forEachIn(clipped(grown(range, largest_), world.size()), [&](Cell cell) {
         things.forEachAt(cell, [&](Thing thing) {
             const Cell place = placeOf(world, thing);
-            // One off the map is found by what it has there, all others where they
-            // have their place.
+            // A thing with its place off the map is found by its cells on the map, all others by their
+            // place.
             if (place == cell || !world.size().contains(place)) topmost.add(thing, place);
         });
     });

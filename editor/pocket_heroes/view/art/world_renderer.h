@@ -21,7 +21,7 @@ public:
     const Catalogue& catalogue() const { return catalogue_; }
 
     /// Draws the cells of `range` at the places that `geometry` gives them. `things` is of the world.
-    /// @return false when it was ended, with parts not drawn
+    /// @return false when it was cancelled, with parts not drawn
     bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
                const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
     /// The same without a clip: things that reach into the range are drawn beyond it, too. Lines thinner than
@@ -42,12 +42,12 @@ public:
     GridLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
     QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
 
-    /// What stands for the cells where they are too small for pictures, a pixel to a cell (worldColours()).
+    /// The picture of cells that are too small for detail, with one pixel per cell (worldColours()).
     QImage colours(const World& world, const ThingIndex& things, const WorldStyle& style,
                    const CellRange& range) const;
-    /// Marks over those colours for what one looks for: castles, heroes and mines in the colours of their
-    /// owners, large enough to be seen however small the cells are. No mark goes further than colourReach
-    /// beyond the cells of its thing. Worlds with very many of them get none.
+    /// Draws markers over those colours: castles, heroes and mines in the colours of their owners, large
+    /// enough to be visible at any cell size. No mark goes further than colourReach beyond the cells of its
+    /// thing. Worlds with very many of them get none.
     void paintMarks(QPainter& painter, const World& world, const WorldStyle& style,
                     const GridGeometry& geometry) const;
     /// Pixels of a cell below which it is one colour.
@@ -72,8 +72,8 @@ private:
     int largest_ = 1; ///< cells of the longest side of what the catalogue has
 };
 
-/// A look that keeps the world, which nobody changes any more, to be painted when and where one likes. The
-/// catalogue must outlive it.
+/// A look that shares ownership of the world, which must not change any more: it can be painted at any time
+/// and on any thread. The catalogue must outlive it.
 GridLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue, const WorldStyle& style);
 
 } // namespace stonemason::pocket_heroes

@@ -19,12 +19,12 @@ public:
     /// @param renderer draws the ghosts
     WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& renderer);
 
-    /// The right button is the menu's on things, whatever the tool, and with tools that work on things
-    /// everywhere; on bare ground those that paint pick it.
+    /// The right button opens the context menu on things with any tool, and everywhere with tools that work
+    /// on things; on bare ground, painting tools pick the surface.
     void press(Cell cell, Modifiers modifiers) override;
     /// Selects what is on the cell, unless it belongs to the selection already.
     bool beginMenu(Cell cell) override;
-    /// Objects from a palette: held over the map they are in hand, as with a click there.
+    /// Objects dragged from a palette over the map become the part to place, as if clicked in the palette.
     bool acceptsDrag(const QMimeData& data) const override;
     bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
     bool drop(const QMimeData& data, std::optional<Cell> cell) override;

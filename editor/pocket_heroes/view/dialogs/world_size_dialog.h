@@ -17,8 +17,8 @@ class WorldDocument;
 class WorldRenderer;
 
 /// Asks for another size of a world: how many cells a side, where the present map lies on the new one, and
-/// the ground that is added. Shows the world as it would be and says what would fall off; accepting makes the
-/// change one undo step.
+/// the ground that is added. Previews the resized world and lists what would be off the map; accepting
+/// applies the change as one undo command.
 class WorldSizeDialog : public QDialog {
     Q_OBJECT
 

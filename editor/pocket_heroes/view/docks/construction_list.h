@@ -15,9 +15,9 @@ class QToolButton;
 
 namespace stonemason::pocket_heroes {
 
-/// The buildings that castles can have, each with how far it is in those that are selected: not listed at
-/// all, or in one of the states of the catalogue, "built"; half checked where the castles differ. A click on
-/// the box or Space gives all of them the next state. Folded until the user unfolds it.
+/// The buildings that castles can have, each with its state in the selected castles: not listed, or one of
+/// the states of the catalogue, such as "built"; partially checked where the castles differ. A click on the
+/// box or Space gives all of them the next state. Folded until the user unfolds it.
 class ConstructionList : public QWidget {
     Q_OBJECT
 

@@ -7,9 +7,9 @@ class QTreeWidget;
 
 namespace stonemason::pocket_heroes {
 
-/// How the world is made beside the maps that people made: how many figures are as in theirs, then the
-/// figures that are less, those that are more, and the others, each with its range in maps of people. Last
-/// the minimum requirements, which are counted by themselves.
+/// Compares the figures of the world with maps made by people: how many are within their ranges, then the
+/// figures below, those above, and the others, each with its range. The minimum requirements come last and
+/// are counted separately.
 void addCraft(QTreeWidget& tree, const CraftFigures& figures, const CraftRules& rules, int side);
 
 } // namespace stonemason::pocket_heroes

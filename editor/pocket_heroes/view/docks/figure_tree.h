@@ -16,8 +16,8 @@ class FigureTree : public QTreeWidget {
 public:
     explicit FigureTree(QWidget* parent = nullptr);
 
-    /// Shows the lines that `fill` adds instead of those there are. What a person folded or unfolded stays
-    /// so, also where it was gone in between, and so does what is in sight.
+    /// Replaces the lines with those that `fill` adds. Items keep the folded state that the user gave them,
+    /// even if they were absent in between, and the scroll position is kept.
     void refill(const std::function<void()>& fill);
 
     /// The room that the name of the line has.

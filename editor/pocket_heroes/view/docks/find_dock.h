@@ -15,9 +15,8 @@ class QListWidget;
 
 namespace stonemason::pocket_heroes {
 
-/// The things that have a place and to which each of the words belongs: as a part of their name, their id,
-/// what lists of them are headed with, whose they are, or their texts in any language. Case and accents do
-/// not count. No words find nothing. In the order of the lists.
+/// The things with a place that match every word: in their name, id, list heading, owner, or texts in any
+/// language. Case and accents are ignored. Without words the result is empty. In the order of the lists.
 std::vector<Thing> thingsWith(const World& world, const Catalogue& catalogue, const QString& words);
 
 /// Finds things of the world by words: Return selects the one that is current in the list and shows where it

@@ -11,9 +11,9 @@
 #include <vector>
 
 /// Lists as people write them: items between commas, their parts between colons, "Luck: basic, 5: expert".
-/// Numbers stand as the names that the catalogue has for them, those without a name as they are; either is
-/// read, names in any language of the catalogue. Reading gives false, and changes nothing, for what is no
-/// such list, or has a number that the file has no room for.
+/// Numbers are written as their names in the catalogue, or as digits without a name; both are read, with
+/// names in any language of the catalogue. The parser returns false, and changes nothing, for invalid text
+/// and for numbers that the file cannot hold.
 namespace stonemason::pocket_heroes {
 
 QString textOf(const std::vector<Construction>& list, const Catalogue& catalogue);
@@ -33,12 +33,12 @@ bool readList(const QString& text, std::vector<WornArtifact>& list, const Catalo
 bool readList(const QString& text, std::vector<std::uint16_t>& list, const Catalogue& catalogue);
 bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& catalogue);
 
-/// What a reward can be: the kinds by their numbers, and what one of a kind can be of: by numbers, artifacts
-/// by their ids. Empty for kinds that are of nothing.
+/// The choices for rewards: the kinds by number, and the objects of a kind by number, artifacts by id. Empty
+/// for kinds without an object.
 Choices rewardKinds();
 Choices rewardObjects(RewardKind kind, const Catalogue& catalogue);
 
-/// What goes by its place in the catalogue: skills, levels, spells.
+/// Choices that are numbered by their index in the catalogue: skills, levels, spells.
 Choices choicesOf(const std::vector<NumberedInfo>& infos);
 /// The artifacts that heroes wear, by numbers, and where they do, the backpack last.
 Choices wornArtifacts(const Catalogue& catalogue);

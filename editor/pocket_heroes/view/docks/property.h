@@ -17,7 +17,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What a property is filled in with.
+/// The type of a property's editor.
 enum class PropertyType {
     Choice, ///< one of `choices`, found by typing where there are many
     Number, ///< within `least` and `most`
@@ -26,14 +26,14 @@ enum class PropertyType {
     Words ///< words of several lines
 };
 
-/// Something of a world, or of things in it, that people fill in. Thing and world are those it is asked for;
-/// properties of a world itself take no heed of the thing.
+/// An editable property of a world or of things in it. The callbacks receive the world and the thing;
+/// properties of a world itself ignore the thing.
 struct Property {
     QString label;
     PropertyType type = PropertyType::Number;
-    /// Nothing where there is no such property.
+    /// Returns nullopt where there is no such property.
     std::function<std::optional<QVariant>(const World&, Thing)> get{};
-    /// False when the value cannot be: nothing was changed then.
+    /// Returns false, without a change, when the value is not possible.
     std::function<bool(World&, Thing, const QVariant&)> set{};
     std::function<Choices(const World&)> choices{};
     double least = 0;
@@ -43,12 +43,12 @@ struct Property {
     /// Whether the value of this world cannot be changed: the field is disabled, its tool tip gives the
     /// reason.
     std::function<bool(const World&)> isFixed{};
-    /// Whether it means nothing for the thing as that is now: the field is disabled while it means nothing
-    /// for all of them.
+    /// Whether the property has no effect for the thing in its present state: the field is disabled while
+    /// that is so for all things.
     std::function<bool(const World&, Thing)> isIdle{};
     QString whyIdle{}; ///< the tool tip then
-    /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
-    /// behind these parts of it.
+    /// For a line that is a list: whether it can be parsed, and the possible names of the part of an item
+    /// that follows the parts `before`.
     std::function<bool(const QString&)> isReadable{};
     std::function<QStringList(const QStringList& before)> names{};
     /// Names among these that some of the things cannot have.
@@ -64,7 +64,7 @@ Properties thingProperties(const Catalogue& catalogue);
 /// "Message (English)": a text in a language.
 QString wordsLabel(const QString& what, Language language);
 
-/// What can be filled in of what lies on a map to be taken, and of what guards the way for who has a key. The
+/// The editable properties of items that heroes pick up, and of guards that let a hero with a key pass. The
 /// catalogue must outlive them.
 Properties treasureProperties(const Catalogue& catalogue);
 

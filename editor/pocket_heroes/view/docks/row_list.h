@@ -25,8 +25,8 @@ using RowTable = std::vector<RowValues>;
 /// A field that every row of a list has.
 struct RowColumn {
     QString label; ///< what the field of a row is called: "Kind of reward %1", %1 is the row from 1
-    /// What it can be, where the other fields are as they are; nothing to choose hides the field. Not set: it
-    /// is a number.
+    /// The choices, given the other fields of the row; an empty list hides the field. Not set: it is a
+    /// number.
     std::function<Choices(const RowValues&)> choices{};
     int least = 0; ///< of a number
     int most = 0;
@@ -52,8 +52,8 @@ struct RowForm {
     std::function<void(RowValues&, std::size_t column)> follow{};
 };
 
-/// A list that objects have, one row of fields for each entry, chosen from lists with pictures. Of several
-/// objects it shows and changes all, where they have the same entries.
+/// An editor for a list of objects, with one row of fields for each entry, chosen from lists with pictures.
+/// Several objects with the same entries are shown and changed together.
 class RowList : public QWidget {
     Q_OBJECT
 

@@ -34,9 +34,9 @@ void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue
 void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones);
 void addFairness(QTreeWidget& tree, const Fairness& fairness);
 
-/// Counts of the world: its things by kind, how it stands to maps that people made, how alike its players are
-/// off, things by player and by class, ground by surface, how much of it heroes can reach, and what each of
-/// its zones holds. Worked out beside the window, and only while it is shown.
+/// Statistics of the world: its things by kind, the comparison with maps made by people, the balance of the
+/// players, things by player and by class, ground by surface, the share that heroes can reach, and the
+/// content of each zone. Computed on a background thread, and only while the dock is shown.
 class StatisticsDock : public WorldDock {
     Q_OBJECT
 

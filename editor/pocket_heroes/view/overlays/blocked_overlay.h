@@ -13,7 +13,7 @@ class WorldDocument;
 
 inline constexpr OverlayPlace blockedPlace{"blocked", 10};
 
-/// The cells on which no hero can stand, by what keeps him from it.
+/// The cells on which no hero can stand, by the cause.
 class BlockedOverlay : public GridOverlay {
     Q_DECLARE_TR_FUNCTIONS(BlockedOverlay)
 

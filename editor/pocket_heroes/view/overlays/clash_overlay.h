@@ -10,8 +10,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Where records that are put down or moved there would collide with what is there, each cell once. The game
-/// keeps one decoration or piece of path on a cell, so that none may come to the place of another.
+/// The cells where records that are placed or moved would collide with existing things, each cell once. The
+/// game keeps only one decoration or piece of path on a cell, so none may have the place of another.
 /// @param occupancy of the world without the things that are moved
 /// @param moved these, sorted
 std::vector<Cell> clashesOf(const World& world, const Occupancy& occupancy, std::span<const Record> records,

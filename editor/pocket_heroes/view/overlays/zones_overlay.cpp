@@ -71,7 +71,7 @@ ZonesOverlay::ZonesOverlay(const ZoneMap& zones) : zoneOf_(zones.zoneOf) {
     findMiddles();
 }
 
-/// How deep each cell lies in its zone is found in two passes, from above and from below.
+/// A distance transform in two passes, from above and below, gives each cell's depth in its zone.
 void ZonesOverlay::findMiddles() {
     Grid<int> depth(zoneOf_.size(), 1 << 20);
     const auto lower = [&](Cell cell, const std::array<Cell, 4>& steps) {

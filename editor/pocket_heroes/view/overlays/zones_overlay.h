@@ -34,7 +34,7 @@ private:
     struct Middle {
         int zone = 0;
         Cell cell;
-        int depth = 0; ///< cells from there to what is not of the zone, itself counted
+        int depth = 0; ///< distance in cells to the nearest cell outside the zone
     };
 
     int zoneAt(Cell cell) const { return zoneOf_.contains(cell) ? zoneOf_[cell] : -1; }

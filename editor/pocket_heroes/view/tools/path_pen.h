@@ -12,9 +12,10 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Lays the chosen path along the pointer's way, so that each piece joins the next; with Ctrl takes pieces
-/// out. A road that goes with the ground goes on as the one it begins on or beside, so that both join. A
-/// decoration that blocks no cell makes way, which is reported; all others are passed over.
+/// Lays the chosen path along the pointer's track, so that each piece joins the next; with Ctrl removes
+/// pieces. A road that matches the ground continues the road on or beside which it begins, so that both
+/// join. A decoration that blocks no cell is removed, which is reported; cells with other objects are
+/// skipped.
 class PathPen : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PathPen)
 

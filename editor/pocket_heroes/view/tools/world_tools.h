@@ -21,7 +21,7 @@ public:
     QString hint() const override;
 };
 
-/// Gives all nodes of one surface that hang together the current one.
+/// Flood fill: gives all connected nodes of one surface the current surface.
 class SurfaceFill : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SurfaceFill)
 
@@ -52,8 +52,8 @@ private:
 };
 
 /// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves
-/// all that is selected (Ctrl: copies), a drag beside selects what is in a rectangle. What would collide goes
-/// back.
+/// all that is selected (Ctrl: copies), a drag beside selects what is in a rectangle. Things that would
+/// collide return to their places.
 class SelectThings : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectThings)
 
@@ -67,7 +67,7 @@ public:
     void cancel(PaintTarget& target) override;
     QString hint() const override;
 
-    /// What is being moved, where it would be now; empty: nothing is.
+    /// The moved records at their present target; empty: none are moved.
     std::vector<Record> moved(const WorldDocument& document) const;
     /// Where it would collide.
     std::vector<Cell> clashes(const WorldDocument& document) const;

@@ -14,8 +14,8 @@ namespace stonemason::text_map {
 
 class SignBrush;
 
-/// Says what the characters of a map are: one of them, or all as a game has them; and which of the maps in a
-/// file is shown.
+/// Actions that choose the meaning of one character of a map, or of all by a game's preset, and which map of
+/// a file is shown.
 class MeaningActions : public BoundTextMapActions {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     void showFor(TileIndex sign, const QPoint& global);
 
 signals:
-    /// What is chosen for the current map is to hold for all maps of its folder.
+    /// The meanings chosen for the current map are to apply to all maps of its folder.
     void folderChosen();
     /// A map of the file is to be chosen.
     void mapsRequested();

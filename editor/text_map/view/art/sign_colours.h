@@ -13,7 +13,7 @@
 
 namespace stonemason::text_map {
 
-/// How a sign is drawn; one that the table does not have as a letter.
+/// The shape of a sign; a sign that is not in the table is drawn as a letter.
 SignShape shapeOf(const SignBook& signs, TileIndex code);
 
 /// The colours of a sign in one theme: the table's own in light, those that go with them in dark.
@@ -26,12 +26,12 @@ struct SignColours {
 
 SignColours coloursOf(const SignBook& signs, TileIndex code, bool dark);
 
-/// What a cell of few pixels is to the eye.
+/// The average colour of a cell of few pixels.
 QColor plainColour(const SignBook& signs, TileIndex code, bool dark);
 
-/// The cells of a map as colours, and the same in half the size, in a quarter and so on, each the mean of the
-/// four it stands for: code that draws cells smaller than a pixel sees every one of them and looks at few. A
-/// change costs what the changed cells cost. Takes about a byte and a half for each cell.
+/// A mipmap of the cells' colours, in half the size, a quarter and so on, each value the mean of four of the
+/// level below: drawing cells smaller than a pixel counts all of them but reads few values. An update is
+/// linear in the changed cells. Takes about a byte and a half for each cell.
 class ColourLevels {
 public:
     /// @param palette the colour of each sign

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace stonemason::text_map {
 
-/// All that the picture of a cell goes by.
+/// Everything that determines the picture of a cell.
 struct SignLook {
     TileIndex code = noSign;
     std::uint8_t walls =
@@ -24,17 +24,17 @@ struct SignLook {
     bool operator==(const SignLook&) const = default;
 };
 
-/// The look of a cell among others; beside the map there is what the cell is itself.
+/// The look of a cell with its neighbours; beyond the edge, the cell itself counts as neighbour.
 SignLook lookOf(const SignBook& signs, const Grid<SignIndex>& cells, const std::vector<TileIndex>& codes,
                 Cell cell);
 
-/// Draws one cell as vectors. How much is drawn of it goes by its size.
+/// Draws one cell as vectors. The level of detail depends on the cell's size.
 void paintSign(QPainter& painter, const QRectF& rect, const SignLook& look, const SignBook& signs, bool dark);
 
-/// Writes the character over a cell, on a plate, unless it is what is drawn there anyway.
+/// Writes the character over a cell, on a plate, unless the cell is already drawn as its character.
 void paintPlate(QPainter& painter, const QRectF& rect, TileIndex code, const SignBook& signs);
 
-/// The cells to draw: signs, and the number in the book of each.
+/// The cells to draw: sign indices, and the code of each sign in the book.
 struct TextMapCells {
     const Grid<SignIndex>* cells = nullptr;
     const std::vector<TileIndex>* codes = nullptr;
@@ -46,8 +46,8 @@ struct TextMapCells {
 /// The smallest cells that are drawn, in pixels: a whole map of the largest size then fits where pictures do.
 inline constexpr double smallestDrawnCell = 1.0 / 64;
 
-/// Draws text maps: on the canvas, in pictures and for export. Cells are vectors, kept as pictures of the
-/// sizes asked for last; small ones are a colour; of those below a pixel each pixel has the mean. One
+/// Draws text maps: on the canvas, in pictures and for export. Cells are vectors, cached as images in the
+/// sizes requested last; small ones are a plain colour; below a pixel, each pixel has their mean. One
 /// renderer serves any number of maps.
 class TextMapRenderer {
 public:
@@ -55,13 +55,13 @@ public:
     explicit TextMapRenderer(const SignBook& signs);
 
     /// Draws the cells of `range` where `geometry` places them.
-    /// @param levels of the same cells in the style's colours; nullptr: each pixel looks at all its cells
+    /// @param levels of the same cells in the style's colours; nullptr: each pixel averages all its cells
     void paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                const GridGeometry& geometry, const CellRange& range, const ColourLevels* levels = nullptr);
     /// One cell by itself, for palettes and ghosts.
     void paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark);
 
-    /// The colours of a map's signs in small.
+    /// The plain colours of a map's signs.
     std::vector<QRgb> paletteOf(const std::vector<TileIndex>& codes, bool dark) const;
 
     /// The whole map as lines and areas, its top left corner at the painter's origin.
@@ -82,7 +82,7 @@ private:
     ImageCache images_;
 };
 
-/// A look with copies of the map and of the book, to be painted when and where one likes.
+/// A look that owns copies of the map and the book: it can be painted at any time and on any thread.
 GridLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style);
 
 } // namespace stonemason::text_map

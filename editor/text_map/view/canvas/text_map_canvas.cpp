@@ -142,7 +142,7 @@ std::optional<Cell> TextMapCanvas::cellAt(QPointF point) const {
     return document().size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
-/// A stroke that takes its time keeps the person from changing what it works on.
+/// A modal dialog blocks changes of the map while the stroke is computed.
 void TextMapCanvas::showProgress(const BackgroundFill& stroke) {
     if (!isVisible()) return;
     auto* dialog = new QProgressDialog(tr("Finding the cells…"), tr("&Stop"), 0, 100, window());

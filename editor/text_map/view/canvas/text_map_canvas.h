@@ -59,7 +59,7 @@ public:
                   QWidget* parent = nullptr);
 
 signals:
-    /// A person wants to say what the character of that cell is.
+    /// The user requests to choose the meaning of that cell's character.
     void meaningAsked(stonemason::Cell cell, const QPoint& global);
 
 protected:

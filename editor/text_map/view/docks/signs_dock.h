@@ -56,7 +56,7 @@ public:
     QLineEdit* signField() const { return field_; }
 
 signals:
-    /// A person wants to say what that character is.
+    /// The user requests to choose the meaning of that character.
     void meaningAsked(stonemason::TileIndex sign, const QPoint& global);
 
 protected:

@@ -24,7 +24,7 @@ public:
 
     TemplateDocument& document() const { return document_; }
     GraphGeometry geometryOfGraph() const;
-    /// What of the graph is at that pixel: a zone, else a link; an invalid cell (row -1) for neither.
+    /// Hit test: the zone, else the link at that pixel; an invalid cell (row -1) for neither.
     Cell partAt(QPointF pixel) const;
     /// The point of the drawing in the middle of the view.
     DrawingPoint middleOfView() const;
@@ -80,7 +80,7 @@ private:
     int indexOf(Cell part) const;
 
     Graph graph() const;
-    /// Nothing for what is not there or not drawn: a link to a zone that there is not.
+    /// Empty for a part that does not exist or is not drawn, such as a link to a missing zone.
     std::optional<QPointF> middleOf(Cell part, const GraphGeometry& geometry) const;
     QRectF rectOf(Cell part, const GraphGeometry& geometry) const; ///< likewise empty
     void freeze();
@@ -99,7 +99,7 @@ private:
     void selectBand();
     void finish();
     void beginDrag();
-    /// How far the pointer has come since the press, in units of the drawing.
+    /// The distance from the press to the pointer, in units of the drawing.
     DrawingPoint dragged() const;
     void pressLeft(QPointF pixel, Qt::KeyboardModifiers keys);
     bool isRim(int zone, QPointF pixel) const;
@@ -111,7 +111,7 @@ private:
     double scale_ = 1;
     bool fits_ = true;
     Gesture gesture_ = Gesture::None;
-    DrawingPoint pressed_;            ///< where the button went down, however the view moves then
+    DrawingPoint pressed_;            ///< the point of the press, unaffected by later scrolling
     Qt::KeyboardModifiers pressKeys_; ///< that were held
     QPointF pointer_;
     int zone_ = -1;                   ///< the one that was pressed

@@ -27,8 +27,7 @@ public:
 
     /// The template as chosen; meaningful at any time.
     Template worldTemplate() const;
-    /// What its worlds are to be alike in, to begin with.
-    /// Whether the template is none of those to start from.
+    /// Whether the template is made to order by the plan form instead of taken from another start.
     bool isMadeToOrder() const { return chosenStart() == plannedStart; }
 
     QComboBox* sizeField() const { return size_; }

@@ -21,7 +21,7 @@ public:
     /// @param mapSize of any start, shown first; the form takes it over
     explicit PlanForm(QComboBox& mapSize, QWidget* parent = nullptr);
 
-    /// Whether what is made is made to order: without that, only the size of the map can be chosen.
+    /// Enables all choices for a template made to order; otherwise only the size of the map can be chosen.
     void setMadeToOrder(bool on);
 
     /// As chosen, on a map of usual size.

@@ -11,7 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// A row of a list of buildings: what it is, whose it is, and a button that takes it out.
+/// A row of a list of buildings: its kind, its owner, and a button that removes it.
 class BuildingRow : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     RangeField* guardField() const { return guard_; }
     /// Puts it into a line below.
     void setGuardField(RangeField* guard);
-    /// What Tab stops at, in order.
+    /// The widgets in tab order.
     QWidgetList tabStops() const;
 
 private:
@@ -37,8 +37,8 @@ private:
     RangeField* guard_ = nullptr;
 };
 
-/// Rows of buildings and below them a button that adds one. Rows stay when others come or go, and so do the
-/// keys as near as they can.
+/// Rows of buildings and below them a button that adds one. Rows are kept when others are added or removed,
+/// and the keyboard focus stays as near as possible.
 class BuildingList : public QWidget {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ protected:
     BuildingRow& row(std::size_t index) const { return *rows_[index]; }
 
     virtual BuildingRow* makeRow(std::size_t index) = 0;
-    /// A person wants another one, or this one taken out.
+    /// The user requests another building, or the removal of this one.
     virtual void askForOne() = 0;
     virtual void askWithout(std::size_t index) = 0;
 
@@ -103,7 +103,7 @@ public:
     void show(const std::vector<ZoneCastle>& castles);
 
 signals:
-    /// A person wants one more: whose it is depends on the castles of the other zones.
+    /// The user requests one more castle: its owner depends on the castles of the other zones.
     void oneWanted();
     /// A person has changed the list. The same is to be done to the list of every zone that is selected, as
     /// far as it is as long.

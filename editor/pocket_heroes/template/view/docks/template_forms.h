@@ -22,7 +22,8 @@ public:
     NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
-    /// From which zones those that are shown can take their numbers: all, but one alone not from itself.
+    /// Offers the zones from which the shown ones can take their numbers: all, but not itself for a single
+    /// one.
     void setZones(int count, const std::vector<int>& shown);
 
     QComboBox* likeField() const { return like_; }
@@ -52,7 +53,7 @@ class LinkForm : public ValueForm<Link> {
 public:
     explicit LinkForm(Changed changed);
 
-    /// What the numbers below 0 of guards mean from now on.
+    /// Sets the meaning of negative guard numbers.
     void setGuardRule(GuardRule rule);
 
     QComboBox* kindField() const { return kind_; }

@@ -19,9 +19,9 @@ class LinkForm;
 class TemplateDocument;
 class ZoneForm;
 
-/// Changes of a template by the fields of a form. What is typed on in one field is done each time to the
-/// template as it was before the first digit, for everything that it goes to: on the way to "60" a "6" may
-/// pass the other end of a range.
+/// Changes of a template by the fields of a form. While a number is typed in one field, each change is
+/// applied to the template as it was before the first digit, for all targets: an intermediate "6" of "60"
+/// may be beyond the other end of a range.
 class TypedChange {
 public:
     /// @param field see TemplateDocument::change()
@@ -34,8 +34,8 @@ private:
     Template after_;
 };
 
-/// What the zones or the links that are selected are, the whole template when nothing is. A change is made to
-/// all that are selected; shown is the one with the cursor.
+/// The properties of the selected zones or links, or of the whole template without a selection. It shows the
+/// part with the cursor; a change applies to all selected parts.
 class TemplatePropertiesDock : public TemplateDock {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ public:
     LinkForm* linkForm() const { return link_; }
     QLineEdit* nameField() const { return name_; }
     QLabel* heading() const { return heading_; }
-    /// The keys for the first field of what is shown.
+    /// Gives the keyboard focus to the first field of the current page.
     void focusFields();
 
 protected:

@@ -26,8 +26,9 @@ namespace stonemason::pocket_heroes {
 template <typename Value>
 class ValueForm : public FormPage {
 public:
-    /// A change that a person made in a field. Fields are numbered from 0; -1: a change that is never one
-    /// with the next. `again` is one in the place of the last: a number is being typed on.
+    /// The callback for a change that the user made in a field. Fields are numbered from 0; -1: the change
+    /// never merges with the next. `again`: it replaces the last change, because a number is still being
+    /// typed.
     using Changed = std::function<void(int field, const std::function<void(Value&)>& change, bool again)>;
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
@@ -50,12 +51,12 @@ public:
     }
 
 protected:
-    /// Adds what shows a part of the value.
+    /// Adds a callback that shows a part of the value.
     void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
     using IsSame = std::function<bool(const Value&, const Value&)>;
 
-    /// Whether two values have the same in the field, a row of the form with a label.
-    /// @param showNothing makes the field, which shows one of several values that differ, show none
+    /// Adds a comparison of two values for a field, which is a row of the form with a label.
+    /// @param showNothing clears the field when the values differ
     void onCompare(QWidget* field, IsSame isSame, std::function<void()> showNothing = {}) {
         compared_.push_back({field, std::move(isSame), std::move(showNothing)});
     }
@@ -65,7 +66,7 @@ protected:
             field, [part](const Value& one, const Value& other) { return one.*part == other.*part; },
             std::move(showNothing));
     }
-    /// Takes a number for a field, or as many as it has parts of its own; the first of them.
+    /// Reserves a number for a field, or one for each of its parts; returns the first.
     int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
     void emitChange(int field, const std::function<void(Value&)>& change, bool again = false) {
         if (!showing_) changed_(field, change, again);

@@ -16,20 +16,21 @@ class QToolButton;
 
 namespace stonemason::pocket_heroes {
 
-/// The worlds of several seeds of a template, each with its picture and distinguishing figures, to choose one
-/// from; or one that is fair, looked for among many. They are made beside the window.
+/// A gallery of the worlds of several seeds of a template, each with its picture and distinguishing figures;
+/// or the search for a fair world among many seeds. Worlds are generated on a background thread.
 class SeedGallery : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the worlds are made of, from which seed on; or a sentence why none can be made.
+    /// The template and the first seed of the worlds; or a sentence with the reason why none can be
+    /// generated.
     using RequestSource = std::function<std::variant<WorldRequest, QString>()>;
 
     /// The catalogue must outlive the gallery.
     SeedGallery(const Catalogue& catalogue, RequestSource request, QWidget* parent = nullptr);
     ~SeedGallery() override;
 
-    /// They are to be worlds of something else now: what is there and what is being made is given up.
+    /// Discards the worlds and cancels the current job, because the input has changed.
     void drop();
     bool isWorking() const { return wanted_ || next_; }
 
@@ -77,9 +78,9 @@ private:
     QListWidget* list_;
     QLabel* note_;
     QToolButton* stop_;
-    std::optional<Run> next_;             ///< begins when what is stopped now has ended
+    std::optional<Run> next_;             ///< starts when the stopped job has ended
     Run run_;                             ///< what is being made
-    bool wanted_ = false;                 ///< what is being made is
+    bool wanted_ = false;                 ///< whether the result of the current job is still needed
     bool stopped_ = false;                ///< by a person
     LiveJob<SeedSearch, SeedSearch> job_; // the last member: its thread ends first
 };

@@ -16,7 +16,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What a world is to be made of.
+/// The input from which a world is generated.
 struct WorldRequest {
     Template worldTemplate;
     int seed = 1;
@@ -29,14 +29,14 @@ struct WorldRequest {
 /// The template with the ground that its zones have in the world.
 Template groundedTemplate(const Template& worldTemplate);
 
-/// Why no world has become of a template, for its author.
+/// Describes to the template's author why no world could be generated.
 QString generateFailure(const Error& error);
 
 /// The figures that distinguish the worlds of different seeds.
 struct SeedFigures {
     int seed = 0;
-    std::optional<Error> failure{}; ///< why there is no world; then nothing of what follows
-    double shareOff = 0;            ///< of the zone furthest from its share, as a part of that share
+    std::optional<Error> failure{}; ///< why there is no world; the members below are then unset
+    double shareOff = 0; ///< the largest deviation of a zone from its share, relative to that share
     int roadCells = 0;
     Fairness fairness{};
 
@@ -54,8 +54,8 @@ QString seedText(const SeedFigures& figures);
 QString seedCaption(const SeedFigures& figures);
 /// What each player has, a line for each: ways to castles and mines, riches. Empty where none is compared.
 QString playersText(const SeedFigures& figures);
-/// How fair the world is, in words: the warning of one that is not, else how far players are apart; then
-/// what that comes of, their ways and riches. Empty where there are not two players to compare.
+/// Describes how fair the world is: a warning if it is not, else the difference between the players; then
+/// the causes, and the players' ways and riches. Empty where there are not two players to compare.
 QString fairnessText(const SeedFigures& figures);
 
 struct SeedRow {
@@ -63,20 +63,20 @@ struct SeedRow {
     QImage picture; ///< null where there is no world
 };
 
-/// What has come out so far.
+/// The results so far.
 struct SeedSearch {
     std::vector<SeedRow> rows;
     int tried = 0;
 };
 using SearchProgress = std::function<void(const SeedSearch&)>;
 
-/// The worlds of so many seeds, from that of the request on. After a stop request it returns those that there
-/// are.
+/// Generates the worlds of `count` seeds, beginning with the seed of the request. After a stop request it
+/// returns the worlds made so far.
 /// @param side of the pictures, in pixels
 SeedSearch compareSeeds(const WorldRequest& request, const Catalogue& catalogue, int count, int side,
                         bool dark, const std::stop_token& stop, const SearchProgress& progress);
-/// Of up to so many seeds the first whose world is fair, else the one with the fairest: one row, none when no
-/// world came of any.
+/// Searches up to `most` seeds for the first fair world; without one, the fairest is returned. One row, or
+/// none when no seed gave a world.
 SeedSearch searchFair(const WorldRequest& request, const Catalogue& catalogue, int most, int side, bool dark,
                       const std::stop_token& stop, const SearchProgress& progress);
 

@@ -12,8 +12,8 @@ namespace stonemason::pocket_heroes {
 
 class WorldPicture;
 
-/// A world of a template that one thinks of beginning with, and a sentence on it. It is made beside the
-/// window; newer work stops the older.
+/// A preview of a world of the template chosen in a dialog, with a sentence on it. It is generated on a
+/// background thread; a newer request cancels the older one.
 class StartPreview : public QWidget {
     Q_OBJECT
 

@@ -8,8 +8,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// The choice of the symmetry of a template's worlds. One that the template does not have is disabled, and
-/// its tool tip gives the reason, and so does the box's accessible description.
+/// The choice of the symmetry of a template's worlds. Symmetries that the template does not have are
+/// disabled; their tool tips and the accessible description of the box give the reasons.
 class SymmetryBox : public QComboBox {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// Sends no signal.
     void offer(const Template& worldTemplate, WorldSymmetry chosen);
 
-    /// As wide as its names, also where the box is not.
+    /// The list is as wide as its names, even where the box is narrower.
     void showPopup() override;
 
 signals:

@@ -149,7 +149,7 @@ void TemplatePreviewDock::bound() {
     later();
 }
 
-/// One of the two is seen: both would need more room than small screens have.
+/// Only one of the two is visible: both together do not fit on small screens.
 void TemplatePreviewDock::setComparing(bool on) {
     gallery_->setVisible(on);
     world_->setVisible(!on);
@@ -242,7 +242,7 @@ void TemplatePreviewDock::showText(const QString& sentence) {
     picture_->setAccessibleName(sentence);
 }
 
-/// What there was last stays to be seen, but as what it is.
+/// The last world stays visible, marked as outdated.
 void TemplatePreviewDock::showReason(const QString& sentence) {
     isOutdated_ = true;
     whenMade_ = nullptr;

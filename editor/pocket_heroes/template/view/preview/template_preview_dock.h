@@ -26,9 +26,9 @@ class SeedGallery;
 class SymmetryBox;
 class WorldPicture;
 
-/// The world that becomes of the template, as one changes it: its seed, its size, a picture of it after each
-/// step; or the worlds of several seeds, to choose one. Worlds are made beside the window; newer work stops
-/// the older.
+/// A live preview of the world generated from the template: its seed, its size, a picture of it after each
+/// step; or the worlds of several seeds, to choose one. Worlds are generated on a background thread; a newer
+/// request cancels the older one.
 class TemplatePreviewDock : public TemplateDock {
     Q_OBJECT
 
@@ -74,8 +74,8 @@ signals:
                      const stonemason::pocket_heroes::ZoneMap& zones);
     /// The person wants it as a file that the game loads.
     void gameFileWanted(const stonemason::pocket_heroes::World& world);
-    /// Picture and sentence are of the template as it is, or the sentence gives the reason why no world comes
-    /// of it.
+    /// The picture and the sentence match the current template, or the sentence gives the reason why it
+    /// yields no world.
     void shown();
 
 protected:
@@ -129,16 +129,16 @@ private:
     QToolButton* stop_;
     QPushButton* open_;
     QPushButton* game_;
-    QCheckBox* origin_; ///< whether worlds that leave the panel say how they were made
+    QCheckBox* origin_; ///< whether exported worlds contain their origin
     QTimer workLater_;
-    QTimer stopLater_; ///< what is done sooner needs no button
+    QTimer stopLater_; ///< shows the Stop button only for long jobs
     std::optional<FairWorld> generated_;
     WorldRequest of_;         ///< what it was made of
     Template drawn_;          ///< of_ with the ground that zones have in the world
     WorldRequest asked_;      ///< what is being worked on
     int works_ = 0;           ///< how many times it was asked for one
-    bool isOutdated_ = false; ///< no world comes of what stands beside the picture
-    /// What the person has asked for meanwhile: to be done with the world once it is made.
+    bool isOutdated_ = false; ///< the input beside the picture yields no world
+    /// A pending request of the user, which runs when the world is ready.
     void (TemplatePreviewDock::*whenMade_)() = nullptr;
     bool stale_ = true;       ///< nothing was asked for since the last change
     LatestTask<Answer> task_; // the last member: its thread ends first

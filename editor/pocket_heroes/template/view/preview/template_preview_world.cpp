@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the preview of a template comes by its world, and gives it away.
+// The generation of the world in the preview of a template, and its export.
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/view/preview/seed_search.h"
@@ -40,12 +40,13 @@ QString TemplatePreviewDock::whyImpossible() const {
                      : tr("The template has errors: fix them first, see Problems."));
 }
 
-/// Whether the world is that of what stands beside it.
+/// Whether the world matches the input shown beside it.
 bool TemplatePreviewDock::isCurrent() const {
     return generated_ && !task_.isBusy() && binding() && of_ == wanted();
 }
 
-/// Once the panel is visible. What was to be done with the world under way is dropped with it.
+/// Schedules a new world once the panel is visible. A pending request for the world in progress is dropped
+/// with it.
 void TemplatePreviewDock::later() {
     stale_ = true;
     whenMade_ = nullptr;
@@ -128,7 +129,7 @@ void TemplatePreviewDock::showAnswer(Answer answer) {
         QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
 }
 
-/// Whether the world is there; if not, it is made, or a message says why none can be.
+/// Whether the world is ready; if not, it is generated, or a message gives the reason why not.
 bool TemplatePreviewDock::makes(void (TemplatePreviewDock::*then)()) {
     if (isCurrent()) return true;
     if (!binding()) return false;
@@ -151,7 +152,7 @@ void TemplatePreviewDock::saveForGame() {
     if (makes(&TemplatePreviewDock::saveForGame)) emit gameFileWanted(generatedWorld());
 }
 
-/// As it leaves the panel. That of a template without a name is called after its file.
+/// The world for export. The world of a template without a name is named after its file.
 World TemplatePreviewDock::generatedWorld() const {
     World world = generated_->generated.world;
     if (of_.worldTemplate.name.empty() && !document()->path().isEmpty())

@@ -16,16 +16,16 @@ class WorldPicture : public QWidget {
     Q_OBJECT
 
 public:
-    /// What it does where there is less height than width.
+    /// The behaviour when there is less height than width.
     enum class Low {
-        Scrolls, ///< it is as high as what it lies in shows at once, and not small: that scrolls
+        Scrolls, ///< it is as high as the viewport of its scroll area, but not small: the area scrolls
         Shrinks,
     };
     explicit WorldPicture(Low low = Low::Scrolls, QWidget* parent = nullptr);
 
     void setImage(const QImage& image);
     const QImage& image() const { return image_; }
-    /// Pale and grey: what it shows is no more.
+    /// Draws the picture pale and grey, because it is outdated.
     void setFaded(bool on);
     bool isFaded() const { return faded_; }
     /// Of the picture, in pixels of the screen.
@@ -35,7 +35,7 @@ public:
     QSize minimumSizeHint() const override { return {100, 60}; }
 
 signals:
-    /// There is another amount of room.
+    /// The available size has changed.
     void resized();
 
 protected:
@@ -53,8 +53,8 @@ private:
     Low low_;
 };
 
-/// A world in the making: the ground of the zones, what cannot be walked dark, passages and roads pale, and
-/// castles, mines, guards and treasures as dots. A square of that many pixels.
+/// A partly generated world: the ground of the zones, impassable cells dark, passages and roads pale, and
+/// castles, mines, guards and treasures as dots. A square of `side` by `side` pixels.
 QImage draftImage(const Draft& draft, const Template& worldTemplate, int side, bool dark);
 
 } // namespace stonemason::pocket_heroes
