@@ -14,7 +14,7 @@ Estimate rateOf(std::int64_t count, std::int64_t games) {
     const double centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
     const double reach =
         quantileOfNormal95 * std::sqrt(rate * (1 - rate) / n + z2 / (4 * n * n)) / (1 + z2 / n);
-    // At 0 and 1 the bound is that number, but for the last digits.
+    // At 0 and 1 the bound equals the rate, except for rounding errors.
     return {rate,
             {std::min(rate, std::max(0.0, centre - reach)), std::max(rate, std::min(1.0, centre + reach))}};
 }

@@ -120,11 +120,11 @@ double quantileOfT(std::int64_t degrees) {
 }
 
 double quantileOfNormal(double tail) {
-    // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.23: good to 0.00045 ...
+    // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.23: accurate to 0.00045 ...
     const double t = std::sqrt(-2 * std::log(tail));
     double z =
         t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
-    // ... and with Newton's steps as good as erfc.
+    // ... and after Newton steps as accurate as erfc.
     for (int step = 0; step < 2; ++step) {
         const double above = std::erfc(z / std::numbers::sqrt2) / 2;
         const double density = std::exp(-z * z / 2) * std::numbers::inv_sqrtpi / std::numbers::sqrt2;

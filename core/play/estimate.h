@@ -9,7 +9,7 @@
 
 namespace stonemason {
 
-/// Where a number is believed to lie: of a hundred such intervals about 95 hold what they are about.
+/// A 95 % confidence interval: about 95 of a hundred such intervals contain the true value.
 struct Interval {
     double low = 0;
     double high = 0;
@@ -17,10 +17,10 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-/// By so many points on the scale of Elo ten times as much is won as lost.
+/// The Elo difference at which the expected points are shared 10 to 1.
 inline constexpr double eloScale = 400;
 
-/// A number measured in games, and how well.
+/// A quantity measured in games, with its confidence interval.
 struct Estimate {
     double value = 0;
     Interval interval{};
@@ -28,7 +28,7 @@ struct Estimate {
     bool operator==(const Estimate&) const = default;
 };
 
-/// A mean of numbers without bounds; with less than two of them it has no interval.
+/// A mean of unbounded numbers; with fewer than two samples it has no interval.
 struct Mean {
     double value = 0;
     std::optional<Interval> interval{};
@@ -36,14 +36,15 @@ struct Mean {
     bool operator==(const Mean&) const = default;
 };
 
-/// The share of all points that one who takes part makes, 0 to 1 (a draw is half a point), with its interval.
+/// The share of all points that an entrant scores, 0 to 1 (a draw is half a point), with its interval.
 ///
-/// Sampled are units, pairs of games of one seed: the two games of one depend on each other, and the variance
-/// between units, not that between games, determines how much a further run could differ. Opponents are as
-/// they are, so only the variance against each counts (stratified). With n units of shares x in g groups, m
-/// their mean, four made-up units are added, two won and two lost (Agresti and Coull, "Approximate is better
-/// than exact for interval estimation of binomial proportions", The American Statistician 52, 1998, here for
-/// any shares between 0 and 1). So the interval is honest for few units and has a width when all were won:
+/// The samples are units, pairs of games with one seed: the two games of a unit depend on each other, and
+/// the variance between units, not between games, determines how much another run could differ. The
+/// opponents are fixed, so only the variance against each one counts (stratified). With n units of shares x
+/// in g groups, m their mean, four pseudo-units are added, two won and two lost (Agresti and Coull,
+/// "Approximate is better than exact for interval estimation of binomial proportions", The American
+/// Statistician 52, 1998, here for any shares between 0 and 1). The interval is therefore accurate for few
+/// units and has a positive width when all were won:
 ///
 ///     n' = n + 4,   m' = (sum of x + 2) / n'
 ///     s'^2 = (S + n (m - m')^2 + 2 m'^2 + 2 (1 - m')^2) / n'
@@ -51,22 +52,21 @@ struct Mean {
 ///         when a group has but one unit: squares about m of all units together
 ///     m' +- t(0.975; n' - g) * s' / sqrt(n'),  cut off at 0 and 1
 ///
-/// Without any unit the share is 1/2 and the interval all there is.
+/// Without any units the share is 1/2 and the interval is 0 to 1.
 Estimate shareOf(std::span<const UnitCounts> groups);
 
-/// The mean of whole numbers, one for each unit, divided by `parts`, with the interval of Student's t: so
-/// that points of units, with parts = 2, become points per game. Groups as above.
+/// The mean of whole numbers, one for each unit, divided by `parts`, with the interval of Student's t: with
+/// parts = 2, points per unit become points per game. Groups as above.
 Mean meanOf(std::span<const std::pair<std::int64_t, Sums>> groups, double parts);
 
-/// How much larger the share of points is in some games than in others, -1 to 1; nullopt when there are none
-/// of one kind. The interval is that of Agresti and Caffo ("Simple and effective confidence intervals for
+/// How much larger the share of points is in some games than in others, -1 to 1; nullopt when either group
+/// has no games. The interval is that of Agresti and Caffo ("Simple and effective confidence intervals for
 /// proportions ...", The American Statistician 54, 2000): a won and a lost game are added on each side. It
-/// takes games for independent.
+/// assumes independent games.
 std::optional<Estimate> differenceOf(const Outcomes& some, const Outcomes& others);
 
-/// The share of the points that one who is so much better in Elo is expected to make, 0 to 1: the logistic
-/// curve 1 / (1 + 10^(-d/400)) of Arpad Elo's scale as FIDE and chess programs use it. 0 Elo are 50 %, 100
-/// are 64 %, 400 are 91 %.
+/// The expected score, 0 to 1, of a player with this Elo advantage: the logistic curve 1 / (1 + 10^(-d/400))
+/// of Arpad Elo's scale as FIDE and chess programs use it. 0 Elo are 50 %, 100 are 64 %, 400 are 91 %.
 double expectedScore(double eloDifference);
 /// The same with the ends of the interval.
 Estimate expectedScore(const Estimate& elo);
@@ -77,18 +77,19 @@ std::optional<double> eloDifferenceOf(double share);
 /// The same with the ends of the interval, nullopt where one of the three has none.
 std::optional<Estimate> eloDifferenceOf(const Estimate& share);
 
-/// The number that Student's t stays below in 97.5 of a hundred cases; degrees of freedom from 1.
+/// The 97.5 % quantile of Student's t distribution; degrees of freedom from 1.
 double quantileOfT(std::int64_t degrees);
 
-/// A normal one lies within so many standard deviations of its mean in 95 of 100 cases.
+/// A normal variable lies within this many standard deviations of its mean in 95 of 100 cases.
 inline constexpr double quantileOfNormal95 = 1.959963984540054;
 
-/// The number that a normal one exceeds in this part of cases, more than 0 and less than 1/2: 1.96 for 0.025.
+/// The value that a standard normal variable exceeds with this probability, between 0 and 1/2: 1.96 for
+/// 0.025.
 double quantileOfNormal(double tail);
 
-/// The number of Student's t that is exceeded as often as that one of the normal distribution, for so many
-/// degrees of freedom, from 1: by the first terms of a series in 1/degrees, good to a hundredth from 7 on,
-/// with z up to 3.
+/// The quantile of Student's t with the same tail probability as this normal quantile, for degrees of
+/// freedom from 1: the first terms of a series in 1/degrees, accurate to a hundredth from 7 on, with z up to
+/// 3.
 double studentOf(double normal, double degrees);
 
 } // namespace stonemason

@@ -22,7 +22,7 @@ enum class GameState : std::uint8_t {
     Drawn,
 };
 
-/// How a game ended for one of the two.
+/// The result of a game for one player.
 enum class GameResult : std::uint8_t { Loss, Draw, Win };
 
 /// The player who won, nullopt while the game runs and for a draw.
@@ -32,14 +32,14 @@ constexpr std::optional<int> winnerOf(GameState state) {
     return std::nullopt;
 }
 
-/// How a game that has ended did so for a player, 0 or 1.
+/// The result of an ended game for a player, 0 or 1.
 constexpr GameResult resultOf(GameState state, int player) {
     const std::optional<int> winner = winnerOf(state);
     if (!winner) return GameResult::Draw;
     return *winner == player ? GameResult::Win : GameResult::Loss;
 }
 
-/// A list that holds values of that type.
+/// A random-access list of values of that type.
 template <typename List, typename Value>
 concept RangeOf =
     std::ranges::random_access_range<const List> && std::same_as<std::ranges::range_value_t<List>, Value>;
@@ -48,23 +48,23 @@ concept RangeOf =
 /// measure it. A game provides a struct without data members that declares:
 ///
 ///     Rules      what stays the same during a game: numbers, board, decks
-///     Position   what changes, a value; copying it is what trying another way from there needs
+///     Position   what changes, a value; a copy suffices to try another line of play
 ///     Move       a small value
 ///     MoveList   the moves of a position, held in place: a search makes millions
-///     Undo       what taking a move back needs; Position itself in a game that takes moves back by a copy
+///     Undo       the data that unmake() needs; Position itself in a game that restores a copy
 ///
 ///     state()    whether the game runs, or how it ended; one that runs has a legal move
 ///     toMove()   0 or 1, while the game runs
 ///     points()   of a player, 0 to 65,535; 0 always in a game that counts none
-///     moves()    the legal moves, in an order that is always the same; none when the game has ended
+///     moves()    the legal moves, in a deterministic order; none when the game has ended
 ///     isLegal()  whether a move, which may be any value, can be played: nothing that is not in the list
 ///     play()     plays a legal move
-///     make()     the same, with what unmake() needs to bring the very same position back
-///     text()     the move in short, as files and command lines have it
-///     hash()     equal for equal positions of the same Rules, of different ones as good as never; the same
+///     make()     the same; returns what unmake() needs to restore the position exactly
+///     text()     the move in short notation, as in files and on the command line
+///     hash()     equal for equal positions of the same Rules, almost never for different ones; the same
 ///                on every machine
 ///
-/// Nothing of it throws, play(), make() and unmake() allocate nothing.
+/// None of these functions throws; play(), make() and unmake() do not allocate.
 template <typename T>
 concept TwoPlayerGame = std::copyable<typename T::Rules> && std::regular<typename T::Position> &&
     std::equality_comparable<typename T::Move> && std::copyable<typename T::Move> &&
@@ -84,8 +84,9 @@ concept TwoPlayerGame = std::copyable<typename T::Rules> && std::regular<typenam
     { T::hash(position) } -> std::same_as<std::uint64_t>;
 };
 
-/// A position after a move, for as long as this lives. A game whose Undo is its Position is played on a copy;
-/// another on the position itself, which is as before afterwards and must not be looked at until then.
+/// A position after a move, for the lifetime of this object. If the game's Undo is its Position, the move is
+/// played on a copy; otherwise on the position itself, which the destructor restores and which must not be
+/// read until then.
 template <TwoPlayerGame T>
 class TriedMove {
     using Position = typename T::Position;
@@ -124,13 +125,14 @@ private:
     typename T::Undo kept_;
 };
 
-/// The moves of a position, at most so many; held in place, as a search makes millions of lists.
+/// The moves of a position, at most `mostMoves`; stored in place, because a search creates millions of
+/// lists.
 template <typename Move, std::size_t mostMoves>
 class BasicMoveList {
 public:
     static constexpr std::size_t capacity = mostMoves;
 
-    BasicMoveList() {} // the moves themselves stay as they are: what is not in use is never looked at
+    BasicMoveList() {} // leaves the array uninitialised: entries beyond size_ are never read
     BasicMoveList(const BasicMoveList& other) : size_(other.size_) {
         std::copy(other.begin(), other.end(), moves_.begin());
     }

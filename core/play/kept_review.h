@@ -10,13 +10,13 @@
 #include <optional>
 #include <vector>
 
-// The review of a game as its file keeps it: which moves lost most, and what would have been better. A `Loss`
-// is a value with the number of its move, from 0, as `move`, a better one as `better`, and what was lost in a
-// member of type int.
+// The review of a game as stored in its file: the costliest moves, each with a better one. A `Loss` is a
+// value with the number of its move, from 0, as `move`, a better move as `better`, and the loss in a member
+// of type int.
 
 namespace stonemason {
 
-/// A game with the review that was kept with it.
+/// A game with the review stored in its file.
 template <typename GameOfReview, typename LossOfMove>
 struct ReviewedGameOf {
     using Game = GameOfReview;
@@ -39,12 +39,12 @@ bool isReviewOf(const Game& game, const std::vector<Loss>& review) {
     return true;
 }
 
-/// How a file calls what a move lost.
+/// The field of a file that contains the loss of a move.
 template <typename Loss>
 struct LossField {
     const char* name; ///< "points"
     int Loss::*lost;
-    int most; ///< that it can be
+    int most; ///< largest possible loss
 
     Json asJson(const std::vector<Loss>& review) const {
         Json json = Json::array();

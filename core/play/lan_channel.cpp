@@ -124,7 +124,8 @@ std::vector<std::string> LanChannel::send(std::vector<std::string> lines, bool i
         for (const std::string& line : std::exchange(held_, {}))
             out.push_back(hasKey() ? codeOf(role_, sent_++, line) + ' ' + line : line);
     } else if (isLast) {
-        // Who has not shown the word gets no other line, not even when the session ends without a goodbye.
+        // A peer that has not proved the password receives no other line, even if the session ends without a
+        // goodbye.
         if (!held_.empty() && isGoodbye(held_.back())) out.push_back(held_.back());
         held_.clear();
     }

@@ -9,28 +9,28 @@
 #include <type_traits>
 #include <utility>
 
-// How messages are written as JSON: what is alike in all games, and the rest by the game's own functions. For
-// the one file of a game that reads and writes its messages.
+// JSON serialization of messages: the part that all games share; the game's own functions do the rest. To be
+// included only by the file of a game that reads and writes its messages.
 
 namespace stonemason {
 
-/// A text of so many bytes at most. Error: json/range.
+/// A string of at most `longest` bytes. Error: json/range.
 std::string readLanText(const JsonReader& r, std::size_t longest);
 
 LanHello readLanHello(const JsonReader& r);
 LanCommit readLanCommit(const JsonReader& r);
-/// The nonce that goes with a greeting.
+/// The nonce sent with a greeting.
 std::string readLanRevealFrame(const JsonReader& r);
 /// nullopt for a message of another type.
 std::optional<LanSignal> readLanSignal(const JsonReader& r);
 Json jsonOfLan(const LanHello& hello);
 Json jsonOfLan(const LanCommit& commit);
-/// A revelation with the greeting as JSON.
+/// A LanRevealOf message with the greeting as JSON.
 Json jsonOfLanReveal(const std::string& nonce, Json player);
 Json jsonOfLan(const LanSignal& signal);
-/// A move with everything but the move itself.
+/// A LanMoveOf message with the move as JSON.
 Json jsonOfLanMove(int number, Json move, const std::string& position);
-/// The number and the mark that go with a move.
+/// The number and the position mark sent with a move.
 std::pair<int, std::string> readLanMoveFrame(const JsonReader& r);
 Result<Json> parseLanLine(std::string_view line);
 std::string lanLineOf(const Json& json);

@@ -12,18 +12,18 @@
 
 namespace stonemason {
 
-/// The version of the talk between two programs that play each other; others are refused.
+/// The version of the protocol between two programs that play each other; others are refused.
 inline constexpr int lanVersion = 4;
 
 /// The first message of each side. Programs of every version read its type and version.
 struct LanHello {
-    std::string nonce; ///< drawn for this talk alone; 64 bytes at most, as the salt
-    std::string salt;  ///< of a host: what its word is to be stretched with; empty when it asks for none
+    std::string nonce; ///< unique to this session; 64 bytes at most, like the salt
+    std::string salt;  ///< of a host: for stretching its password; empty when it requires none
 
     bool operator==(const LanHello&) const = default;
 };
 
-/// What a side commits itself to before either reveals anything, see LanSessionOf: the commitment to the
+/// The commitment that each side sends before either reveals anything, see LanSessionOf: the hash of the
 /// line of its LanRevealOf, 64 hexadecimal digits.
 struct LanCommit {
     std::string commitment;
@@ -31,7 +31,7 @@ struct LanCommit {
     bool operator==(const LanCommit&) const = default;
 };
 
-/// What a side has committed itself to. The nonce keeps others from finding that out by trying.
+/// The data that a side has committed itself to. The nonce prevents others from finding it by brute force.
 template <typename Greeting>
 struct LanRevealOf {
     std::string nonce; ///< drawn for this talk alone and sent in no other message; 64 bytes at most
@@ -61,18 +61,18 @@ struct LanOther {
     bool operator==(const LanOther&) const = default;
 };
 
-/// One line as it is read whatever the game: JSON without a line end. Errors: those of parseJson and
+/// Reads a line independently of the game: JSON without a line end. Errors: those of parseJson and
 /// JsonReader, lan/too-long (bytes at most), json/version.
 Result<std::variant<LanOther, LanHello, LanBye>> readLanOpening(std::string_view line);
 std::string lanHelloLine(const LanHello& hello);
 
-/// A line that takes a talk up again. Errors: as above, lan/unknown (the type it names).
+/// Reads a line that resumes a session. Errors: as above, lan/unknown (the type it names).
 Result<LanResume> readLanResume(std::string_view line);
 std::string lanResumeLine(const LanResume& resume);
 
 /// The announcement that a host waiting for a peer sends to the network.
 struct LanAnnouncement {
-    std::string game; ///< id of what is played
+    std::string game; ///< id of the game
     std::string name; ///< of the person
     int port = 0;     ///< where to connect, 1 to 65535
     bool asksForWord = false;

@@ -13,7 +13,7 @@ namespace {
 
 using Chosen = std::vector<const LanCaller*>;
 
-/// Of some callers those from whom a place is to be taken.
+/// The subset of callers that are candidates for displacement.
 struct Share {
     Chosen from{};
     bool isEven = true; ///< the newcomer has no less than they
@@ -31,7 +31,8 @@ std::size_t countOf(std::span<const LanCaller> callers, const LanSource& source)
     return std::size_t(std::ranges::count(callers, source, &LanCaller::source));
 }
 
-/// Whether the newcomer's network, with so many of all callers, has its half of what the others leave.
+/// Whether the newcomer's network, with `own` of all callers, has its half of the places that the others
+/// leave.
 bool hasItsHalf(std::size_t own, std::size_t all, const LanPlaces& places) {
     const std::size_t others = all - own;
     return own > 0 && own >= (places.all - std::min(others, places.all)) / 2;

@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-/// Where a caller connects from, as a host shares its places out. Addresses cost little: one computer can
-/// have all of a network of its own. So networks count before the computers in them.
+/// The origin of a connection, by which a host allocates its places. Addresses are cheap: one computer can
+/// use all addresses of its own network. Networks therefore count before the computers in them.
 struct LanSource {
     std::string network;
     std::string computer; ///< in that network
@@ -26,24 +26,24 @@ struct LanCaller {
     std::chrono::milliseconds waited{0}; ///< since the connection
 };
 
-/// The places that a host has for callers (all numbers assumed).
+/// The number of places that a host has for callers (all numbers assumed).
 struct LanPlaces {
-    /// Of which one network may have half: one for each computer of a network of usual size.
+    /// All places. One network may have half of them: one for each computer of a network of usual size.
     std::size_t all = 512;
     std::size_t ofOneComputer = 4;
-    /// For so long nobody takes the place of an equal caller that has sent its hello: several times what
+    /// The time for which an equal caller cannot displace one that has sent its hello: several times what
     /// stretching a password takes on a slow computer.
     std::chrono::milliseconds term{3'000};
 };
 
-/// Whether one more caller of that source needs another's place.
+/// Whether a new caller from that source can be admitted only by displacing another.
 ///
-/// A network may have half of the places that the others leave, so that there are always some left for the
-/// next one: while nobody else is there 256 of 512, the second then 128, the third 64, and so on; one at
-/// least while there is one.
+/// A network may have half of the places that the others leave free, so that some are always left for the
+/// next one: a network alone has 256 of 512, the second then 128, the third 64, and so on; at least one
+/// while any place is free.
 bool isFull(std::span<const LanCaller> callers, const LanSource& newcomer, const LanPlaces& places);
 
-/// Who makes room then, as an index; nullopt when the newcomer is the one to go.
+/// The index of the caller to displace then; nullopt when the newcomer is to be rejected.
 ///
 /// It is a caller of the newcomer's own network, or, if that has nobody here, of those with most. There the
 /// computer that has more than the newcomer's would have gives. Among those who have as much, the one who has

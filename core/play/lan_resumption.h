@@ -5,22 +5,23 @@
 
 namespace stonemason {
 
-/// The handshake on a new line to the peer of a talk whose line was lost: each side sends what it holds, the
-/// guest first, so that a host does not reveal which talk it waits for. It plays nothing: what the peer sends
-/// next is kept for the talk itself, which takes over when this is Playing.
+/// The handshake on a new connection to the peer of a session whose connection was lost: each side sends its
+/// state, the guest first, so that a host does not reveal which session it waits for. It plays no moves:
+/// later lines of the peer are queued for the session itself, which takes over when this is Playing.
 ///
-/// Ids of end() beside those of LanTalk: lan/taken, for who would go on with another talk, or begin one.
+/// Ids of end() beside those of LanTalk: lan/taken, for a peer that tries to resume another session or begin
+/// a new one.
 class LanResumption : public LanTalk {
 public:
     /// @param own LanTalk::resumption(), with the talk
     LanResumption(Role role, LanResume own, LanLimits limits = {});
 
-    /// What the peer holds; when Playing.
+    /// The state of the peer; valid when Playing.
     const LanResume& peer() const { return peer_; }
     /// The lines received from the peer since the last call; each is returned once.
     std::vector<std::string> takeReceived();
 
-    bool hasGameEnded() const override { return true; } // nobody is waited for to move
+    bool hasGameEnded() const override { return true; } // there is no move timeout
     const std::string& ownName() const override { return noName_; }
     const std::string& peerName() const override { return noName_; }
     void receive(std::string_view line) override;

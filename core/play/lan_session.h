@@ -15,13 +15,13 @@
 
 namespace stonemason {
 
-/// By what a side commits itself to what it plays with before it reveals that.
+/// The means by which a side commits itself to its greeting before it reveals it.
 struct LanSeal {
     /// SHA-256 of the bytes, as 64 hexadecimal digits.
     using Hash = std::function<std::string(std::string_view bytes)>;
 
     Hash hash{};
-    std::string nonce{}; ///< drawn for this talk alone, LanRevealOf::nonce: nobody can guess it
+    std::string nonce{}; ///< unique to this session, LanRevealOf::nonce: cannot be guessed
 };
 
 /// The traits of a game that two programs can play over a line. A game provides a struct without data members
@@ -62,12 +62,12 @@ concept LanPlayableGame = requires(const typename G::Table& table, const typenam
 ///
 /// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
 /// which the positions differ, ends the talk. Both seeds together draw who begins, and whatever else is
-/// drawn. So that nobody chooses a seed or a deck by the other's, each side first commits itself: it sends a
-/// hash of its revelation, which holds greeting, seed and a nonce, and of whether it is host or guest, so
-/// that nobody can send the other's back. Then
+/// drawn. To prevent a side from choosing its seed or deck by the other's, each side first commits itself:
+/// it sends a hash of its revelation, which contains greeting, seed and a nonce, and of its role, host or
+/// guest, so that a commitment cannot be sent back. Then
 /// - the guest, who has chosen its host, reveals as soon as it has the host's commitment;
-/// - the host reveals only when it has the guest's commitment and a revelation that fits it, when the two can
-///   play, and when it lets this guest in: then the guest has joined.
+/// - the host reveals only when it has the guest's commitment and a revelation that matches it, when the two
+///   can play, and when it admits this guest: then the guest has joined.
 /// A side that leaves in between is known by that, and can change nothing. After the start nothing is hidden
 /// from the other program: people trust each other's programs not to look (assumed).
 ///
@@ -97,7 +97,7 @@ public:
     const std::string& ownName() const override { return own_.name; }
     const std::string& peerName() const override { return peer_.name; }
 
-    /// False, and nothing done, when it cannot be played now.
+    /// Returns false and does nothing when the move cannot be played now.
     bool play(Move move) {
         if (!isOwnTurn() || takeBack() == LanTakeBackState::Agreed || !game_->play(move)) return false;
         noteMoved(false);
@@ -119,7 +119,7 @@ protected:
         return mark.text();
     }
     bool resendFrom(int moves) override;
-    /// The sides change; the seed goes on from the last, so that both draw the same.
+    /// The sides change; the new seed derives from the last, so that both programs draw the same numbers.
     void beginAgain() override { begin(SeededRandom(seed_).next() & maximumSeed, ownPlayer() == 1); }
     std::string lineOf(const LanSignal& signal) const override {
         return std::visit([](const auto& content) { return G::line(content); }, signal);
@@ -132,7 +132,7 @@ private:
     bool isExpected(const LanMessageOf<G>& message) const;
 
     using LanTalk::handle;
-    void handle(const LanHello&) {} // the channel's
+    void handle(const LanHello&) {} // handled by LanChannel
     void handle(const LanCommit& commit);
     void handle(const LanRevealOf<Greeting>& reveal);
     void handle(const LanMoveOf<Move>& move);
@@ -159,7 +159,7 @@ void LanSessionOf<G>::receive(std::string_view line) {
     std::visit([this](const auto& content) { handle(content); }, *message);
 }
 
-/// First a commitment, then what it was to, then everything else; a goodbye at any time.
+/// The order is a commitment, then its revelation, then everything else; a goodbye at any time.
 template <LanPlayableGame G>
 bool LanSessionOf<G>::isExpected(const LanMessageOf<G>& message) const {
     if (std::holds_alternative<LanBye>(message)) return true;

@@ -64,8 +64,8 @@ struct LanTakeBack {
     bool operator==(const LanTakeBack&) const = default;
 };
 
-/// What the other side says to that, and which question it answers. When it agrees, it moves no more until
-/// the question was settled: by LanTakenBack, or by a move of the side that has asked.
+/// The reply of the other side, with the request that it answers. If it agrees, it makes no move until the
+/// request is settled by LanTakenBack or by a move of the side that has asked.
 struct LanTakeBackAnswer {
     LanTakeBack asked;
     bool agrees = false;
@@ -80,8 +80,8 @@ struct LanTakenBack {
     bool operator==(const LanTakenBack&) const = default;
 };
 
-/// The first message of a side on a new line when the one before was lost: which talk it would go on with,
-/// and what it holds of it.
+/// The first message of a side on a new connection after the previous one was lost: the session to resume,
+/// and this side's state of it.
 struct LanResume {
     std::string talk;   ///< a mark of both sides' first nonces; 64 bytes at most
     int games = 0;      ///< that were begun
@@ -97,7 +97,7 @@ struct LanResume {
 using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye, LanTakeBack,
                                LanTakeBackAnswer, LanTakenBack>;
 
-/// How a talk stands about taking moves back.
+/// The state of a take-back request.
 enum class LanTakeBackState : std::uint8_t {
     None,
     Asked,    ///< this side has asked and waits for the answer
@@ -119,24 +119,25 @@ struct LanProgress {
     bool operator==(const LanProgress&) const = default;
 };
 
-/// Why a line is none of ours, for LanTalk::refuse() and LanTalk::end().
+/// Why a line is not a valid message, for LanTalk::refuse() and LanTalk::end().
 Message lanReason(const Error& error);
 
-/// A game with a program at the other end of a line: who may send when, for how long, and how it ends. Knows
-/// neither sockets nor the game: time goes by with pass(), lines go out by takeLines(); the game, its moves
-/// and how messages are written are those of the class derived from this.
+/// A game with a program at the other end of a line: who may send when, for how long, and how it ends.
+/// Independent of sockets and of the game: pass() advances the time, takeLines() returns the lines to send;
+/// the derived class provides the game, its moves and the format of messages.
 ///
-/// A side may give up at any time. A move of the other side can cross that: it counts, as it would have by
-/// the clock. So who gives up out of turn has done so only when the other has confirmed it, when a move has
-/// brought the turn back, or when neither comes in LanLimits::silence; who has read it confirms and moves no
-/// more.
+/// A side may resign at any time. A move that the other side sends meanwhile still counts, as it was made in
+/// time. A resignation out of turn therefore takes effect only when the other side has confirmed it, when a
+/// move has brought the turn back, or when neither arrives within LanLimits::silence; a side that has read
+/// it confirms and moves no more.
 ///
-/// A line that is lost in a game, by an error or by silence, need not be the end: a side that waits for its
-/// return goes on with the game, as far as it can alone, and each resends on the new line what the other has
-/// missed. Time stands still meanwhile.
+/// A connection lost during a game, by an error or by silence, need not end it: a side that waits for
+/// reconnection continues the game as far as it can alone, and on the new connection each side resends what
+/// the other has missed. The clock is stopped meanwhile.
 ///
-/// Both sides count the time for a move from the move before it, as each has played or read it. Who waits
-/// ends the game when it has gone by; who is to move is only warned, for the other's clock decides.
+/// Both sides measure the time for a move from the previous move, as each has played or read it. The waiting
+/// side ends the game when the time is up; the side to move is only warned, because the other's clock
+/// decides.
 class LanTalk {
 public:
     enum class Role : std::uint8_t { Host, Guest };
@@ -169,7 +170,7 @@ public:
 
     LanTakeBackState takeBack() const;
     /// How many moves are left when this side's last one is taken back; nullopt when it cannot ask for that
-    /// now: nothing of its own was played, the game has ended, the line is lost, or a question is open.
+    /// now: it has not moved, the game has ended, the connection is lost, or a request is open.
     std::optional<int> movesLeftByTakeBack() const;
     /// The same for what the other side asks; only while that is Wanted.
     int movesLeftByPeer() const { return peerAsks_->left; }
@@ -182,16 +183,16 @@ public:
     /// alike, what the peer was refused for; nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
 
-    /// On a host: called when a guest has revealed all that is needed to play with it, to decide whether
-    /// there is still a place for it; returns a reason of end() if there is none. The guest is then sent
-    /// nothing of this side.
+    /// On a host: called when a guest has revealed everything needed to play with it, to decide whether a
+    /// place is still free; returns a reason of end() if none is. The guest then receives no data of this
+    /// side.
     using Admission = std::function<std::optional<Message>()>;
     void setAdmission(Admission admission) { admission_ = std::move(admission); }
 
-    /// What comes from the other side: a line without its end.
+    /// Processes a line of the peer, without its line end.
     virtual void receive(std::string_view line) = 0;
 
-    /// What this side does. False, and nothing done, when it cannot be now.
+    /// Actions of this side. They return false and do nothing when not possible now.
     bool resign(); ///< out of turn it counts later, see above
     bool askForRematch();
     void leave();
@@ -199,19 +200,19 @@ public:
     bool askForTakeBack();
     bool answerTakeBack(bool agrees);
 
-    /// Ends the talk for a reason of those who carry it: an id of end().
+    /// Ends the session for a reason given by the caller: an id of end().
     void refuse(Message reason);
     void connectionLost();
-    /// From now on a line that is lost in a game is waited for, LanLimits::resume.
+    /// From now on, waits for LanLimits::resume for reconnection when the connection is lost in a game.
     void waitForReturn() { returns_ = true; }
-    /// A line that is lost is waited for no longer: the talk ends for the reason it was lost for.
+    /// Stops waiting for reconnection: the session ends with the reason for which the connection was lost.
     void stopWaiting();
-    /// What this side sends on a new line, but for LanResume::talk. Only when hasGame().
+    /// The state to send on a new connection, without LanResume::talk. Only when hasGame().
     LanResume resumption() const;
     /// Resumes on a new line with the state that the peer sent; does nothing unless the line is lost. Ends
     /// the talk with lan/differs (number of a move from 1) when both do not hold the same game.
     void resume(const LanResume& peer);
-    /// Time that has gone by since the last call.
+    /// Reports the time elapsed since the last call.
     void pass(std::chrono::milliseconds time);
 
     /// The lines to be sent, in order; each is given once.
@@ -228,9 +229,9 @@ protected:
     void sendLine(std::string line);
     /// Why the peer cannot be let in now; nullopt: it can.
     std::optional<Message> refusalOfPeer() const { return admission_ ? admission_() : std::nullopt; }
-    /// Of a line that comes from the other side, before it is read: whether it is to be read at all.
+    /// Called for each line of the peer before it is parsed; returns whether it is to be parsed.
     bool noteReceived();
-    /// There is a game now, and this side is that player in it.
+    /// Notes that a game has begun, with this side as that player.
     void noteBegun(int ownPlayer);
     /// A side has moved; the peer, when it was not this side.
     void noteMoved(bool isPeer);
@@ -250,11 +251,11 @@ protected:
     /// Who played a move, from 0; that moves are taken back until so many are left.
     virtual int moverOf(int move) const = 0;
     virtual void goBackTo(int moves) = 0;
-    /// A mark of its first moves, the same on both sides when these are.
+    /// A fingerprint of the game's first `moves` moves, equal on both sides when the moves are.
     virtual std::string recordMark(int moves) const = 0;
     /// Resends its own moves after so many; returns false and sends nothing if one of them is the peer's.
     virtual bool resendFrom(int moves) = 0;
-    /// Once more with the sides changed, when both want that.
+    /// Starts a rematch with the sides changed, when both have asked for it.
     virtual void beginAgain() = 0;
     virtual std::string lineOf(const LanSignal& signal) const = 0;
 

@@ -40,14 +40,14 @@ struct PairedStandings {
     bool operator==(const PairedStandings&) const = default;
 };
 
-/// The figures of what was played: a tally for each pairing of the schedule, in its order. Works on sums:
-/// equal tallies give equal figures.
+/// Computes the figures from one tally for each pairing of the schedule, in its order. Works on sums: equal
+/// tallies give equal figures.
 PairedStandings standingsOf(const Schedule& schedule, std::span<const PairingTally> pairings);
 
 /// A sum over units as a mean per game.
 Mean perGame(std::int64_t units, const Sums& sums);
 
-/// What came of the units of two entrants: by half points of the first.
+/// The results of the units of two entrants, by half points of the first.
 struct EloPairing {
     Pairing entrants;
     UnitCounts units{};
@@ -56,10 +56,10 @@ struct EloPairing {
 /// The strength of each entrant in Elo: one that is d better makes 1 / (1 + 10^(-d/400)) of the points. The
 /// mean of all is 0; the interval is that of the difference to it.
 ///
-/// Fitted is the model of Bradley and Terry (Biometrika 39, 1952) by maximum likelihood, a draw being half a
-/// win and half a loss. So that one who won or lost everything has a strength too, each is given one
-/// more game, drawn against a strength of 0: that pulls strengths together by less than the games of
-/// one unit could. The maximum is unique, found by Newton's method, then the mean is taken off.
+/// Fits the model of Bradley and Terry (Biometrika 39, 1952) by maximum likelihood, a draw being half a win
+/// and half a loss. To keep strengths finite for an entrant that won or lost everything, each is given one
+/// more game, drawn against a strength of 0: this shrinks strengths by less than the games of one unit
+/// could. The maximum is unique, found by Newton's method, then the mean is subtracted.
 ///
 /// Intervals are 1.96 standard errors, from the inverse of the information matrix times the dispersion, by
 /// which the units differ more or less than two independent games would (Wedderburn, quasi-likelihood,

@@ -12,7 +12,7 @@
 
 namespace stonemason {
 
-/// How games ended for one who took part in them.
+/// The outcomes of games for one player.
 struct Outcomes {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
@@ -39,7 +39,7 @@ struct Sums {
     bool operator==(const Sums&) const = default;
 };
 
-/// Half points that one who takes part can make in a unit, its two games: 0 to 4.
+/// The number of possible scores of a player in a unit of two games, in half points: 0 to 4.
 inline constexpr std::size_t unitResults = 5;
 
 /// One game as one side sees it: how it ended, and its points where the game counts any, 0 to 65,535.
@@ -61,8 +61,8 @@ struct GameScore {
 /// Units of one pairing by half points of its first: 0 to 4.
 using UnitCounts = std::array<std::int64_t, unitResults>;
 
-/// What came of the units of one pairing, in whole numbers: in which order they were added makes no
-/// difference.
+/// The results of the units of one pairing, in whole numbers: independent of the order in which they were
+/// added.
 struct PairingTally {
     UnitCounts units{};           ///< by half points of the first of the two
     Outcomes movingFirst;         ///< of the first, in games in which it moved first
@@ -81,18 +81,18 @@ struct PairingTally {
 /// The points of a side fit 16 bits, so a unit brings nobody more than twice that.
 inline constexpr std::int64_t mostPointsOfUnit = 2 * std::int64_t{65'535};
 
-/// The largest sum of squares that a shard may bring: with those of all shards, and as much again from
-/// playing on, it fits 63 bits. A quarter of a billion of the wildest units stay below; more was never
+/// The largest sum of squares that a shard may contain: the total over all shards, plus as much again from
+/// playing on, fits 63 bits. A quarter of a billion of the most extreme units stay below; more was never
 /// played.
 std::int64_t mostSquaresOf(Shard shard);
 
-/// Whether there are so many numbers between -most and most with this sum and these squares.
+/// Whether `count` numbers between -most and most can have this sum and this sum of squares.
 bool arePossible(const Sums& sums, std::int64_t count, std::int64_t most, std::int64_t mostSquares);
 
 /// Whether these are counts of at most so many games, so that they can be added up.
 bool areWithin(const Outcomes& outcomes, std::int64_t games);
 
-/// Whether playing so many units can give this.
+/// Whether the tally can result from playing so many units.
 bool isPossible(const PairingTally& tally, std::int64_t units, std::int64_t mostSquares);
 
 } // namespace stonemason

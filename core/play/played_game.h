@@ -84,7 +84,7 @@ public:
     }
 
 protected:
-    /// For a game in which more becomes known of the setup as it goes on.
+    /// For a game that reveals parts of its setup while it is played.
     Rules& rulesToChange() { return rules_; }
     Setup& setupToChange() { return record_.setup; }
 
@@ -94,9 +94,9 @@ private:
     std::vector<Position> positions_;
 };
 
-/// Plays the moves of a record and resigns where it does. Returns the number, from 1, of the first move that
-/// cannot be played, or of the move after the last for a resignation that cannot be; the game stays as it was
-/// before it. nullopt when all was played.
+/// Plays the moves of a record, and its resignation if it has one. Returns the number, from 1, of the first
+/// move that cannot be played, or of the move after the last for a resignation that cannot be; the game then
+/// stays as it was before that. nullopt when everything was played.
 template <typename Game>
 std::optional<int> playRecord(Game& game, const typename Game::Record& record) {
     for (const auto& move : record.moves)

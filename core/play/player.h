@@ -17,7 +17,7 @@
 
 namespace stonemason {
 
-/// How well a computer plays.
+/// The playing strength of a computer player.
 enum class PlayerLevel : std::uint8_t { Easy, Normal, Hard };
 
 /// "easy", "normal", "hard".
@@ -52,7 +52,7 @@ bool playOut(const typename T::Rules& rules, typename T::Position& position, con
     return !stop.stop_requested();
 }
 
-/// How a game of which this is the last position went, without the moves it took.
+/// The results of both players in a game that ended with this position; without the number of moves.
 template <TwoPlayerGame T>
 std::array<SideResult, playerCount> sideResultsOf(const typename T::Position& end) {
     return {SideResult{resultOf(T::state(end), 0), T::points(end, 0)},
@@ -72,8 +72,8 @@ bool playToEnd(Game& game, const Players& players, const std::stop_token& stop =
 
 inline constexpr int mostCostly = 3; ///< moves that the review of a game names
 
-/// The few moves that lost most, and at least so much, in the order of the game. A `Loss` has the number of
-/// its move as `move`, and what that lost in the member `lost`.
+/// The mostCostly costliest moves that lost at least `least`, in the order of the game. A `Loss` has the
+/// number of its move as `move` and its loss in the member `lost`.
 template <typename Loss>
 std::vector<Loss> costliest(std::vector<Loss> losses, int Loss::*lost, int least) {
     std::erase_if(losses, [lost, least](const Loss& loss) { return loss.*lost < least; });

@@ -43,7 +43,7 @@ void readUnits(const JsonReader& r, const Schedule& schedule, Shard shard, UnitR
         const JsonReader range = r.at(i);
         if (!hasLength(range, 2)) return;
         const UnitRange units{readWhole(range.at(0)), readWhole(range.at(1))};
-        // Seen before the size is asked for, which no number may hold.
+        // Checked before the size is computed, because that may overflow.
         if (units.begin < end || units.end <= units.begin || !played.add(units)) {
             range.fail("tournament/played");
             return;

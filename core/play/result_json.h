@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-// What result files of tournaments have in common, whatever the game. Figures are for people and programs,
-// rounded to fixed digits; sums are whole numbers, from which everything follows. Equal results give equal
+// The parts of tournament result files that all games share. Figures are for people and programs, rounded to
+// fixed digits; sums are whole numbers, from which all figures can be computed. Equal results give equal
 // bytes.
 
 namespace stonemason {
@@ -26,16 +26,16 @@ std::string_view formId(TournamentForm form);
 TournamentForm readForm(const JsonReader& r);
 /// Error: json/unknown-id.
 PlayerLevel readPlayerLevel(const JsonReader& r);
-/// The positions that Hard looks at before a move, at least one.
+/// Hard's node budget for a move, at least one.
 int readNodes(const JsonReader& r);
 /// 0 to maximumSeed. Error: tournament/seed.
 std::uint64_t readTournamentSeed(const JsonReader& r);
 
-/// Puts a JSON object together, each entry of a list on a line of its own.
+/// Builds a JSON object as text, with each list entry on its own line.
 class JsonLines {
 public:
     void add(std::string_view key, const Json& value) { begin(key) += value.dump(); }
-    /// A value that is JSON in lines already, as it is; its lines come further in.
+    /// Adds a value that is multi-line JSON text already; only its indentation changes.
     void addText(std::string_view key, std::string_view json);
 
     template <typename Items, typename AsJson>
@@ -70,8 +70,8 @@ Json rounded(double value, int digits);
 /// The figure, and its interval as keyInterval.
 void put(Json& json, const std::string& key, const Estimate& estimate, int digits);
 void put(Json& json, const std::string& key, const Mean& mean, int digits);
-/// Games, wins, draws, losses, share, Elo with the score that it lets expect against the mean, and points of
-/// who takes part.
+/// Games, wins, draws, losses, share, Elo with the expected score against the mean, and points of an
+/// entrant.
 void put(Json& json, const EntrantFigures& figures);
 void put(Json& json, const PairingFigures& figures);
 
@@ -101,7 +101,7 @@ struct ResultFileHead {
     std::string_view game;       ///< its id
     std::string gameFingerprint; ///< of its rules
 };
-/// Holds the file to it. Errors: tournament/not-one, json/version, tournament/unknown-game,
+/// Validates the head of the file. Errors: tournament/not-one, json/version, tournament/unknown-game,
 /// tournament/other-game.
 void readHead(const JsonReader& root, const ResultFileHead& expected);
 
@@ -112,7 +112,7 @@ std::int64_t readWhole(const JsonReader& r);
 /// Three elements from that one on, the last of the array.
 Outcomes readOutcomes(const JsonReader& r, std::size_t from = 0);
 Sums readSums(const JsonReader& r);
-/// One tally for each of those there are.
+/// Reads one entry into each of the tallies.
 void readPairings(const JsonReader& r, std::vector<PairingTally>& tallies);
 /// Of the whole file. Errors: tournament/shard, tournament/played for units that are not the shard's, there
 /// twice or not rising.

@@ -53,7 +53,7 @@ std::vector<std::int64_t> Schedule::unitsOfPairings(std::span<const UnitRange> r
     const std::int64_t step = pairings();
     std::vector<std::int64_t> more(std::size_t(step) + 1, 0); // than the pairing before
     for (const UnitRange& range : ranges) {
-        // Whole rounds count for all pairings, what is left for those from the first to before the last.
+        // Whole rounds count for all pairings, the remainder for those from its first to before its last.
         more[0] += range.size() / step;
         const auto first = std::size_t(range.begin % step);
         const auto last = first + std::size_t(range.size() % step);

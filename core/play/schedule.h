@@ -7,7 +7,7 @@
 
 namespace stonemason {
 
-/// Units one after the other, `begin` among them, `end` not.
+/// A half-open range of units, [begin, end).
 struct UnitRange {
     std::int64_t begin = 0;
     std::int64_t end = 0;
@@ -16,14 +16,14 @@ struct UnitRange {
     bool operator==(const UnitRange&) const = default;
 };
 
-/// A set of units, in as few ranges as can be, by rising number.
+/// A set of units, stored as the fewest possible ranges in ascending order.
 class UnitRanges {
 public:
     const std::vector<UnitRange>& ranges() const { return ranges_; }
     std::int64_t size() const;
 
-    /// Adds the units of a range, or does nothing and returns false when one of them is there already or the
-    /// range holds none.
+    /// Adds the units of a range, or does nothing and returns false when the set contains one of them
+    /// already or the range is empty.
     bool add(UnitRange range);
     /// The units of a range that are not in the set.
     std::vector<UnitRange> missingIn(UnitRange range) const;
@@ -36,7 +36,7 @@ private:
     std::vector<UnitRange> ranges_;
 };
 
-/// Who of those that take part, the entrants, meet.
+/// Which of the participants, the entrants, play each other.
 enum class TournamentForm : std::uint8_t {
     RoundRobin, ///< each every other
     Field,      ///< the first each of the others, which do not meet
@@ -60,8 +60,8 @@ struct Shard {
 
 /// The games of a tournament in order. They are played in units: a pair of games between two entrants with
 /// the same seed, so with the same start and the same numbers drawn by each seat, once with one moving first
-/// and once with the other. What moving first and the start are worth cancels within a unit; units are
-/// independent of each other, the two games of one are not.
+/// and once with the other. The advantages of moving first and of the start cancel within a unit; units are
+/// independent of each other, the two games of a unit are not.
 ///
 /// Units go round by round: in each round every pairing plays one, in the order of pairing(). So any number
 /// of units from the start on is a fair share of the whole, also when a run is broken off.

@@ -12,7 +12,7 @@
 
 namespace stonemason {
 
-/// What came of the units of a tournament of which nothing but the games counts.
+/// The results of the units of a tournament, as counts of its games only.
 struct PairedTally {
     PairedTally() = default;
     explicit PairedTally(const Schedule& schedule) : pairings(std::size_t(schedule.pairings())) {}
@@ -23,12 +23,12 @@ struct PairedTally {
     bool operator==(const PairedTally&) const = default;
 };
 
-/// What has been played of a shard. The tally is that of the game, PairedTally or what has one in it: a value
-/// that tallies of other units can be added to.
+/// What has been played of a shard. The tally is a type of the game, PairedTally or one that contains it: a
+/// value to which tallies of other units can be added.
 template <typename Tally>
 struct PartialOf {
     Shard shard;       ///< 1 of 1: the whole tournament
-    UnitRanges played; ///< units of the shard, and what came of them
+    UnitRanges played; ///< units of the shard included in the tally
     Tally tally;
 
     std::int64_t gamesPlayed() const { return 2 * played.size(); }
@@ -37,7 +37,8 @@ struct PartialOf {
     bool operator==(const PartialOf&) const = default;
 };
 
-/// The first pairing whose sums no playing of those units of a shard can have; nullopt when there is none.
+/// The first pairing whose sums cannot result from playing those units of a shard; nullopt when there is
+/// none.
 std::optional<int> impossiblePairing(const Schedule& schedule, const UnitRanges& played,
                                      const PairedTally& tally, Shard shard);
 
@@ -49,7 +50,7 @@ struct MergeFault {
     bool operator==(const MergeFault&) const = default;
 };
 
-/// The shards of one tournament as they come together.
+/// Collects the shards of one tournament for merging.
 class ShardSet {
 public:
     explicit ShardSet(int of) : of_(of) {}
@@ -65,8 +66,8 @@ private:
     std::set<int> numbers_;
 };
 
-/// What the plan of a part has that the first's has not, of what tournaments of all games have:
-/// tournament/other-seed, tournament/other-form, tournament/other-games.
+/// The first difference between the plan of a part and that of the first part, in the fields common to all
+/// games: tournament/other-seed, tournament/other-form, tournament/other-games.
 template <typename Plan>
 std::optional<Message> scheduleDifference(const Plan& part, const Plan& first) {
     if (part.seed != first.seed) return Message{"tournament/other-seed"};
@@ -75,11 +76,11 @@ std::optional<Message> scheduleDifference(const Plan& part, const Plan& first) {
     return std::nullopt;
 }
 
-/// The result of the whole tournament from those of its shards, in any order: the very same as if it had been
-/// played in one run. Of a shard that was broken off its units are missing from the whole, too. `whole` is a
-/// result in which nothing was played; `parts`, at least one, are values of which resultOf(part) is the
-/// result. differenceOf(part, first) returns why a part is of another tournament. Faults, each of a part
-/// beside the first: that one's, then those of ShardSet::add(). Of the first: that of ShardSet::missing().
+/// The result of the whole tournament from those of its shards, in any order: identical to the result of a
+/// single run. The missing units of an unfinished shard are missing from the whole, too. `whole` is a result
+/// without any units; `parts`, at least one, are values whose result is resultOf(part). differenceOf(part,
+/// first) returns why a part is of another tournament. Faults, each of a part beside the first: that one's,
+/// then those of ShardSet::add(). Of the first: that of ShardSet::missing().
 template <typename Partial, typename Parts, typename ResultOf, typename DifferenceOf>
 std::variant<Partial, MergeFault> mergedShards(Partial whole, const Parts& parts, ResultOf resultOf,
                                                DifferenceOf differenceOf) {
@@ -96,7 +97,7 @@ std::variant<Partial, MergeFault> mergedShards(Partial whole, const Parts& parts
     return whole;
 }
 
-/// What was played of a shard of a tournament of some game, with that tournament.
+/// The partial result of a shard, with its tournament, for any game.
 template <typename GameTournament, typename Partial>
 struct TournamentPartOf {
     GameTournament tournament;

@@ -53,7 +53,7 @@ bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
         try {
             workers.emplace_back(workPieces);
         } catch (const std::system_error&) {
-            // The system has no more of them; those there are do it all.
+            // No more threads are available; those that started do all the work.
             if (workers.empty()) throw;
             break;
         }

@@ -18,8 +18,9 @@ namespace stonemason {
 /// Does pieces of work, 0 to count - 1, each once, on so many threads, in any order. The calling thread does
 /// none of it: about ten times a second, and at the end, `watch` is called with the number of finished
 /// pieces. Returns whether all were finished: false after a stop request, or when a piece returned false,
-/// which ends the run. What a piece throws ends it likewise and is thrown here once all threads are through.
-/// Where the system has not so many threads it takes those there are; std::system_error when there is none.
+/// which ends the run. An exception of a piece also ends the run and is rethrown here when all threads have
+/// finished. If the system cannot start that many threads, it uses those that started; throws
+/// std::system_error when there is none.
 bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
                   const std::function<bool(std::int64_t)>& work,
                   const std::function<void(std::int64_t done)>& watch = {});
@@ -27,7 +28,7 @@ bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
 /// The most threads of a run.
 inline constexpr int maximumJobs = 256;
 
-/// Units that were finished, in any order, to be taken in theirs.
+/// A reorder buffer: units finish in any order and are taken in ascending order.
 template <typename Unit>
 class FinishedUnits {
 public:
@@ -38,7 +39,7 @@ public:
         finished_.emplace(number, std::move(unit));
     }
 
-    /// Those behind the ones taken before, up to the first that is missing.
+    /// Removes and returns the units that follow those taken before, up to the first missing one.
     std::vector<Unit> take() {
         const std::lock_guard lock(mutex_);
         std::vector<Unit> inOrder;
@@ -62,7 +63,8 @@ private:
 ///
 /// - `std::optional<Unit> play(std::int64_t unit)` plays a unit, on any thread; nullopt after a stop request.
 /// - `void add(const Unit&, std::int64_t unit, Tally&)` adds it up, on the calling thread, in their order.
-/// - `void watch()` is called there about ten times a second and at the end, whenever there is something new.
+/// - `void watch()` is called on that thread about ten times a second and at the end, if there are new
+/// units.
 template <typename Unit, typename Tally, typename Play, typename Add, typename Watch>
 void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, const std::stop_token& stop,
                Play play, Add add, Watch watch) {

@@ -11,11 +11,11 @@
 
 namespace stonemason::token_battle {
 
-/// Which cards of a collection are wanted. Within one trait any of the chosen ones will do, none chosen means
-/// that it does not matter; all traits must hold.
+/// A filter for the cards of a collection. Choices within a trait are combined with OR, an empty choice
+/// matches every card; the traits are combined with AND.
 struct CardFilter {
-    /// Words parted by blanks or commas, every one of which must stand in the card's text. A number from 1 to
-    /// 9 is a value; 0 and larger ones, and those behind a #, are ids.
+    /// Words separated by blanks or commas, all of which must occur in the card's text. A number from 1 to 9
+    /// is a value; 0 and larger ones, and those behind a #, are ids.
     std::string words{};
     std::set<Ability> abilities{};
     std::set<TokenKind> kinds{};
@@ -27,12 +27,12 @@ struct CardFilter {
     bool operator==(const CardFilter&) const = default;
 };
 
-/// Whether the filter lets every card pass.
+/// Whether the filter matches every card.
 bool isOpen(const CardFilter& filter);
 
 /// @param text what the words are looked for in. The caller folds it and the filter's words alike (small
 ///        letters, no accents), as core knows no language
-/// @param inDeck whether the card stands in the deck that is being put together
+/// @param inDeck whether the card is in the deck being edited
 bool matches(const CardFilter& filter, const Card& card, std::string_view text, bool inDeck);
 
 enum class CardOrder : std::uint8_t { Number, Name, Value, Ability, Version };

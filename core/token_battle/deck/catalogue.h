@@ -100,13 +100,13 @@ struct AreaShape {
     std::vector<Offset> cells; ///< in resolving order (source)
 };
 
-/// What an ability or a kind of token is called and does.
+/// The name and description of an ability or a kind of token.
 struct TermInfo {
     LocalText name;
     LocalText text;
 };
 
-/// What the game demands of a deck (blog). Stacks and their capacity are fixed by Deck.
+/// The game's requirements for a deck (blog). Stacks and their capacity are fixed by Deck.
 struct DeckRules {
     int fewest = 2; ///< cards in a stack
     int most = 5;   ///< cards in a stack
@@ -120,7 +120,7 @@ struct RandomRules {
     LocalText source;         ///< where the numbers come from
 };
 
-/// Everything Stonemason knows about the cards of one game, read from resources/cards/*.json.
+/// The data of the cards of one game, read from resources/cards/*.json.
 struct Catalogue {
     std::string id; ///< "token-battle"
     LocalText name;
@@ -133,7 +133,7 @@ struct Catalogue {
     std::vector<std::string> assumed;             ///< fields that no source gives for any card: "opener"
     std::vector<Card> cards;                      ///< by rising id
 
-    /// The card of an id, or nullptr for one the catalogue does not know.
+    /// The card of an id, or nullptr if the catalogue does not contain it.
     const Card* card(CardId cardId) const;
     const TermInfo& infoOf(Ability ability) const { return abilities[std::size_t(ability)]; }
     const TermInfo& infoOf(TokenKind kind) const { return kinds[std::size_t(kind)]; }

@@ -91,7 +91,7 @@ private:
     std::array<Stack, stackCount> stacks_{};
 };
 
-/// One thing that is wrong with a deck, or worth knowing, with the place to look at.
+/// A problem or note about a deck, with its location.
 struct DeckProblem {
     std::string_view
         check; ///< "stack-size", "unknown-card", "opener", "assumed", "unknown-word", "surplus-card"
@@ -114,7 +114,7 @@ struct DeckProblem {
 ///   are our reading, not the game's own.
 std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue);
 
-/// Whether the game would take the deck: there is no problem of severity error.
+/// Whether the game would accept the deck: it has no problem of severity error.
 bool isValid(const Deck& deck, const Catalogue& catalogue);
 
 /// A valid deck as the game deals them (blog): every stack has the fewest cards and, the fuller it is the

@@ -21,9 +21,8 @@ std::optional<Message> nameFault(std::string_view name, int longest = maximumNam
 /// other than tabs and line ends), notes/utf8.
 std::optional<Message> notesFault(std::string_view notes);
 
-/// What stands in a list in the place of a card and names none, or a card that the deck has no place for: one
-/// that stands in it already, or beyond a full stack. It is kept with the deck until a person puts a card
-/// there or dismisses it.
+/// A list entry that names no card, or a card for which the deck has no place: one that it contains already,
+/// or one beyond a full stack. It is stored with the deck until the user puts a card there or dismisses it.
 struct UnknownWord {
     std::string word; ///< as written, without a count; at most maximumNameLength characters of UTF-8
     int stack = 0;    ///< the stack it was written for, from 0
@@ -73,8 +72,8 @@ public:
     /// Adds several so that they have these indexes afterwards, as insert() does one by one.
     /// @param indexes rising, as many as decks
     void insert(const std::vector<int>& indexes, std::vector<NamedDeck> decks);
-    /// Takes the decks out and returns them. When the active one is among them, the next is, or else the
-    /// last.
+    /// Removes the decks and returns them. If the active one is among them, the next one becomes active, or
+    /// else the last.
     /// @param indexes rising
     std::vector<NamedDeck> remove(const std::vector<int>& indexes);
     /// Puts the decks into another order; the active one stays active.

@@ -10,7 +10,7 @@
 
 namespace stonemason::token_battle {
 
-/// For how many turns of one's own the statistics say what comes up.
+/// The number of own turns that the statistics cover.
 inline constexpr int scheduleTurns = 12;
 
 /// When a card can be played. A stack only turns when a card is taken from it, so this depends on the stacks
@@ -25,7 +25,7 @@ struct CardTiming {
                         ///< 3, 4, 1 ... (empty ones left out)
 };
 
-/// Tokens of a deck counted by what they are. Cards the catalogue does not know count only in `cards` and
+/// Statistics of the tokens of a deck. Cards that the catalogue does not contain count only in `cards` and
 /// `unknown`.
 struct DeckStatistics {
     int cards = 0;

@@ -19,7 +19,7 @@ int timesReached(Squares tokens, Squares auras) {
     return detail::sumOfEighths(sums);
 }
 
-/// Whether the game would take a deck of these cards and so many more in each stack.
+/// Whether the game would accept a deck of these cards plus so many hidden ones in each stack.
 bool isPlayable(const Deck& deck, const HiddenCards& hidden, const Catalogue& catalogue) {
     if (hidden == HiddenCards{}) return isValid(deck, catalogue);
     for (int stack = 0; stack < stackCount; ++stack) {

@@ -56,15 +56,15 @@ using MoveList = BasicMoveList<Move, std::size_t(stackCount) * duelCells>;
 /// One of the squares where the start token may lie, each as likely.
 Square randomStart(const DuelRules& rules, SeededRandom& random);
 
-/// How many take part. In the sandbox there is one player and no opponent's token at the start; spawn-enemy
-/// and the opponent's extra turn do nothing; that player always moves next (assumed).
+/// The number of players. In the sandbox there is one player and no opponent's token at the start;
+/// spawn-enemy and the opponent's extra turn do nothing; that player always moves next (assumed).
 enum class DuelMode : std::uint8_t { Two, Sandbox };
 
-/// By stack: how many cards lie below those that a deck names. That they are there is known, which they are
-/// is not.
+/// By stack: the number of unknown cards below those that a deck names. Their number is known, their
+/// identity is not.
 using HiddenCards = std::array<std::uint8_t, stackCount>;
 
-/// What a card sets off beside the board.
+/// The effects of a card that do not concern the board.
 struct Triggers {
     int boosts = 0;        ///< what the player's next token is worth more
     int ownMoves = 0;      ///< moves in a row still to come for the player ...
@@ -74,10 +74,10 @@ struct Triggers {
 /// A game's two decks and rules: everything about it that does not change. Plays moves on positions. A
 /// position belongs to the duel that made it.
 ///
-/// What the sources leave open is decided here and in Duel::play (all assumed, listed in the guide's page on
-/// duels): a sandbox as described at DuelMode; for an extra turn cells off the board do not count as covered;
-/// all turrets shoot at once; a token that is pushed or flipped off the board is gone whatever its kind; an
-/// end of game after DuelRules::mostMoves.
+/// Where the sources leave a rule open, it is decided here and in Duel::play (all assumed, listed in the
+/// guide's page on duels): a sandbox as described at DuelMode; for an extra turn cells off the board do not
+/// count as covered; all turrets shoot at once; a token that is pushed or flipped off the board is gone
+/// whatever its kind; an end of game after DuelRules::mostMoves.
 class Duel {
 public:
     /// The duel of two decks (in the sandbox the second is not looked at), or duel/deck-invalid (player from
@@ -115,8 +115,8 @@ public:
     void play(Position& position, Move move) const;
     /// The same; returns the events in order.
     std::vector<DuelEvent> playObserved(Position& position, Move move) const;
-    /// The same; calls observe(const DuelEvent&) for each event at once and allocates nothing.
-    /// Defined in turn.h, for those who call it.
+    /// The same; calls observe(const DuelEvent&) for each event at once and allocates nothing. Defined in
+    /// turn.h, which callers must include.
     template <typename Observer>
     void playObserved(Position& position, Move move, Observer observe) const;
 

@@ -53,7 +53,8 @@ private:
 /// The area of a card without one: it has no cells.
 extern const AreaTable noArea;
 
-/// When a computer player fears that a token is pushed off the border, or flipped off the ring inside it.
+/// The condition under which a computer player expects a token to be pushed off the border, or flipped off
+/// the ring inside it.
 struct Wariness {
     int percent = 0; ///< more than so many of a hundred of the opponent's cards had that ability
     int above = 0;   ///< then a token worth more than this is worth 1 less there
@@ -93,7 +94,7 @@ struct DuelRules {
     bool operator==(const DuelRules&) const = default;
 };
 
-/// What the rules need of a card.
+/// The properties of a card that the rules use.
 struct DuelCard {
     CardId id = -1;
     std::uint8_t value = 0;

@@ -15,9 +15,9 @@
 
 namespace stonemason::token_battle {
 
-/// Token Battle as a game of two sides. The rules are a duel, which has the decks in it; positions are undone
-/// by a copy. Moves with cards that are not known are in the list, though not legal: a search takes such
-/// cards for unknownCard().
+/// The game traits of Token Battle. The rules are a duel, which contains the decks; moves are undone by
+/// copying the position. Moves with unknown cards are in the list, though not legal: a search treats such
+/// cards as unknownCard().
 struct DuelTraits {
     using Rules = Duel;
     using Position = stonemason::token_battle::Position;
@@ -97,7 +97,7 @@ public:
 private:
     Game(Duel duel, GameSetup setup, const Position& first)
         : PlayedGame(std::move(duel), std::move(setup), first) {}
-    /// The id of the error that a move which cannot be played is.
+    /// The id of the error for a move that cannot be played.
     std::string_view whyNot(Move move) const;
 };
 

@@ -10,12 +10,11 @@ namespace stonemason::token_battle {
 /// What a player of a game may know about both decks at a position: all of the own deck and, of the
 /// opponent's, the cards that were played, for stacks turn in a fixed order (rules, "What a player may
 /// know"); how many cards each stack holds, too (assumed). A card on top that was never played is not known.
-/// What windows show, what computers are given and what files of an unfinished network game hold goes by this
-/// alone.
+/// Windows, computer players and files of an unfinished network game use only what this class reveals.
 class Knowledge {
 public:
-    /// Both decks lie open: two people at one desk, the sandbox, spectators, open decks, the end
-    /// of a game.
+    /// Both decks are visible: two people at one desk, the sandbox, spectators, open decks, the end of a
+    /// game.
     static Knowledge ofEverything() { return Knowledge(); }
     static Knowledge of(int player, const Position& position);
 

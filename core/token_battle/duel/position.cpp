@@ -8,7 +8,7 @@ namespace stonemason::token_battle {
 namespace {
 
 void add(Fingerprint& mark, const PlayedCards& played) {
-    // A member that is added does not go unnoticed: the bindings must name them all.
+    // Adding a member fails to compile here: the bindings must name all members.
     const auto& [all, pushes, flips] = played;
     mark.add(all).add(pushes).add(flips);
 }

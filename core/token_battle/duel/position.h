@@ -83,7 +83,8 @@ private:
     std::array<std::int32_t, playerCount> values_{}; ///< by player, see valueOf()
 };
 
-// The players try every move there is: what a move consists of is defined here, to be compiled into it.
+// Computer players try every legal move: the operations of a move are defined here so that they can be
+// inlined.
 
 inline Squares Board::of(TokenKind kind) const {
     Squares tokens = occupied();
@@ -176,7 +177,7 @@ inline void Board::renew(Squares tokens) {
     addToValues(tokens, 1);
 }
 
-/// What one player has played so far: the computer players look at it.
+/// The counts of cards that one player has played so far, read by the computer players.
 struct PlayedCards {
     std::uint16_t all = 0;
     std::uint16_t pushes = 0;
@@ -194,9 +195,8 @@ struct Hand {
     bool operator==(const Hand&) const = default;
 };
 
-/// Everything that changes in a game, as a flat value: the board and what stands beside it. Copying it is
-/// what taking a move back needs. Which cards the stacks hold and what the numbers of the game are stays the
-/// same and stands in Duel.
+/// Everything that changes in a game, as a flat value: the board and the state beside it. A copy suffices to
+/// undo a move. The cards of the stacks and the numbers of the game do not change and are stored in Duel.
 struct Position : Board {
     std::array<std::uint16_t, playerCount> scores{};
     std::array<std::uint16_t, playerCount> yields{}; ///< the points of the last scoring
@@ -216,7 +216,7 @@ struct Position : Board {
     std::optional<int> winner() const { return winnerOf(state); }
 };
 
-/// Equal for equal positions, of different ones as good as never; the same on every machine.
+/// Equal for equal positions, almost never for different ones; the same on every machine.
 std::uint64_t hashOf(const Position& position);
 
 } // namespace stonemason::token_battle

@@ -8,7 +8,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// Looks at one position of a duel from all sides.
+/// Checks one position of a duel for every kind of fault.
 class PositionCheck {
 public:
     PositionCheck(const Position& position, const Duel& duel) : position_(position), duel_(duel) {}

@@ -7,7 +7,7 @@
 
 namespace stonemason::token_battle {
 
-/// What of a position contradicts the rest of it, the decks or the rules.
+/// The part of a position that contradicts the rest of it, the decks or the rules.
 enum class PositionFault : std::uint8_t {
     Hands,  ///< a card that a stack does not have, a hidden one that was played, or a stack that came round
             ///< before all were seen
@@ -25,7 +25,7 @@ enum class PositionFault : std::uint8_t {
 
 /// The first fault there is, in the order above; nullopt for every position that play leads to. A position
 /// without one can be played on to the end, and no position on the way has one either. It may still be one
-/// that no play leads to: how the tokens came to lie as they do is not asked.
+/// that no play leads to: how the tokens came to their squares is not checked.
 std::optional<PositionFault> faultOf(const Position& position, const Duel& duel);
 
 /// The points the last scoring has to have brought: what the tokens on the board bring, none before the

@@ -10,8 +10,8 @@
 
 namespace stonemason::token_battle {
 
-/// Rows and columns of the board of a duel (blog). Its cells fit one 64-bit word, which all of
-/// core/token_battle/duel stands on.
+/// Rows and columns of the board of a duel (blog). Its cells fit one 64-bit word, on which all of
+/// core/token_battle/duel relies.
 inline constexpr int duelSide = 6;
 inline constexpr int duelCells = duelSide * duelSide;
 
@@ -39,8 +39,8 @@ constexpr Square squareOf(Cell cell) {
 
 namespace detail {
 
-/// The number of squares in each eighth of a word, in its eight bits. std::popcount is a call into a library
-/// where the compiler may not count on an instruction for it, and on any amd64 it may not.
+/// The number of squares in each eighth of a word, in its eight bits. std::popcount is a library call where
+/// the compiler cannot assume a popcnt instruction, which generic amd64 does not guarantee.
 constexpr Squares countByEighths(Squares squares) {
     squares -= squares >> 1U & 0x5555555555555555U;
     squares = (squares & 0x3333333333333333U) + (squares >> 2U & 0x3333333333333333U);

@@ -7,8 +7,8 @@
 
 namespace stonemason::token_battle {
 
-/// One move on its way through steps 1 to 4 of a turn: token, ability, what is destroyed, turrets. `Observer`
-/// is called with each DuelEvent; one that does nothing costs nothing.
+/// Executes steps 1 to 4 of a turn for one move: token, ability, destruction, turrets. `Observer` is called
+/// with each DuelEvent; one that does nothing costs nothing.
 template <typename Observer>
 class Turn {
 public:
@@ -31,7 +31,7 @@ public:
         return placed_;
     }
 
-    /// What the card sets off, after place() on that square.
+    /// The triggers of the card, after place() on that square.
     Triggers trigger(const DuelCard& card, Square square) {
         const Triggers triggers = duel_.triggersOf(card, board_, square);
         if (triggers.boosts > 0)
@@ -160,7 +160,8 @@ private:
         remove(worthless & ~tough);
     }
 
-    /// All at once: what a shot destroys has not been in the way of another, and has shot itself.
+    /// All turrets shoot simultaneously: a token destroyed by a shot still blocks others, and a destroyed
+    /// turret still shoots.
     bool shootTurrets() {
         const Squares horizontal = board_.of(TokenKind::TurretHorizontal);
         const Squares vertical = board_.of(TokenKind::TurretVertical);

@@ -27,8 +27,8 @@ bool isSign(char c) {
     return (small >= 'a' && small <= 'z') || (c >= '0' && c <= '9');
 }
 
-/// The length of what stands between the signs of a broken code at the front of the text: blanks, line ends,
-/// marks of quotations, zero-width spaces and soft hyphens.
+/// The length of the separator at the front of the text, as within a broken code: blanks, line ends, quote
+/// prefixes (>), zero-width spaces and soft hyphens.
 std::size_t gapAt(std::string_view text) {
     if (text.empty()) return 0;
     if (std::string_view(" \t\r\n\v\f>").find(text.front()) != std::string_view::npos) return 1;

@@ -36,7 +36,7 @@ bool needsArea(Ability ability) {
     return false;
 }
 
-/// Fills one Catalogue from the fields of its JSON, each part reading only what stands before it.
+/// Fills one Catalogue from the fields of its JSON; each part depends only on the parts before it.
 class CatalogueReader {
 public:
     CatalogueReader(const Json& json, std::optional<Error>& error) : root_(json, error) {}

@@ -10,12 +10,12 @@
 namespace stonemason::token_battle {
 
 /// Reads a card catalogue (resources/cards/*.json; its schema is
-/// resources/schema/card-catalogue.schema.json). Errors name the field ("cards[3].area") or, for broken JSON,
-/// the line: those of parseJson and JsonReader, json/unknown-field for a field that is not described there,
-/// json/duplicate for an id or a cell used twice, json/version, cards/order (id that is not larger than the
-/// one before), cards/offset (no neighbouring cell), cards/version (no version such as 0.4.0), cards/no-area
-/// (an ability that needs one) and cards/needless-area, cards/too-few (cards or openers found, needed) for a
-/// deck of full stacks.
+/// resources/schema/card-catalogue.schema.json). Errors name the field ("cards[3].area") or, for broken
+/// JSON, the line: those of parseJson and JsonReader, json/unknown-field for a field that is not in the
+/// schema, json/duplicate for an id or a cell used twice, json/version, cards/order (id that is not larger
+/// than the one before), cards/offset (no neighbouring cell), cards/version (no version such as 0.4.0),
+/// cards/no-area (an ability that needs one) and cards/needless-area, cards/too-few (cards or openers found,
+/// needed) for a deck of full stacks.
 Result<Catalogue> readCatalogue(std::string_view json);
 
 /// Reads the numbers of a game and its computer players (resources/duels/*.json; its schema is

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view blanks = " \t";
 
-/// The stack that no deck can be checkedDeck with, as Deck::of goes through them.
+/// The stack in which Deck::of finds the fault: for CardTwice that of the second occurrence.
 std::size_t faultyStack(const FoundDeck& deck, const Refusal& refusal) {
     if (refusal.reason != RefusalReason::CardTwice) return std::size_t(std::max(refusal.stack, 0));
     std::ptrdiff_t seen = 0;
@@ -22,13 +22,13 @@ std::size_t faultyStack(const FoundDeck& deck, const Refusal& refusal) {
     return 0;
 }
 
-/// Whether the word stands in the entry, on the same line.
+/// Whether the entry contains the word, on the same line.
 bool holdsWord(const ReadEntry& entry, const ReadEntry& word) {
     return entry.line == word.line && entry.word.find(word.word) != std::string::npos;
 }
 
-/// Fills stacks and words with what stands in the list. The columns of words are how often they stand in the
-/// line, behind the last word before, see findColumns().
+/// Fills stacks and words from the entries of the list. The columns of words contain how often they occur in
+/// the line, behind the last word before, see findColumns().
 void fit(FoundDeck& deck) {
     std::set<CardId> all;
     std::vector<const ReadEntry*> kept; ///< since the last word, for the columns of the next
@@ -57,7 +57,7 @@ void fit(FoundDeck& deck) {
     }
 }
 
-/// What a person sees of a name that may be none.
+/// The display form of a possibly invalid name.
 std::string shownName(const std::string& name) {
     return validUtf8(firstCharacters(name, maximumNameLength));
 }

@@ -8,7 +8,7 @@
 
 namespace stonemason::token_battle {
 
-/// What stands in the place of a card in a list.
+/// An entry of a list, in the place of a card.
 struct ReadEntry {
     std::string word;    ///< as written, without a count; at most maximumNameLength characters
     CardId card = -1;    ///< -1: it names none
@@ -16,7 +16,7 @@ struct ReadEntry {
     bool isCopy = false; ///< the same word as the entry before, which it says is there more than once
 };
 
-/// A deck as a file holds it, before it is known whether a library can hold it.
+/// A deck as read from a file, before the check whether a library can hold it.
 struct FoundDeck {
     std::optional<std::string> name{}; ///< nullopt: "Deck N" by its place in the file
     std::vector<std::vector<CardId>> stacks{};
@@ -34,13 +34,13 @@ struct FoundDeck {
     std::string field{};
 };
 
-/// Gathers the decks of a file: puts into the library what it can hold and records why it left out the
-/// others.
+/// Collects the decks of a file: adds the valid ones to the library and records why the others were left
+/// out.
 class DeckCollector {
 public:
     DeckCollector(const Catalogue& catalogue, DeckFormat format);
 
-    /// False once there are more decks than maximumDecks: reading on makes no sense.
+    /// Returns false once there are more decks than maximumDecks: the reader should stop.
     bool add(FoundDeck deck);
     /// The number in the file, from 0, of the deck that is the active one.
     void setActive(int number) { active_ = number; }

@@ -180,7 +180,7 @@ DeckReading readPasted(std::string_view text, const Catalogue& catalogue) {
     return reading ? std::move(reading).value() : DeckReading{};
 }
 
-/// Whether a fault says more than that cards or stacks were not found.
+/// Whether a fault is more specific than missing cards or stacks.
 bool namesFault(const DeckReading& reading) {
     return std::ranges::any_of(reading.leftOut, [](const LeftOutDeck& deck) {
         return deck.reason.message.id != "deck/not-cards" && deck.reason.message.id != "deck/stacks";
@@ -281,7 +281,7 @@ bool looksLikeDecks(std::string_view bytes, const Catalogue& catalogue) {
 
 namespace {
 
-/// What readDecks() reads, without the columns of words.
+/// readDecks() without the columns of words.
 Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalogue) {
     if (auto error = foreignBytes(bytes)) {
         const auto text = decksOfUtf16(bytes);
@@ -289,7 +289,7 @@ Result<DeckReading> readAnyForm(std::string_view bytes, const Catalogue& catalog
             return readDecks(*text, catalogue);
         return *error;
     }
-    // First of all, so that no other reader ever sees what a user file begins with.
+    // Checked first, so that no other reader processes the private beginning of a user file.
     if (looksLikeUserFile(bytes)) return readUserFile(bytes, catalogue);
     bytes = withoutMark(bytes);
     if (looksLikeNumberStacks(bytes)) return readNumbers(bytes, catalogue);

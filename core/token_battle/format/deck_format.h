@@ -77,12 +77,12 @@ Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue
 /// words stand around them. What was written in one of these forms has that form.
 DeckFormat listFormOf(std::string_view bytes);
 
-/// Whether something in the text is there in decks alone: the form of a file, a share code, headings of
-/// stacks. Cheap.
+/// Whether the text contains something that occurs only in decks: the form of a file, a share code, headings
+/// of stacks. Cheap.
 bool hasDeckMarks(std::string_view bytes);
 
-/// Whether the text may be meant as decks rather than a map: it has marks of decks or is short lines that may
-/// be names of cards. readDecks is the one to say what is wrong with it. Cheap.
+/// Whether the text may be meant as decks rather than a map: it has marks of decks or is short lines that
+/// may be names of cards. readDecks reports what is wrong with it. Cheap.
 bool looksLikeDecks(std::string_view bytes);
 /// The same, where also a text is one of decks that is names of cards line by line.
 bool looksLikeDecks(std::string_view bytes, const Catalogue& catalogue);
@@ -91,11 +91,11 @@ bool looksLikeDecks(std::string_view bytes, const Catalogue& catalogue);
 /// of a map: in each most letters are there once only.
 bool looksLikeNames(std::string_view text);
 
-/// How many of the lines at the beginning of a text, in thousandths, are numbers of cards or say which set,
-/// deck or stack follows; blank lines do not count.
+/// The share of lines at the beginning of a text, in thousandths, that are card numbers or headings of a
+/// set, deck or stack; blank lines do not count.
 int deckLikeness(std::string_view text);
 
-/// What a form made, and what a person should know about it.
+/// The output of a format, with notes for the user.
 struct WrittenDecks {
     std::string bytes;
     /// What the form cannot hold and what the game will not take: write/lost-names, write/lost-tags,

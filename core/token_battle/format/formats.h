@@ -80,7 +80,7 @@ struct ListEntry {
     std::string numbered; ///< "11 Ram", "99", a word
     std::string named;    ///< "Ram"; the number of a card that is not in the catalogue, a word
 };
-/// What stands in a stack of the deck, from the top, words in the places they were written for.
+/// The entries of a stack of the deck, from the top, unknown words in the places they were written for.
 std::vector<ListEntry> entriesOf(const NamedDeck& deck, int stack, const Catalogue& catalogue);
 
 /// The library as such a list, names of cards in English.
@@ -145,8 +145,8 @@ bool looksLikeCardLines(std::string_view text);
 /// four cards are among them. Looks at the beginning of a long text only.
 bool holdsCardNames(std::string_view text, const Catalogue& catalogue);
 
-/// Reads such decks into the collector; \v and \f as in textOfHtml(). Where no stack has a heading, decks
-/// are what names known cards.
+/// Reads such decks into the collector; \v and \f as in textOfHtml(). Where no stack has a heading, only
+/// blocks that name known cards are decks.
 void readPastedList(std::string_view text, const Catalogue& catalogue, DeckCollector& collector);
 
 /// The deck as one word: "sd1-" (form and version), then digits and lower-case letters, safe in URLs and in
@@ -175,7 +175,7 @@ struct FoundCode {
 /// code in which capitals and small letters stand is none. At most `limit`.
 std::vector<FoundCode> brokenCodesIn(std::string_view text, std::size_t limit);
 
-/// Whether the text begins as a share code of any version does, blanks before it left aside.
+/// Whether the text, after leading blanks, begins like a share code of any version.
 bool looksLikeShareCode(std::string_view text);
 
 } // namespace stonemason::token_battle

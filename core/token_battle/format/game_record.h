@@ -26,7 +26,7 @@ namespace stonemason::token_battle {
 /// move, its number from 1), those of readPositionForm.
 Result<GameRecord> readGameRecord(std::string_view bytes, const Catalogue& catalogue);
 
-/// What a file holds: a game, and its review when one was kept with it.
+/// The content of a file: a game, and its review if one was stored.
 struct KeptGame {
     GameRecord record;
     std::optional<std::vector<MoveLoss>> review; ///< costliest() of its moves; empty: none lost much
@@ -34,7 +34,7 @@ struct KeptGame {
     bool operator==(const KeptGame&) const = default;
 };
 
-/// The same with the review. Whether that fits the game, isReviewOf() says.
+/// The same with the review. isReviewOf() checks whether it fits the game.
 Result<KeptGame> readKeptGame(std::string_view bytes, const Catalogue& catalogue);
 
 /// See stonemason::isReviewOf().

@@ -10,7 +10,7 @@
 
 namespace stonemason::token_battle {
 
-/// Who a side is and what it plays: what it reveals once both have committed themselves.
+/// The identity and deck of a side, revealed once both sides have committed themselves.
 struct LanPlayer {
     std::string game;  ///< id of the catalogue
     std::string rules; ///< a mark of the cards and numbers it plays by: both must have the same

@@ -79,7 +79,7 @@ std::optional<std::string_view> behindTimes(std::string_view text) {
     return std::nullopt;
 }
 
-/// How often a card is there, and how it is called.
+/// The count and the name of a card.
 struct Counted {
     int count;
     std::string_view card;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of our forms of lists a list of any form is most like.
+// Detects which of our list formats a list resembles most.
 #include "core/format/text_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/pasted_line.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of lists that other programs show well. They are read as all lists that people paste.
+// The list formats that other programs display well. They are read like any pasted list.
 #include "core/token_battle/format/formats.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::size_t rowsOf(const Stacks& stacks) {
     return rows;
 }
 
-/// The words with a backslash before each sign that would set them in other type.
+/// Escapes Markdown formatting characters with backslashes.
 std::string markdown(std::string_view words) {
     constexpr std::string_view signs = "\\`*_[]>#|~";
     std::string text;

@@ -51,7 +51,7 @@ std::vector<std::string> piecesOf(std::string_view text, std::string_view sign) 
     return pieces;
 }
 
-/// Where what is said about a card begins; npos: nothing is.
+/// The position where a remark about a card begins; npos: there is none.
 std::size_t remarkAt(std::string_view text) {
     std::size_t at = std::string_view::npos;
     for (const std::string_view sign : {" - ", " \u2013 ", " \u2014 ", ": ", " ("})

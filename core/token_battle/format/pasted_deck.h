@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// The deck that the lines of a post are put together to.
+// Builds decks from the lines of a post.
 
 namespace stonemason::token_battle {
 
@@ -72,7 +72,7 @@ private:
     /// Puts the cards of the only stack into all, in their order and as many into each as can be: the list
     /// names none.
     void dealOut();
-    /// Makes words for the end of the last deck of what stands in no deck.
+    /// Appends entries that belong to no deck to the last deck, as unknown words.
     void nameLeftOver(const std::vector<std::vector<ReadEntry>>& entries);
     /// The names in a part of a line that have dashes between them.
     std::vector<std::string> namesOfPart(const std::string& part) const;

@@ -67,7 +67,7 @@ std::size_t tagAt(std::string_view text) {
 
 constexpr std::string_view escapable = "\\`*_{}[]()<>#+-.!|~\"";
 
-/// Without the signs that only set words in other type; what stands behind a backslash is none of them.
+/// Removes formatting marks of Markdown and BBCode, except those escaped by a backslash.
 std::string withoutMarkup(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size();) {

@@ -56,7 +56,7 @@ std::optional<StackHeading> numberHeading(std::string_view text);
 /// One that ends with a comma has an empty last part.
 std::vector<std::string> partsOf(std::string_view text);
 
-/// Whether the words are one sign that says that a stack holds nothing.
+/// Whether the text is a single sign that marks an empty stack.
 bool meansNothing(std::string_view text);
 
 /// Whether the part begins with how often the card is there: "1x Pike", "x1 Pike", "1 Pike".

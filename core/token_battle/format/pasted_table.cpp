@@ -84,7 +84,7 @@ TableColumn kindOfHead(std::string_view head) {
     return TableColumn::Other;
 }
 
-/// Whether the row may head a table. Cheap: every line of a text is asked.
+/// Whether the row may head a table. Cheap, because it is called for every line of a text.
 bool mayHead(std::string_view row) {
     for (const std::string_view word : {"tack", "TACK", "tos", "TOS"})
         if (row.find(word) != std::string_view::npos) return true;
@@ -128,7 +128,7 @@ std::optional<PastedTable> PastedTable::of(std::string_view row) {
         table.hasStackColumns_ = stacks > 1 && others <= 2 && (!hasDigitsOnly || stacks == stackCount);
         if (table.hasStackColumns_) return table;
         if (kinds[std::size_t(TableColumn::StackNumber)] != 1) continue;
-        // Where no column is called that of the cards, the names are theirs.
+        // If no column is headed as the cards, a column of names is assumed to contain them.
         if (kinds[std::size_t(TableColumn::Card)] == 0)
             for (Column& column : table.columns_)
                 if (column.kind == TableColumn::DeckName) column.kind = TableColumn::Card;

@@ -10,7 +10,7 @@
 
 namespace stonemason::token_battle {
 
-/// What the cells of a column say.
+/// The meaning of the cells of a column.
 enum class TableColumn {
     Other,       ///< nothing of a deck
     Stack,       ///< cards of one stack
@@ -20,7 +20,7 @@ enum class TableColumn {
     Count, ///< how often the card is there
 };
 
-/// What a cell says, never empty but for DeckName.
+/// The content of a cell, never empty except for DeckName.
 struct TableCell {
     TableColumn column{};
     int stack = 0; ///< of Stack, from 0

@@ -92,7 +92,7 @@ Message faultMessage(PositionFault fault, const Position& position, const Duel& 
     return {"position/impossible"};
 }
 
-/// Takes the lines of a position one after the other and remembers the first thing that was wrong.
+/// Parses the lines of a position one after the other and stores the first error.
 class PositionReader {
 public:
     explicit PositionReader(std::string_view text) : rest_(text) {}

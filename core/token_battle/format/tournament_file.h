@@ -17,13 +17,13 @@ namespace stonemason::token_battle {
 std::string writeTournament(const Tournament& tournament, const PartialResult& result,
                             const Standings& standings);
 
-/// Reads a result back, so that it can be gone on with or merged. Its figures are not looked at: they follow
-/// from the sums. Errors name the field, or the line of broken JSON: those of parseJson, JsonReader and
-/// Tournament::of, tournament/not-one (the format it names), json/version, tournament/unknown-game (id),
+/// Reads a result back, so that it can be gone on with or merged. Its figures are not read: they can be
+/// computed from the sums. Errors name the field, or the line of broken JSON: those of parseJson, JsonReader
+/// and Tournament::of, tournament/not-one (the format it names), json/version, tournament/unknown-game (id),
 /// tournament/other-game for one played by other cards, rules or another version of the program,
-/// tournament/changed when decks or options are not those it was played with, sduel/deck,
-/// tournament/shard, tournament/played for units that are not the shard's, there twice or
-/// not rising, tournament/number, tournament/sums for sums that no such games can have.
+/// tournament/changed when decks or options are not those it was played with, sduel/deck, tournament/shard,
+/// tournament/played for units that are not the shard's, there twice or not rising, tournament/number,
+/// tournament/sums for sums that no such games can have.
 Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<const DuelTable> table);
 
 /// Whether the text is JSON that calls its format that of readTournament.

@@ -13,12 +13,12 @@
 #include <string_view>
 #include <vector>
 
-// Words of a list that name no card: what is meant by them, what is wrong with a deck that has some, and how
-// they are repaired.
+// Words of a list that name no card: suggestions for them, the problems of a deck that has some, and their
+// repair.
 
 namespace stonemason::token_battle {
 
-/// A card and that of its names which is near to a word.
+/// A card, and the one of its names that is near a word.
 struct NearestCard {
     CardId card = -1;
     std::string name; ///< as the catalogue writes it
@@ -33,8 +33,8 @@ class NearestCards {
 public:
     explicit NearestCards(const Catalogue& catalogue);
 
-    /// The card of whose name two changed letters at most make the word, one in a short word, a number beside
-    /// it left aside; nullopt when there is none.
+    /// The card whose name differs from the word by at most two letters, one in a short word, ignoring a
+    /// number beside it; nullopt when there is none.
     std::optional<NearestCard> of(std::string_view word);
     /// What may be meant by the word, to offer it to a person: that card, or else one of whose name it has a
     /// word, or which begins like it; nullopt when there is none. "Pike of Doom" may be Pike.

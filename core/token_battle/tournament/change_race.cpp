@@ -14,7 +14,7 @@ namespace {
 constexpr double halfPointsOfUnit = unitResults - 1;
 constexpr double missed = 0.05; ///< of a hundred races so many may have an interval that misses
 
-/// Fewer units are not significant: of a round, and of the one that confirms.
+/// The fewest significant units: of a round, and of the confirming round.
 constexpr std::int64_t fewestUnits = 4;
 constexpr std::int64_t fewestToConfirm = 60;
 

@@ -10,9 +10,9 @@
 
 namespace stonemason::token_battle {
 
-/// What a changed deck made more than the deck as it is, in half points of a unit, -4 to 4: for each opponent
-/// how many units, and these differences added up. Both decks play each unit with the same opponent, seats
-/// and seed (common random numbers), so the difference has less chance in it than either result.
+/// The gain of a changed deck over the unchanged one, in half points of a unit, -4 to 4: for each opponent
+/// the number of units and the sums of these differences. Both decks play each unit with the same opponent,
+/// seats and seed (common random numbers), so the difference has a smaller variance than either result.
 using Gains = std::vector<std::pair<std::int64_t, Sums>>;
 
 /// One round of a race.
@@ -23,8 +23,8 @@ struct RaceRound {
     bool operator==(const RaceRound&) const = default;
 };
 
-/// How a race goes: in each round but the last the better half goes on, by all units so far. The last one
-/// confirms.
+/// The plan of a race: in each round but the last the better half advances, judged by all units so far. The
+/// last round confirms.
 struct RacePlan {
     std::vector<RaceRound> rounds;
 
@@ -33,7 +33,7 @@ struct RacePlan {
     bool operator==(const RacePlan&) const = default;
 };
 
-/// As many contenders as are confirmed at most.
+/// The most contenders in the last round.
 inline constexpr int mostConfirmed = 8;
 
 /// A race of so many contenders, at least one, against so many opponents that takes about as many units: half
@@ -64,12 +64,11 @@ using RaceSampler =
 
 /// Finds the contenders that are better than the deck as it is, beyond doubt. nullopt after a stop request.
 ///
-/// The first rounds only choose who is looked at closely; nothing is concluded from them, so that trying
-/// hundreds makes none of them lucky. Confirmed are at most mostConfirmed contenders, of them only those that
-/// made more so far, in units none of them has played before. Their intervals are simultaneous (Bonferroni):
-/// with k of them each is one of 100 - 5/k percent, so that in at least 95 of a hundred races all of them
-/// hold. A finding is one whose interval lies above 0: where no change is better, fewer than one race in
-/// forty finds any.
+/// The first rounds only select candidates; nothing is concluded from them, so trying hundreds does not bias
+/// the result. Confirmed are at most mostConfirmed contenders, of them only those that made more so far, in
+/// units none of them has played before. Their intervals are simultaneous (Bonferroni): with k of them each
+/// is one of 100 - 5/k percent, so that in at least 95 of a hundred races all of them hold. A finding is one
+/// whose interval lies above 0: where no change is better, fewer than one race in forty finds any.
 std::optional<RaceResult> successiveHalving(const RacePlan& plan, const RaceSampler& sample);
 
 /// The mean of the differences as a share of points, with the interval that misses it in 2 * tail of cases.

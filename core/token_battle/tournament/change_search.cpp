@@ -76,7 +76,7 @@ private:
         return std::int8_t(halfPoints);
     }
 
-    /// Of each unit in turn the half points of all decks, the one as it is first.
+    /// `halfPoints` contains the results of all decks for each unit in turn, the unchanged deck first.
     std::vector<Gains> gainsOf(std::span<const std::int8_t> halfPoints, std::size_t decks,
                                std::int64_t firstUnit) const {
         std::vector<Gains> gains(decks - 1, Gains(plan_.field.size()));

@@ -14,7 +14,7 @@
 
 namespace stonemason::token_battle {
 
-/// Which changes of a deck are to be tried, against whom, and how hard. All decks must be valid.
+/// The changes of a deck to try, the opponents, and the number of games. All decks must be valid.
 struct ChangeSearchPlan {
     Deck deck;
     std::vector<Deck> field;         ///< at least one: who is met
@@ -24,7 +24,7 @@ struct ChangeSearchPlan {
     std::uint64_t seed = 0;          ///< at most maximumSeed
 };
 
-/// How far a search has come.
+/// The progress of a search.
 struct ChangeSearchProgress {
     int round = 0; ///< from 0; in the last one the best are confirmed
     int rounds = 0;
@@ -63,9 +63,9 @@ std::optional<ChangeSearchResult> searchChanges(const std::shared_ptr<const Duel
                                                 const std::stop_token& stop = {},
                                                 const ChangeSearchWatcher& watcher = {});
 
-/// The seed whose units a search plays, as Schedule::seedOf() takes it. The deck and the field have a part in
-/// it: otherwise a search that follows upon a change, with the same seed, would confirm by the very games
-/// that let this change seem good.
+/// The seed whose units a search plays, as Schedule::seedOf() takes it. It depends on the deck and the
+/// field: otherwise a search after applying a change, with the same seed, would confirm with the same games
+/// that made this change seem good.
 std::uint64_t luckOf(const ChangeSearchPlan& plan);
 
 /// The games that such a search plays at most.

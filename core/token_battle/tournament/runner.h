@@ -16,8 +16,8 @@ using RunWatcher = RunWatcherOf<PartialResult>;
 /// Blocks until all is played or a stop is requested; then units that were not finished, and those behind
 /// them, are missing from the result, which can be gone on with. The calling thread does not play: it adds
 /// up, and calls `watcher`, about ten times a second and at the end, whenever there is something new. So a
-/// window calls this on a thread of its own. What is returned depends on the tournament and the shard, and
-/// after a stop on how far it came, never on the threads.
+/// window calls this on a thread of its own. The result depends on the tournament and the shard, and after a
+/// stop on the progress so far, never on the threads.
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
 

@@ -19,7 +19,7 @@ namespace stonemason::token_battle {
 inline constexpr std::size_t firstPlayLater = 12;
 inline constexpr std::size_t firstPlayNever = 13;
 
-/// What came of one card of a deck in all the deck's games.
+/// The results of one card of a deck in all the deck's games.
 struct CardTally {
     std::int64_t plays = 0;
     Sums credit; ///< see CardLine, by unit
@@ -30,8 +30,8 @@ struct CardTally {
     bool operator==(const CardTally&) const = default;
 };
 
-/// The results of units of a tournament, in whole numbers: in which order they were added makes no
-/// difference.
+/// The results of units of a tournament, in whole numbers: independent of the order in which they were
+/// added.
 struct Tally : PairedTally {
     /// Nothing played yet.
     explicit Tally(const Tournament& tournament);

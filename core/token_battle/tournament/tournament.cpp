@@ -25,7 +25,7 @@ void add(Fingerprint& mark, const Catalogue& catalogue) {
     }
 }
 
-// A member that is added to the rules does not go unnoticed: the bindings must name them all.
+// Adding a member to the rules fails to compile here: the bindings must name all members.
 void add(Fingerprint& mark, const PlayerRules& rules) {
     const auto& [doubt, extraTurn, boostNext, wary, turretReach, nodes, unknownValue] = rules;
     for (const int number : {doubt, extraTurn, boostNext, turretReach, nodes, unknownValue})

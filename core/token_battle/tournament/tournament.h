@@ -24,7 +24,7 @@ struct Entrant {
     bool operator==(const Entrant&) const = default;
 };
 
-/// Everything the results depend on, beside the cards and the rules.
+/// All inputs of the results except the cards and the rules.
 struct TournamentPlan {
     TournamentForm form = TournamentForm::RoundRobin;
     std::vector<Entrant> entrants{}; ///< at least two, names all different; in a Field the first is measured
@@ -63,7 +63,7 @@ private:
 /// Adds a deck's stacks to a mark.
 void add(Fingerprint& mark, const Deck& deck);
 
-/// The part of fingerprint() that the plan has no part in: cards, rules, the way games are played.
+/// The part of fingerprint() that does not depend on the plan: cards, rules, the way games are played.
 std::string gameFingerprint(const DuelTable& table);
 
 } // namespace stonemason::token_battle

@@ -36,7 +36,7 @@ struct TournamentGame {
     bool operator==(const TournamentGame&) const = default;
 };
 
-/// What of a game is no matter of cards.
+/// The data of a game that do not depend on single cards.
 GameScore scoreOf(const TournamentGame& game);
 
 /// The two games of a unit: in the first the pairing's first deck moves first.

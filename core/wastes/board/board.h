@@ -66,7 +66,7 @@ inline constexpr int maximumJumps = 256;
 
 inline constexpr int rankCount = 8;
 
-/// A piece where it stands at the start. What it can do is its own affair, not that of its rank: the public
+/// A piece where it stands at the start. Its abilities are its own and do not depend on its rank: the public
 /// single-player board has a Follower that jumps.
 struct Piece {
     Side side = Side::Blue;
@@ -126,11 +126,12 @@ struct Board {
     bool operator==(const Board&) const = default;
 };
 
-/// The board with other margins, whose size must be a board's. New cells hold `fill`, which is no goal;
-/// pieces and jumps that fall off are gone. What it declares stays, whether or not it is still obeyed.
+/// The board with changed margins; the new size must be valid for a board. New cells hold `fill`, which is
+/// no goal; pieces and jumps that fall off are gone. What it declares stays, whether or not it is still
+/// obeyed.
 Board resized(const Board& board, const Margins& margins, Tile fill);
 
-/// How many pieces fall off.
+/// How many pieces resized() would remove.
 int piecesLost(const Board& board, const Margins& margins);
 
 /// The board laid on itself. The mirrors that a symmetry declares turn with it; one that does not exist

@@ -15,7 +15,7 @@ bool isSameKind(const Piece& a, const Piece& b) {
     return a.side == b.side && a.rank == b.rank && a.walks == b.walks && a.jumps == b.jumps;
 }
 
-/// The strokes of which another on the same cell comes later do not count.
+/// Drops strokes that are followed by another on the same cell.
 std::vector<PieceStroke> lastOnEachCell(const Board& board, const std::vector<PieceStroke>& strokes) {
     std::vector<PieceStroke> last;
     for (const PieceStroke& stroke : strokes) {

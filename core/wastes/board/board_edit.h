@@ -18,7 +18,7 @@ struct TileStroke {
     bool operator==(const TileStroke&) const = default;
 };
 
-/// What is to stand on a cell, which is to be the piece's own: that piece alone, or none.
+/// The new content of a cell: only this piece, whose cell must be the same, or none.
 struct PieceStroke {
     Cell cell{};
     std::optional<Piece> piece{};
@@ -62,12 +62,11 @@ struct BoardEdit {
     bool operator==(const BoardEdit&) const = default;
 };
 
-/// What makes the first board's tiles, pieces, symmetry and jumps those of the second, which must be as
-/// large.
+/// The edit that turns the tiles, pieces, symmetry and jumps of the first board into those of the second,
+/// which must have the same size.
 BoardEdit editBetween(const Board& before, const Board& after);
-/// What the strokes change on a board; of those on one cell the last counts, those beyond the board are
-/// passed over. Pieces keep their place in the list: one that goes elsewhere, or in whose place another
-/// comes, too.
+/// The edit that strokes make on a board; the last stroke on a cell counts, those off the board are ignored.
+/// Pieces keep their place in the list, even if one moves elsewhere or is replaced.
 BoardEdit editOf(const Board& board, const Strokes& strokes);
 
 /// The same for a list of pieces alone.
@@ -78,24 +77,24 @@ std::vector<Piece> piecesAfter(const std::vector<Piece>& pieces, const std::vect
 void apply(Board& board, const BoardEdit& edit);
 BoardEdit inverted(BoardEdit edit);
 
-/// Pieces taken elsewhere on a board that is drawn, each by as much. A piece that stands in the way exchanges
-/// places with what comes: it goes where the row of pieces that comes over it has left a tile.
+/// A move of several pieces by the same offset while a board is edited. A piece at a destination swaps
+/// places: it goes to the tile left free by the row of pieces that moves over it.
 struct PieceMove {
     Strokes strokes;
     std::vector<Piece> displaced; ///< those that stood in the way, where they stood
 };
 
 /// @param pieces of the board, as it is without the move
-/// @param by rows and columns; where that leads off the board, the piece goes
+/// @param by rows and columns; a piece moved off the board is removed
 PieceMove movedBy(const Board& board, std::span<const Piece> pieces, Cell by);
 
-/// Of pieces that are each other's mirror image under the declared symmetry, those in the half of `near`:
-/// what is done to them, the symmetry does to the others.
+/// Drops one of each pair of pieces that are mirror images under the declared symmetry, keeping the one in
+/// the half of `near`: the symmetry applies every edit to the other.
 std::vector<Piece> withoutImages(const Board& board, std::vector<Piece> pieces, Cell near);
 
-/// The strokes of one gesture while the gesture goes on, on a board that shows them. What is added costs what
-/// it touches: a tile costs the same however large the board is and however much was painted, a piece costs
-/// as much as there are pieces.
+/// Accumulates the strokes of a gesture in progress, on a board that shows them. Adding a tile takes
+/// constant time, regardless of the size of the board and of what was painted before; adding a piece takes
+/// time linear in the pieces.
 class GrowingStrokes {
 public:
     /// Adds strokes: makes `shown`, which is `bare` with all that was added before, what editOf(bare) makes
@@ -104,7 +103,7 @@ public:
     /// Removes all that was added. Returns the cells that it had written.
     std::vector<Cell> removeAll(const Board& bare, Board& shown);
 
-    /// Whether nothing was added, not even what changed nothing.
+    /// Whether nothing was added, not even strokes without effect.
     bool empty() const { return empty_; }
     /// How many tiles differ.
     int changedTiles() const;

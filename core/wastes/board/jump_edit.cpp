@@ -61,7 +61,7 @@ JumpChanges withoutJumpsAt(const JumpChanges& jumps, const std::function<bool(Ce
 
 namespace {
 
-/// No further than a step leads, or nowhere.
+/// Whether the jump leads no further than a step.
 bool isStep(const Jump& jump) {
     return std::abs(jump.from.row - jump.to.row) + std::abs(jump.from.column - jump.to.column) <= 1;
 }

@@ -27,8 +27,8 @@ enum class JumpFault : std::uint8_t {
 };
 JumpFault faultOf(const Board& board, const Jump& jump);
 
-/// The changes with which the board has the jump, or has it not; under the declared symmetry its mirror image
-/// with it. They hold no more than that takes: what the tiles say anyway is not written down. A list may have
+/// The changes with which the board has the jump, or does not have it; the same for its mirror image under
+/// the declared symmetry. They are minimal: jumps that follow from the tiles are not listed. A list may have
 /// more than maximumJumps entries then, which no file can hold.
 JumpChanges withJump(const Board& board, const Jump& jump, bool wanted);
 

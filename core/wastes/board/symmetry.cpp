@@ -186,7 +186,7 @@ BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from) {
         else if (!mayHold(size, symmetry, cell, board.tiles[cell]))
             repaired.tiles[cell] = Tile::Normal;
     });
-    // Images go where the pieces stand that they take the place of, so that the order of the list stays.
+    // Images take the list positions of the pieces that they replace, so that the order of the list stays.
     const auto keyOf = [](const Piece& piece) { return std::pair(piece.cell, traitsOf(piece, false)); };
     std::vector<Piece> images;
     std::map<std::pair<Cell, PieceTraits>, int> wanted; // how many like it

@@ -12,7 +12,7 @@
 
 namespace stonemason::wastes {
 
-/// Those that a board can obey, in the order in which they are preferred.
+/// The symmetries that a board can obey, in order of preference.
 inline constexpr std::array<Symmetry, 3> symmetries{Symmetry::HalfTurn, Symmetry::TopBottom,
                                                     Symmetry::LeftRight};
 
@@ -52,12 +52,12 @@ Symmetry obeyedSymmetry(const Board& board);
 /// top half as far as its left part.
 enum class Half : std::uint8_t { First, Second };
 
-/// Where the cell lies; nullopt for one that is its own partner.
+/// The half that contains the cell; nullopt for one that is its own partner.
 std::optional<Half> halfOf(Cell cell, Size size, Symmetry symmetry);
 
-/// What it takes to make the board obey by copying one half, mirrored, onto the other, with the changed jumps
-/// that begin in it. Goals and pieces on cells that are their own partner go; goals leave normal tiles. None
-/// changes nothing.
+/// The edit that makes the board symmetric by copying one half, mirrored, onto the other, with the changed
+/// jumps that begin in it. Goals and pieces on cells that are their own partner go; goals leave normal
+/// tiles. None changes nothing.
 BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from);
 
 } // namespace stonemason::wastes

@@ -82,7 +82,7 @@ RepairedBoard inBothHalves(const Board& board, Board after) {
     return {std::move(after), both.refused};
 }
 
-/// Makes repairs of single pieces at once: they name pieces by their index before any of them.
+/// Applies repairs of single pieces together, because they refer to pieces by their index before any repair.
 class PieceRepairs {
 public:
     explicit PieceRepairs(Board& board) : board_(board), goes_(board.pieces.size(), 0) {}
@@ -182,7 +182,7 @@ struct BoardFixes {
     const Profile& profile;
 };
 
-/// Whether a problem is not only worth knowing.
+/// Whether a problem is more than a note.
 bool isSerious(const Problem& problem) {
     return problem.severity != Severity::Note;
 }

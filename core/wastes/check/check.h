@@ -32,17 +32,17 @@ std::span<const Check> allChecks();
 void visitProblems(const Board& board, const Profile& profile,
                    const std::function<void(const Problem&)>& visit, std::stop_token stop = {});
 
-/// Runs every check. A stop request is honoured between two checks; the report is then incomplete. Any board
-/// with a tile will do; what needs a board that can be played finds nothing on others. `forced` looks at up
-/// to mostForcedNodes positions, which may take a tenth of a second, and to mostNodesBeyond more.
+/// Runs every check. A stop request is honoured between two checks; the report is then incomplete. Works for
+/// any board with a tile; checks that need a playable board find nothing on others. `forced` searches up to
+/// mostForcedNodes positions, which may take a tenth of a second, and up to mostNodesBeyond more.
 Report runChecks(const Board& board, const Profile& profile, std::stop_token stop = {});
 
 inline constexpr int forcedPlies = 6; ///< how far ahead `forced` looks on any board, and reports if it cannot
 inline constexpr int mostForcedNodes = 1'000'000;
-/// Where that finds no win, `forced` looks farther ahead as long as so many positions last.
+/// If that finds no win, `forced` searches deeper with this node budget.
 inline constexpr int mostNodesBeyond = 100'000;
 
-/// A board with a fix made.
+/// A board with a fix applied.
 struct RepairedBoard {
     Board board;
     std::vector<Cell> refused{}; ///< where nothing could be put, see MirroredStrokes
@@ -52,8 +52,8 @@ struct RepairedBoard {
 /// be broken more than before. The board is unchanged when the thing to repair is gone.
 RepairedBoard repaired(const Board& board, const Fix& fix);
 
-/// The same with several repairs, in time that grows with the board and not with each of them. They were
-/// found together and write different places; those of the whole board come alone.
+/// The same with several repairs, in time that grows with the board, not with their number. They must have
+/// been found together and write different places; a repair of the whole board must be the only one.
 RepairedBoard repaired(const Board& board, std::span<const Repair> repairs);
 
 /// The result of taking the recommended fixes of all problems.
@@ -65,7 +65,7 @@ struct FixedBoard {
     bool operator==(const FixedBoard&) const = default;
 };
 
-/// See AllFixer. Fixes that declare another symmetry are a person's to choose and not taken.
+/// See AllFixer. Fixes that declare another symmetry are left to the user and not applied.
 FixedBoard fixAll(const Board& board, const Profile& profile, std::stop_token stop = {});
 
 } // namespace stonemason::wastes

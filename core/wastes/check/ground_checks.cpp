@@ -88,7 +88,7 @@ constexpr std::string_view jumpMessages[]{"jump/impossible"};
 /// board-fix/remove-jumps: entries
 constexpr std::string_view jumpFixes[]{"board-fix/remove-jumps"};
 
-/// Nothing jumps by them, nor would without their ban: a slip of the file's author.
+/// No piece could make these jumps even if they were not forbidden: a mistake of the file's author.
 void runJump(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
     std::set<Cell> cells;

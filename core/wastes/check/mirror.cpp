@@ -32,7 +32,7 @@ std::string halfId(Symmetry symmetry, Half half) {
     return half == Half::First ? "top" : "bottom";
 }
 
-/// What distinguishes a piece from others, but for what only its file knows.
+/// The traits that distinguish a piece from others.
 auto traitsOf(const Piece& piece) {
     return std::tuple(piece.cell, piece.side, piece.rank, piece.walks, piece.jumps, piece.unknownFields);
 }

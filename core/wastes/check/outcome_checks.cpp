@@ -36,7 +36,7 @@ std::vector<Fix> missingGoal(const Board& board, Side side) {
     return fixes;
 }
 
-/// Nobody looks for the goal to keep in a menu that is longer than the screen.
+/// A limit, because a menu longer than the screen is of no use for choosing the goal to keep.
 constexpr std::size_t mostKept = 20;
 
 std::vector<Fix> severalGoals(Side side, const std::vector<Cell>& goals) {

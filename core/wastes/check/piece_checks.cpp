@@ -122,7 +122,7 @@ Fix walking(const Piece& piece, int index) {
     return {{"board-fix/let-walk", argumentsOf(piece)}, LetWalk{index, piece.cell}};
 }
 
-/// What is wrong with where a piece stands; empty: nothing.
+/// The problem with the place of a piece; empty if there is none.
 std::string_view misplacementOf(const Board& board, const Piece& piece) {
     if (!board.tiles.contains(piece.cell)) return "place/outside";
     const Tile tile = board.tiles[piece.cell];

@@ -10,7 +10,7 @@
 
 namespace stonemason::wastes {
 
-/// Takes a piece from the list: the one of that index, which stands on that cell.
+/// Removes the piece with that index, which stands on that cell.
 struct RemovePiece {
     int index = 0;
     Cell cell;
@@ -38,7 +38,7 @@ struct MirrorGoal {
     Cell cell;
     bool operator==(const MirrorGoal&) const = default;
 };
-/// The goals of the side become normal tiles but for that one.
+/// Turns all goals of the side but that one into normal tiles.
 struct KeepGoal {
     Side side = Side::Blue;
     Cell cell;
@@ -48,7 +48,7 @@ struct MakeHoles {
     std::vector<Cell> cells;
     bool operator==(const MakeHoles&) const = default;
 };
-/// The changed jumps go that nothing can jump by.
+/// Removes the changed jumps that no piece can make.
 struct RemoveImpossibleJumps {
     bool operator==(const RemoveImpossibleJumps&) const = default;
 };
@@ -61,7 +61,7 @@ struct DeclareSymmetry {
     Symmetry symmetry = Symmetry::None;
     bool operator==(const DeclareSymmetry&) const = default;
 };
-/// The other side gets the pieces of that one, mirrored, in the place of its own.
+/// Replaces the pieces of the other side by the mirrored pieces of that one.
 struct MirrorPieces {
     Side side = Side::Blue;
     bool operator==(const MirrorPieces&) const = default;

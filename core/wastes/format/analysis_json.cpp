@@ -29,7 +29,7 @@ Json winJson(const std::optional<SureWin>& win) {
     return json;
 }
 
-/// With four digits: more would pretend to a precision that the scale has not.
+/// Rounded to four digits: more would suggest a precision that the scale does not have.
 double roundedChance(double chance) {
     return std::round(chance * 10'000) / 10'000;
 }

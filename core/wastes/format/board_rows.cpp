@@ -28,7 +28,7 @@ std::string_view withoutBlankEnd(std::string_view text) {
     return text.substr(0, text.find_last_not_of(" \t") + 1);
 }
 
-/// The lines from the first to the last in which there is anything.
+/// The lines from the first to the last that is not blank.
 std::vector<Row> rowsOf(std::string_view text) {
     std::vector<Row> rows;
     for (int line = 1; !text.empty(); ++line) {
@@ -126,7 +126,7 @@ int boardRowsLikeness(std::string_view text) {
         const auto inLine = std::ranges::count_if(line->text, isSign);
         const auto known = std::ranges::count_if(line->text, isTile);
         signs += inLine;
-        // Letters alone, of which some are tiles, are a word.
+        // A line of letters only is a word, even if some of them are tile signs.
         if (2 * known >= inLine && !std::ranges::all_of(line->text, isLetter)) tiles += known;
     }
     return tiles == 0 ? 0 : int(all * tiles / signs);

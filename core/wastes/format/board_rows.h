@@ -28,8 +28,8 @@ Result<Board> readBoardRows(std::string_view bytes);
 /// Whether a text is nothing but such rows, two at least.
 bool looksLikeBoardRows(std::string_view bytes);
 
-/// How much of the beginning of a text are signs of tiles, in lines of which they are half at least, in
-/// thousandths; blanks do not count.
+/// The share of the beginning of a text, in thousandths, that is tile signs in lines consisting of at least
+/// half tile signs; blanks do not count.
 int boardRowsLikeness(std::string_view text);
 
 /// Whether a board has room for the rows of such a text.

@@ -36,7 +36,7 @@ void addDifferences(JsonLines& lines, const std::array<Standings, 2>& standings)
     lines.add("fairer", fairer ? Json(comparedFields[std::size_t(*fairer)]) : Json());
 }
 
-/// What is said of the file before its boards.
+/// Validates the fields of the file that precede its boards.
 std::optional<Error> faultOfHead(const Json& json) {
     std::optional<Error> error;
     const JsonReader root(json, error);

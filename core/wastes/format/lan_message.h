@@ -14,8 +14,7 @@
 
 namespace stonemason::wastes {
 
-/// Who a side is, and of the one who waits, what is played on: what it reveals once both have
-/// committed themselves.
+/// The identity of a side and, for the host, the board: revealed once both sides have committed themselves.
 struct LanPlayer {
     std::string game;       ///< id of the profile
     std::string rules;      ///< a mark of the numbers it plays by: both must have the same

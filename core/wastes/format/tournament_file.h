@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-// What the files of tournaments on boards have in common.
+// Files of tournaments on boards, and the parts that other files reuse.
 
 namespace stonemason::wastes {
 
@@ -19,13 +19,13 @@ namespace stonemason::wastes {
 Result<std::string> writeTournament(const Tournament& tournament, const PartialResult& result,
                                     const Standings& standings);
 
-/// Reads a result back, so that it can be gone on with or merged. Its figures are not looked at: they follow
-/// from the sums. Errors name the field, or the line of broken JSON: those of parseJson, JsonReader and
-/// Tournament::of, those of readSboard with "board." before the field, tournament/not-one
-/// (the format it names), json/version, tournament/unknown-game (id), tournament/other-game for one played by
-/// other numbers or another version of the program, tournament/changed when board or options are not those it
-/// was played with, tournament/shard, tournament/played for units that are not the shard's, there twice or
-/// not rising, tournament/number, tournament/sums for sums that no such games can have.
+/// Reads a result back, so that it can be gone on with or merged. Its figures are not read: they can be
+/// computed from the sums. Errors name the field, or the line of broken JSON: those of parseJson, JsonReader
+/// and Tournament::of, those of readSboard with "board." before the field, tournament/not-one (the format it
+/// names), json/version, tournament/unknown-game (id), tournament/other-game for one played by other numbers
+/// or another version of the program, tournament/changed when board or options are not those it was played
+/// with, tournament/shard, tournament/played for units that are not the shard's, there twice or not rising,
+/// tournament/number, tournament/sums for sums that no such games can have.
 Result<TournamentPart> readTournament(std::string_view bytes, const Profile& profile);
 
 /// Whether the text is JSON that calls its format that of readTournament.

@@ -40,10 +40,10 @@ struct Event {
 /// Each piece steps in four directions and jumps in as many; extra jumps come on top.
 using MoveList = BasicMoveList<Move, 8 * maximumPieces + maximumJumps>;
 
-/// What a move is, as it is called.
+/// The kind of a move, for display.
 enum class MoveKind : std::uint8_t { Step, Capture, Jump, Goal };
 
-/// What taking a move back needs.
+/// The data needed by Engine::unmake().
 struct Undo {
     PieceId captured = noPiece;
     std::uint16_t quiet = 0;
@@ -54,11 +54,11 @@ struct Undo {
 /// The rules of War in the Wastes on one board. Cheap to copy; a position belongs to the engine that made it,
 /// or to a copy of that.
 ///
-/// Beside what headers of this folder say (marks as in resources/wastes): a turn moves one piece one step
+/// In addition to the headers of this folder (marks as in resources/wastes): a turn moves one piece one step
 /// along an edge, or jumps (document). A side that cannot move loses (decided). Positions are the same when
-/// pieces of the same kind stand on the same squares, the same side is to move, and neither side has captured
-/// or come nearer to its goal than ever meanwhile (decided): such a position cannot come up for the same
-/// reason twice.
+/// pieces of the same kind stand on the same squares, the same side is to move, and neither side has
+/// captured or come nearer to its goal than ever meanwhile (decided): such a position cannot come up for the
+/// same reason twice.
 class Engine {
 public:
     /// Errors: board/size (rows or columns at most), board/rank (piece from 1), board/piece-place (piece from

@@ -13,7 +13,7 @@
 
 namespace stonemason::wastes {
 
-/// War in the Wastes as a game of two sides. Nobody counts points.
+/// The game traits of War in the Wastes. The game has no points.
 struct WarTraits {
     using Rules = Engine;
     using Position = wastes::Position;
@@ -62,7 +62,7 @@ public:
     static Result<Game> replay(const GameRecord& record, const Profile& profile);
 
     const Engine& engine() const { return rules(); }
-    /// How it stands: "blue" or "red" won, "draw", or "open" while it runs.
+    /// The result: "blue" or "red" for the winner, "draw", or "open" while the game runs.
     std::string_view resultId() const;
 
 private:

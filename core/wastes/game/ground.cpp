@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Whether a tile lets a way in, whatever else there is.
+/// Whether a piece of this way may enter a tile, regardless of other pieces.
 constexpr bool letsIn(Tile tile, Way way) {
     switch (tile) {
     case Tile::Hole: return false;

@@ -12,7 +12,8 @@
 
 namespace stonemason::wastes {
 
-/// How a piece gets along: its side, which decides about goals, and whether it walks and jumps.
+/// The movement type of a piece: its side, which determines the goals it may enter, and whether it walks and
+/// jumps.
 struct Way {
     Side side = Side::Blue;
     bool walks = false;
@@ -37,7 +38,7 @@ struct Leap {
     std::uint16_t overCount = 0;
 };
 
-/// A board as the engine sees it: everything about a game that does not change, in tables.
+/// The precomputed tables of a board for the engine: everything that does not change during a game.
 class Ground {
 public:
     /// The number of turns to a goal that cannot be reached.
@@ -52,7 +53,7 @@ public:
     std::size_t squareCount() const { return tiles_.size(); }
     /// The four squares beside one, in the order of allDirections; noSquare for holes and beyond the edges.
     const std::array<Square, 4>& beside(Square square) const { return beside_[square]; }
-    /// Whether the tile of a square lets the way in; what stands there is another matter.
+    /// Whether a piece of this way may enter the tile, regardless of any piece on it.
     bool lets(std::size_t way, Square square) const { return (entry_[square] >> way & 1U) != 0; }
     std::span<const Leap> leapsFrom(Square square) const {
         const auto [first, count] = leapsOf_[square];
@@ -69,9 +70,9 @@ public:
     /// The pieces of a player at the start: ids from player * maximumPieces on.
     int pieceCount(int player) const { return counts_[std::size_t(player)]; }
 
-    /// What a piece on a square captures with: defence of no more than this.
+    /// The attack value of a piece on a square: it captures pieces whose defence is at most this.
     int attack(PieceId id, Square square) const { return attack_[std::size_t(tiles_[square])][ranks_[id]]; }
-    /// What a piece on a square holds out with.
+    /// The defence value of a piece on a square.
     int defence(PieceId id, Square square) const { return defence_[std::size_t(tiles_[square])][ranks_[id]]; }
 
     /// The turns that the way takes from a square to its side's goal on the empty board, the nearest of
@@ -79,7 +80,7 @@ public:
     std::uint16_t turns(std::size_t way, Square square) const { return turns_[way][square]; }
 
     std::uint64_t key(PieceId id, Square square) const { return keys_[kinds_[id] * tiles_.size() + square]; }
-    /// Of Red to move.
+    /// The hash key for Red to move.
     std::uint64_t turnKey() const { return turnKey_; }
 
     const Profile& profile() const { return profile_; }

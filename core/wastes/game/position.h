@@ -61,7 +61,8 @@ enum class End : std::uint8_t {
     MostMoves,
 };
 
-/// Everything that changes in a game. Which pieces and tiles there are stays the same and stands in Ground.
+/// Everything that changes in a game. The pieces and tiles themselves do not change and are stored in
+/// Ground.
 struct Position {
     /// So many keys are kept: more than there can be since the last capture or approach.
     static constexpr std::size_t keptKeys = 256;
@@ -87,7 +88,7 @@ struct Position {
     bool operator==(const Position& other) const;
 };
 
-/// Equal for equal positions, of different ones as good as never; the same on every machine.
+/// Equal for equal positions, almost never for different ones; the same on every machine.
 std::uint64_t hashOf(const Position& position);
 
 /// A move in short: where from, a hyphen, where to. A place is its column in letters from a (z is followed by

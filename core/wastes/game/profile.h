@@ -22,7 +22,7 @@ struct RankInfo {
     bool operator==(const RankInfo&) const = default;
 };
 
-/// What tiles do to the power of the piece on them (the game's document; sludge: public source).
+/// The effect of tiles on the power of the piece on them (the game's document; sludge: public source).
 struct PowerNumbers {
     int high = 1;
     int rough = -1;
@@ -58,7 +58,7 @@ struct DrawNumbers {
 
 inline constexpr int mostQuietTurns = 100;
 
-/// The score of a move as the game's document has it: what it is made of, times these (see move_score.h).
+/// The weights of the terms of a move's score in the game's document (see move_score.h).
 struct DesignedNumbers {
     ByRank material{1, 2, 3, 4, 5, 6, 7, 8};
     int mobility = 1;
@@ -72,7 +72,7 @@ struct DesignedNumbers {
     bool operator==(const DesignedNumbers&) const = default;
 };
 
-/// Of the player that looks ahead (all decided).
+/// The numbers of Hard, the searching player (all decided).
 struct HardNumbers {
     int nodes = 200'000;       ///< positions before a move
     int measureNodes = 20'000; ///< the same where the Fairness panel measures a board: many games are played
@@ -108,8 +108,7 @@ struct JudgingNumbers {
     bool operator==(const JudgingNumbers&) const = default;
 };
 
-/// Everything Stonemason knows about the game, read from resources/wastes. The numbers here are those that
-/// are shipped.
+/// All data of the game, read from resources/wastes. The numbers here are those that are shipped.
 struct Profile {
     std::string game; ///< what boards and records call it
     LocalText name;

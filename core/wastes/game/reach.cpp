@@ -14,7 +14,7 @@ PieceId idOf(Side side, int index) {
     return PieceId(int(side) * maximumPieces + index);
 }
 
-/// The position with a piece somewhere else; what stands there is put aside.
+/// Moves a piece to another square for the lifetime of this object; a piece there is set aside.
 class Elsewhere {
 public:
     Elsewhere(Position& position, PieceId piece, Square to)

@@ -20,7 +20,7 @@ Grid<Control> controlOf(const Engine& engine, const Position& position);
 /// The squares of the pieces that an enemy could capture in its next turn, in the order of the pieces.
 std::vector<Square> threatenedOf(const Engine& engine, const Position& position);
 
-/// The shortest way of a side's pieces to its goal on the empty board, and those who have it.
+/// The shortest way of a side's pieces to its goal on the empty board, and the pieces that have it.
 struct Race {
     int turns = Ground::farAway; ///< farAway: none gets there
     std::vector<Cell> runners;   ///< row by row

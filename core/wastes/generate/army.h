@@ -6,9 +6,9 @@
 
 namespace stonemason::wastes {
 
-/// The pieces of a side as they are aimed at: each rank that comes at least once, then any of them again.
-/// Walkers and jumpers are those that the game has so, others by chance where more are aimed at, fewer where
-/// there are too many.
+/// Draws the pieces of a side according to the aims: each chosen rank at least once, then any of them again.
+/// Walkers and jumpers are by default those of the game; random pieces gain or lose the ability to match the
+/// aims.
 std::vector<Piece> drawArmy(const Profile& profile, const WishCounts& aims, SeededRandom& random);
 
 /// Puts the pieces of Blue near each other behind a front that is as far from the goal as is aimed at, or as

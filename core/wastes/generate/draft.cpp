@@ -100,7 +100,7 @@ void Draft::lay(const Patches& patches) {
                 allDirections, [&](Direction d) { return isGoal(board_.tileAt(neighbour(cell, d))); });
         });
     int left = patches.count;
-    // Again and again: what was no edge at first is one once holes are there, and other patches may fit.
+    // Several rounds, because new holes create new edges and other patches may then fit.
     for (int round = 0; round < mostRounds; ++round)
         for (const Cell start : starts) {
             if (left <= 0) return;

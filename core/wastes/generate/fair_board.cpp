@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// After each of so many parts it is seen whether the board still may turn out fair.
+/// The number of parts after each of which the measurement checks whether the board may still be fair.
 constexpr int parts = 4;
 constexpr std::uint64_t measuringSeed = 1;
 

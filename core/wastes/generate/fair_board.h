@@ -12,16 +12,16 @@ namespace stonemason::wastes {
 /// Whether the share is within GenerationNumbers::fair.
 bool isFair(const BoardMeasure& measure, const GenerationNumbers& numbers);
 
-/// How far the measuring is.
+/// The progress of a measurement.
 struct MeasureProgress {
     int variation = 0; ///< that is measured, from 0
     int games = 0;     ///< of it that are played
 };
 using MeasureWatcher = std::function<void(const MeasureProgress&)>;
 
-/// What the side makes that moves first on a board that can be played: Hard against itself, as
-/// GenerationNumbers says, on so many threads. Ends before all games when the interval leaves the fair range
-/// on one side by then; so the result does not depend on the threads. Error: wish/stopped.
+/// Measures the first mover's share of points on a playable board: Hard against itself with
+/// GenerationNumbers, on so many threads. Stops early when the interval lies outside the fair range at a
+/// fixed checkpoint, so the result does not depend on the number of threads. Error: wish/stopped.
 Result<BoardMeasure> measuredBoard(const Board& board, const Profile& profile, int jobs,
                                    const std::stop_token& stop = {},
                                    const std::function<void(int games)>& watch = {});

@@ -13,14 +13,14 @@
 namespace stonemason::wastes {
 
 // A board is drawn, counted and checked, and drawn anew from the next random numbers until it meets the
-// wishes and no check objects: most meet them at once, because each share is laid until it is reached.
+// wishes and passes all checks: most succeed at once, because tiles are laid until each share is reached.
 
 namespace {
 
 constexpr int mostAttempts = 60;
 constexpr int longestPatch = 5;
 
-/// Those of the board's cells that are wanted at least, in percent.
+/// The minimum of a wish's range.
 int leastOf(const Wishes& wishes, WishKind kind, const GenerationNumbers& numbers) {
     return rangeOf(wishes, kind, numbers).least;
 }
@@ -40,7 +40,7 @@ std::optional<Error> whyNotWishes(const Wishes& wishes, const GenerationNumbers&
     return std::nullopt;
 }
 
-/// More of one kind of pieces than there are pieces.
+/// Error if more ranks, walkers or jumpers are wished for than pieces.
 std::optional<Error> whyArmyClashes(const Wishes& wishes, const GenerationNumbers& numbers) {
     const int most = rangeOf(wishes, WishKind::Pieces, numbers).most;
     for (const WishKind kind : {WishKind::Ranks, WishKind::Walkers, WishKind::Jumpers})
@@ -49,7 +49,7 @@ std::optional<Error> whyArmyClashes(const Wishes& wishes, const GenerationNumber
     return std::nullopt;
 }
 
-/// Shares that fill more than the board: the two that want most of it.
+/// Error if the minimum shares exceed the board; it names the two largest.
 std::optional<Error> whySharesClash(const Wishes& wishes, const GenerationNumbers& numbers) {
     std::array<std::pair<int, WishKind>, 5> shares{};
     int sum = 0;

@@ -10,9 +10,9 @@
 
 namespace stonemason::wastes {
 
-// Boards made to order. Every function here is a pure function of its arguments: the same on every machine
-// for as long as generatorVersion stays the same. None keeps anything between calls, so they may run on any
-// thread.
+// Generates boards on request. Every function here is a pure function of its arguments: the same on every
+// machine for as long as generatorVersion stays the same. None keeps anything between calls, so they may run
+// on any thread.
 //
 // Boards come out with the symmetry in every cell and piece, without any error or warning of a check
 // (core/wastes/check), and with the wishes met as countedWishes() counts them.

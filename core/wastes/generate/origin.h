@@ -30,14 +30,14 @@ struct BoardOrigin {
 // among the fields that the board does not know (Board::unknownFields), since the board as a value has no use
 // for it: so programs that know no generator keep it, too.
 
-/// What the board says; nullopt where it says nothing, or nothing that can be understood.
+/// The origin stored in the board; nullopt if there is none or it is invalid.
 std::optional<BoardOrigin> originOf(const Board& board);
 
 /// The measurement as that member has it, for programs: {"player", "nodes", "games", "wins", "draws",
 /// "losses", "share", "interval": [low, high]}, wins and losses of the side that moves first.
 Json asJson(const BoardMeasure& measure);
 
-/// Lets the board say so, in the place of what it said before.
+/// Stores the origin in the board, replacing any previous one.
 void setOrigin(Board& board, const BoardOrigin& origin);
 
 } // namespace stonemason::wastes

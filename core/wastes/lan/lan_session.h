@@ -11,9 +11,9 @@
 
 namespace stonemason::wastes {
 
-/// War in the Wastes over a line: a LanPlayableGame. Who waits brings the board, who comes plays on it; the
-/// seeds of both draw who has Blue. Each side commits itself to what it brings before it reveals that; the
-/// game itself hides nothing.
+/// War in the Wastes over a line: a LanPlayableGame. The host provides the board, the guest plays on it;
+/// both seeds together determine who has Blue. Each side commits itself to what it brings before it reveals
+/// that; the game itself hides nothing.
 struct WarLan : WarLanWords {
     using Game = wastes::Game;
     using Table = const Profile*; ///< outlives the talk

@@ -27,7 +27,7 @@ SureWin sureWinOf(const ForcedWin& win) {
     return {win.winner, win.winnersMoves(), win.end};
 }
 
-/// The win that the search has seen: `value` to the player who is to move.
+/// The win found by the search; `value` is for the player to move.
 std::optional<SureWin> seenWin(int value, int player) {
     const int plies = pliesToWin(value);
     if (plies == 0) return std::nullopt;
@@ -109,8 +109,8 @@ double rankOf(const AnalysedLine& line, int player) {
     return advantage.win->winner == Side(player) ? 2.0 * winValue - distance : -2.0 * winValue + distance;
 }
 
-/// Puts the win that was proven from the position in the place of the line with its first move, or of the
-/// worst: the search may not have seen so far.
+/// Replaces the line with the same first move, or else the worst line, by the proven win, which may lie
+/// beyond the search horizon.
 void include(std::vector<AnalysedLine>& lines, const ForcedWin& win, int depth) {
     const auto same = std::ranges::find(lines, win.line.front(),
                                         [](const AnalysedLine& line) { return line.moves.front(); });

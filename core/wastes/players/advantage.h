@@ -11,7 +11,7 @@
 
 namespace stonemason::wastes {
 
-/// A win that is certain whatever the other side does, or that has come.
+/// A win that is certain whatever the other side does, or that has already occurred.
 struct SureWin {
     Side winner = Side::Blue;
     int moves = 0;       ///< the winner's own, until the game ends: "wins in 3"; 0 once it has ended
@@ -62,7 +62,7 @@ inline constexpr int mostLines = 5;
 /// A way the game may go on from a position.
 struct AnalysedLine {
     std::vector<Move> moves; ///< the best of both sides, as far as they are known; at least one
-    Advantage advantage;     ///< when the first of them is played; a win is counted before it
+    Advantage advantage;     ///< if the first of them is played; moves to a win are counted from before it
     int depth = 0;           ///< plies that were looked ahead
 
     bool operator==(const AnalysedLine&) const = default;

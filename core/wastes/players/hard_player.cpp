@@ -24,7 +24,7 @@ int held(const Engine& engine, int value) {
     return std::clamp(value, -won, won);
 }
 
-/// What the position after a move is worth to who made it.
+/// The value of the position after a move for the player who made it.
 int valueAfter(const Engine& engine, Position position, Move move, int nodes, const std::stop_token& stop) {
     const int mover = position.toMove;
     engine.play(position, move);

@@ -21,7 +21,7 @@ private:
     SeededRandom random_;
 };
 
-/// What a move of a game cost who made it.
+/// The loss caused by a move, for the player who made it.
 struct MoveLoss {
     int move = 0;  ///< counted from 0
     int worth = 0; ///< by how much a better move would have left the mover better off, as Hard weighs pieces

@@ -9,7 +9,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Turns by which a defender must be nearer than the runner: level with it, it is dodged (measured).
+/// The lead in turns that a defender needs over the runner: a level defender is evaded (measured).
 constexpr int headStart = 3;
 
 template <typename Visit>

@@ -13,11 +13,11 @@ namespace stonemason::wastes {
 /// The largest number of turns that any piece needs to its goal from any square that leads there.
 int longestWay(const Ground& ground);
 
-/// Evaluates the race to the goals on a large board, where no search sees its end: one whose longestWay() is
-/// above HardNumbers::longWay. Without it Hard is outrun there, or moves to and fro.
+/// Evaluates the race to the goals on a large board, one whose longestWay() is above HardNumbers::longWay:
+/// its end is beyond the search horizon. Without this evaluation Hard loses races there or moves to and fro.
 ///
 /// A piece runs free when no enemy that could capture it is nearer to the runner's goal than the runner, by
-/// a few turns: who is level with a runner as fast as himself never catches it. The side whose free runner
+/// a few turns: a defender level with an equally fast runner never catches it. The side whose free runner
 /// needs fewer turns is ahead, of equals the one to move.
 ///
 /// Cost: of the constructor, a breadth-first search for each piece; of evaluate(), linear in the pieces.

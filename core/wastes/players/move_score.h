@@ -8,7 +8,7 @@
 
 namespace stonemason::wastes {
 
-/// The score of moves as the game's document has it, which looks no further than the position after:
+/// The move score of the game's document, a one-ply evaluation of the position after the move:
 ///
 ///     score = mat + mobil + r - d + rank, each times its number in DesignedNumbers
 ///     mat     sum over own pieces of what their rank counts, less that of the enemy's

@@ -29,10 +29,10 @@ struct ScoredMove {
     bool operator==(const ScoredMove&) const = default;
 };
 
-/// What the game's document lets a computer choose from: of each piece that can move its best move, the
-/// highest score first. A piece's moves are tried captures first, then by score; one after which the piece
-/// could be captured in the next turn is passed over while there is another, and when all are such the first
-/// of them stands. Of equals the first in the order of moves comes first.
+/// The candidate moves of the game's document: the best move of each piece that can move, the highest score
+/// first. A piece's moves are tried captures first, then by score; a move after which the piece could be
+/// captured in the next turn is skipped unless all are such; then the first one is used. Ties are broken by
+/// the order of moves.
 std::vector<ScoredMove> designedChoices(const Engine& engine, const Position& position);
 
 /// The computer player as it was designed for the game and never built there (document). Normal takes the

@@ -166,7 +166,7 @@ std::vector<Move> Search::expectedMoves(Position position, Move first, int depth
     return moves;
 }
 
-/// Puts a move before those that are expected after it.
+/// Updates the principal variation: prepends a move to the line after it.
 void Search::noteExpected(Move move, int ply) {
     const auto at = std::size_t(ply);
     const std::size_t count = std::min<std::size_t>(expectedCount_[at + 1], maximumDepth);

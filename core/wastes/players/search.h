@@ -26,7 +26,7 @@ struct SearchResult {
     bool operator==(const SearchResult&) const = default;
 };
 
-/// The plies from the root to the end of a game that a value says is won or lost; 0 when it says neither.
+/// The plies from the root to the end of the game for a win or loss value; 0 for any other value.
 int pliesToWin(int value);
 
 /// One of the best moves of a position, and the moves of both sides that the search expects after it.

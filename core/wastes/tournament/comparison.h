@@ -11,7 +11,7 @@
 
 namespace stonemason::wastes {
 
-/// What two boards are compared by. Rates are shares of all games.
+/// The figures by which two boards are compared. Rates are shares of all games.
 enum class FairnessFigure : std::uint8_t {
     FirstMover,   ///< share of the points that the side makes that moves first
     FromHalf,     ///< how far that is from 1/2: the smaller, the fairer

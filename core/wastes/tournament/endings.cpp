@@ -30,7 +30,7 @@ std::size_t placeOf(const std::array<End, size>& ends, End end) {
     return std::size_t(std::ranges::find(ends, end) - ends.begin());
 }
 
-/// The length of the game of that number, from 0, when they stand by their length.
+/// The length of the game with that index, from 0, when games are sorted by length.
 int lengthOf(const Endings& endings, std::int64_t number) {
     for (const auto& [moves, games] : endings.lengths) {
         if (number < games) return moves;

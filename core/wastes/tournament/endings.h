@@ -27,8 +27,8 @@ inline constexpr std::array drawEnds{End::Repetition, End::QuietTurns, End::Most
 using WinCounts = std::array<std::int64_t, winEnds.size()>;
 using DrawCounts = std::array<std::int64_t, drawEnds.size()>;
 
-/// How games ended and how long they were, in whole numbers: in which order they were added makes no
-/// difference.
+/// How games ended and how long they were, in whole numbers: independent of the order in which they were
+/// added.
 struct Endings {
     std::array<WinCounts, playerCount> wins{}; ///< of the side that moves first on the board, and the other
     DrawCounts draws{};

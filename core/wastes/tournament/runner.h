@@ -17,9 +17,9 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
 
 using RunWatcher = RunWatcherOf<PartialResult>;
 
-/// Plays what is left of a shard on so many threads, 1 to maximumJobs, and returns it with what was there, as
-/// playUnits() has it. What is returned depends on the tournament and the shard, and after a stop on how far
-/// it came, never on the threads.
+/// Plays the missing units of a shard with playUnits() on so many threads, 1 to maximumJobs, and returns
+/// them together with `from`. The result depends on the tournament and the shard, and after a stop on the
+/// progress so far, never on the threads.
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
 

@@ -15,7 +15,7 @@ namespace stonemason::wastes {
 /// The two games of a unit, in each the side that moves first before the other.
 using UnitGames = std::array<BoardGame, 2>;
 
-/// The results of units, in whole numbers: in which order they were added makes no difference. There is one
+/// The results of units, in whole numbers: independent of the order in which they were added. There is one
 /// pairing, of the plan's two players.
 struct Tally : PairedTally {
     /// Nothing played yet.
@@ -37,7 +37,7 @@ struct PartialResult : PartialOf<Tally> {
     bool operator==(const PartialResult&) const = default;
 };
 
-/// The field of a result that cannot come from playing those units: "pairings[0]", "firstMover",
+/// The field of a result that cannot result from playing those units: "pairings[0]", "firstMover",
 /// "endings"; nullopt for one that can.
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result);
 

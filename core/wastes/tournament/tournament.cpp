@@ -18,8 +18,8 @@ void add(Fingerprint& mark, const ByRank& numbers) {
         mark.add(number);
 }
 
-// A member that is added to the profile does not go unnoticed: the bindings must name them all. Names of
-// names of ranks, the abilities of new pieces and the units of display do not affect games.
+// Adding a member to the profile fails to compile here: the bindings must name all members. Names of ranks,
+// the abilities of new pieces and the units of display do not affect games.
 void add(Fingerprint& mark, const Profile& profile) {
     const auto& [game, name, ranks, power, draw, designed, hard, judging, generation] = profile;
     const auto& [high, rough, sludge, trap] = power;

@@ -14,7 +14,7 @@
 
 namespace stonemason::wastes {
 
-/// Who plays, and how well.
+/// A computer player and its strength.
 struct ComputerPlayer {
     PlayerLevel level = PlayerLevel::Normal;
     int nodes = 0; ///< Hard's, see PlayerOptions
@@ -25,7 +25,7 @@ struct ComputerPlayer {
 /// The player, drawing what is left to chance from the seed.
 std::unique_ptr<Player> makePlayer(const ComputerPlayer& player, std::uint64_t seed);
 
-/// Everything the results depend on, beside the game's numbers.
+/// All inputs of the results except the game's numbers.
 struct TournamentPlan {
     Board board;
     std::array<ComputerPlayer, playerCount> players{}; ///< who meet; equals say how fair the board is
@@ -64,7 +64,7 @@ private:
     std::string fingerprint_;
 };
 
-/// The part of fingerprint() that the plan has no part in: the game's numbers, the way games are played.
+/// The part of fingerprint() that does not depend on the plan: the game's numbers, the way games are played.
 std::string gameFingerprint(const Profile& profile);
 
 /// Moves of both that are drawn before the players of a tournament take over (decided): players that choose

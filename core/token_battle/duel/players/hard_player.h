@@ -13,8 +13,8 @@
 namespace stonemason::token_battle {
 
 /// Looks ahead: own turns and the opponent's, extra turns, turrets, auras and how the game ends, by
-/// alpha-beta over the most promising moves, deeper and deeper until the node budget is used up. Positions it
-/// does not follow further are judged by the points so far and what the yields bring in the turns left.
+/// alpha-beta over the most promising moves, deeper and deeper until the node budget is used up. Leaf
+/// positions are evaluated by the points so far and the expected yields of the remaining turns.
 class HardPlayer : public Player {
 public:
     explicit HardPlayer(const PlayerOptions& options) : options_(options), random_(options.seed) {}
@@ -45,7 +45,7 @@ struct DuelSearchTraits : DuelTraits {
 
 using DuelSearch = Search<DuelSearchTraits>;
 
-/// What a move of a game cost who made it.
+/// The loss caused by a move, for the player who made it.
 struct MoveLoss {
     int move = 0;   ///< counted from 0
     int points = 0; ///< by how much a better move would have raised the lead at the end, as Hard sees it; at

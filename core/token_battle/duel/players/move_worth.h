@@ -5,14 +5,14 @@
 
 namespace stonemason::token_battle {
 
-/// What the ability of a move does at once, in points a turn, and what its token brings: the change in
-/// (sum of own values - sum of the opponent's), the values of own tokens that became golden less those of the
-/// opponent's, and PlayerRules::extraTurn and boostNext when those were set off (assumed). Turrets, points
-/// and turns to come are not thought of.
+/// The immediate effect of a move's ability, in points a turn, and the value of its token: the change in
+/// (sum of own values - sum of the opponent's), the values of own tokens that became golden less those of
+/// the opponent's, and PlayerRules::extraTurn and boostNext when those were set off (assumed). Turrets,
+/// points and future turns are ignored.
 int immediateWorth(const Duel& duel, const Position& position, Move move);
 
-/// What Normal thinks a move is worth: the change in (own yield - the opponent's), so that auras and gold
-/// count (blog, 0.6.0), extra turns and boosts as above, less what it fears: pushes on the border and flips
+/// Normal's evaluation of a move: the change in (own yield - the opponent's), so that auras and gold count
+/// (blog, 0.6.0), extra turns and boosts as above, less the expected losses: pushes on the border and flips
 /// on the ring inside it (source), turrets of the opponent's that would hit a token of a special kind
 /// (0.7.0).
 class NormalJudge {

@@ -20,7 +20,7 @@ std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& optio
 
 namespace {
 
-/// The move of the highest worth; among equals each as likely, drawn once, in the order of the moves.
+/// The move of the highest worth; ties are broken by a single random draw, in the order of the moves.
 template <typename WorthOf>
 Move bestOf(const MoveList& moves, SeededRandom& random, WorthOf worthOf) {
     MoveList best;

@@ -20,7 +20,7 @@ struct PlayerOptions {
     bool openDecks = false; ///< Hard knows the opponent's deck as its own; the others never look at it
 };
 
-/// A computer player of Token Battle. Looks at no more of a position than Knowledge allows.
+/// A computer player of Token Battle. Uses only the parts of a position that Knowledge allows.
 using Player = PlayerOf<DuelTraits>;
 
 std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& options);
@@ -45,7 +45,7 @@ private:
     SeededRandom random_;
 };
 
-/// A computer that takes part in a game: how good it is, without what chance gives it.
+/// The level and options of a computer player, without its seed.
 struct ComputerPlayer {
     PlayerLevel level = PlayerLevel::Normal;
     int nodes = 0;          ///< see PlayerOptions
