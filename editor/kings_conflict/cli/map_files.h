@@ -39,9 +39,9 @@ inline constexpr Option gameOption{
 /// Reads maps for the verbs.
 class MapInput {
 public:
-    /// With the rules of the games there are. Profiles that cannot be used are named on standard error and
-    /// left out. Nothing when one of them has the name of one built in: its author means it to be
-    /// followed, so no other takes its place here; nor when there is no game of the id that --game gives.
+    /// Loads the rules of all games. Invalid profiles are reported on standard error and skipped. Returns
+    /// nullopt if an invalid profile has the name of a built-in one (its author intends to override it, so
+    /// there is no fallback here) or if no game has the id given by --game.
     static std::optional<MapInput> load(const Arguments& arguments);
 
     /// @param path as given: "-" is standard input
@@ -49,18 +49,18 @@ public:
     /// The map in the content of a file.
     Result<Input> parse(std::string_view bytes) const;
 
-    /// What is to be added to the error of a map that was read from rows which nothing marks as one: as
-    /// what they were read, and how else they can be. Empty for any other map.
+    /// A note for the error of a map that was read from rows without a format marker: how they were
+    /// interpreted, and the alternatives. Empty for any other map.
     QString doubtAbout(std::string_view bytes) const;
 
-    /// The games that bytes which name no game may be of.
+    /// The candidate games for bytes that do not name their game.
     std::span<const GameProfile> gamesOf(std::string_view bytes) const;
     /// The game that --game names; nullptr without it.
     const GameProfile* namedGame() const { return ofText_ ? &games_[*ofText_] : nullptr; }
-    /// Whether the call names the game of code and text.
+    /// Whether --game gives the game of code and text.
     bool isGameGiven() const { return ofText_.has_value(); }
 
-    /// In its words one describes what is wrong with a file that holds no map.
+    /// The vocabulary for errors about a file that does not contain a map.
     MapVocabulary vocabulary() const { return MapVocabulary(games_[ofText_.value_or(0)]); }
 
 private:
@@ -71,26 +71,26 @@ private:
     bool isKindGiven_ = false;          ///< by --as
 };
 
-/// complainAbout() a map in those bytes that cannot be read, with the doubt about them.
+/// complainAbout() for a map that cannot be read from those bytes, with the note of doubtAbout().
 int complainAboutMap(const std::string& path, const Error& error, const MapInput& maps,
                      std::string_view bytes);
 
-/// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
+/// The hint layer with that id; nullopt, with a usage error on standard error, if the game has none.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);
 
-/// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput() does; complains
-/// about the map's own path when the form cannot hold it.
+/// Writes the result of writeMap() or writeMapToKeep() to the output, as writeOutput() does; reports an
+/// error for the map's own path if the format cannot represent it.
 int writeResult(const Result<std::string>& bytes, const std::string& path, const Input& input,
                 const std::string& output);
 
-/// Writes the map in that form so that it can be read again, as writeResult does, and says on standard error
-/// what is lost in that form.
+/// Writes the map in that format so that it can be read again, as writeResult does, and reports on standard
+/// error what the format loses.
 int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
 
-/// What check, convert, export and ambush do with maps.
+/// The implementation of check, convert, export and ambush for maps.
 extern const FileVerbs mapVerbs;
 
-/// Makes the bytes of a file that shows a map. Nothing when there is not enough memory.
+/// Renders a map to the bytes of a file; nullopt if there is not enough memory.
 /// @param form "png", "svg" or "pdf"
 /// @param title stands at the top of a map without a name
 using DrawMap = std::optional<std::string> (*)(const Map& map, const GameProfile& game, std::string_view form,

@@ -17,13 +17,13 @@ namespace stonemason::kings_conflict {
 class CheckRunner;
 class MapViewState;
 
-/// What a map's file holds besides the map.
+/// The format of a map's file, and whether it holds more than the map.
 struct MapFileFormat {
     MapFormat format = MapFormat::Smap;
     bool holdsMore = false; ///< words or code around the grids, which saving does not write
 };
 
-/// That of a file whose bytes were read.
+/// The file format of the bytes from which `read` was parsed.
 MapFileFormat mapFileFormatOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
 
 /// The format a map file of this name has: .smap, .as (code) or .txt (text); anything else is an .smap.
@@ -78,7 +78,7 @@ public:
     const GameProfile& game() const { return game_; }
     const Map& map() const { return shown(); }
     const Map& committedMap() const { return committed(); }
-    /// The assumed numbers that hold on the map.
+    /// The assumed numbers that apply to the map.
     CheckNumbers numbers() const { return numbersOf(shown(), game_); }
 
     /// The problems of map(); on large maps it may lag behind, then reportIsCurrent() is false for a moment.
@@ -92,42 +92,42 @@ public:
     /// The changes with what the declared symmetry adds: terrain always, hint layers only when the view's
     /// "mirror hints" is on.
     Edit symmetric(const CellChanges& changes) const;
-    /// The symmetry that strokes on the layer have.
+    /// The symmetry applied to strokes on the layer.
     Symmetry strokeSymmetry(int layer) const;
 
     using GridDocumentOf::extendPreview;
     /// Adds changes of one layer, and what the declared symmetry adds to them: the stroke is what symmetric()
     /// of all its changes would be.
     void extendPreview(const CellChanges& changes);
-    /// A sentence why the layer's cells cannot be changed; empty: they can.
+    /// A sentence that explains why the layer's cells cannot be changed; empty if they can.
     QString lockText(int layer) const;
-    /// Makes the edit that `compute` finds for a map one undo step; without a difference there is none. The
-    /// map is committedMap(), and the gesture under way has been given up before.
+    /// Pushes the edit that `compute` returns for committedMap() as one undo step, or none if nothing
+    /// differs. Ends the gesture in progress first.
     template <std::invocable<const Map&> Compute>
     void apply(const QString& text, Compute compute) {
         endGesture();
         pushEdit(text, compute(committed_));
     }
-    /// The same for an edit that was worked out before. One that was made for another state of the map is
-    /// refused: nothing is written.
+    /// The same for an edit that was computed earlier. An edit for another state of the map is refused:
+    /// nothing is written.
     void apply(const QString& text, const Edit& edit);
     void applyFix(const QString& text, const Fix& fix);
     void applyFix(const QString& text, const FixEdit& fix);
     void setInfo(MapInfo info);
     /// Declares a symmetry and makes the repairing changes in the same step; refused like a fix.
     void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});
-    /// Assumes another number on this map, held within its range; the game's own value is no change. `index`
-    /// is that in numberFields.
+    /// Overrides an assumed number for this map, clamped to its range; the game's own value removes the
+    /// override. `index` is the index in numberFields.
     void setNumber(std::size_t index, int value);
-    /// Writes a note on the cell in place of the one there; without words there is none any more. NULs,
-    /// blanks at the ends and what is beyond maximumCellNote are left out. Refused beyond maximumCellNotes.
+    /// Replaces the note on the cell; an empty text removes it. NULs, leading and trailing blanks and
+    /// everything beyond maximumCellNote are dropped. Refused beyond maximumCellNotes.
     void setNote(Cell cell, std::string_view words);
-    /// Makes these the cells that what generates terrain leaves as they are, as one undo step; those off the
-    /// board are left out.
+    /// Sets the cells that terrain generation must not change, as one undo step; cells off the board are
+    /// ignored.
     void setLockedCells(const CellSet& cells, const QString& text);
     /// The cells with their mirror images under the declared symmetry, without those off the board.
     CellSet withMirrored(const CellSet& cells) const;
-    /// All of the game's own.
+    /// Resets all numbers to the game's own values.
     void resetNumbers();
     /// Gives the map the size of the game's board, see inBoardSize(), as one step.
     void fitToBoard();

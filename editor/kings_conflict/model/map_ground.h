@@ -7,8 +7,8 @@ namespace stonemason::kings_conflict {
 
 class MapDocument;
 
-/// An open map as those see it who only ask which unit can go where. In a game without units every tile is a
-/// way.
+/// Adapts an open map to WalkabilityMap: which unit can enter which tile. In a game without units every tile
+/// is passable.
 class MapGround : public WalkabilityMap {
     Q_OBJECT
 

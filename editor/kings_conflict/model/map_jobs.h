@@ -11,9 +11,9 @@
 
 namespace stonemason::kings_conflict {
 
-/// Runs the checks of one map: at once while that is quick, on a thread of its own for large maps. A newer
-/// request takes the place of the one under way. That thread has a map of its own, which follows the cells
-/// that change, so that the map is copied when it is another one and never while it is painted on.
+/// Runs the checks of one map: synchronously for small maps, on a worker thread for large ones. A newer
+/// request replaces the running one. The worker has its own copy of the map and applies cell changes to it:
+/// the map is copied only when it is replaced, never while it is painted on.
 class CheckRunner : public QObject {
     Q_OBJECT
 
@@ -30,12 +30,12 @@ signals:
     void finished(const stonemason::kings_conflict::Report& report);
 
 private:
-    /// The thread's map, and what it lacks of the one that is to be checked.
+    /// The worker's map, and the pending changes that bring it up to date with the map to check.
     class Follower {
     public:
         void replace(const Map& map);
         void change(const Map& map, const CellChanges& changes);
-        /// On the thread: the map as it was when this was asked last, or newer.
+        /// Called on the worker: applies the pending changes and returns the map.
         const Map& upToDate();
 
     private:
@@ -60,7 +60,7 @@ struct LayerSuggestion {
     bool operator==(const LayerSuggestion&) const = default;
 };
 
-/// Works suggestions for all hint layers of a map out. A newer request takes the place of the one under way.
+/// Computes suggestions for all hint layers of a map. A newer request replaces the running one.
 class SuggestRunner : public QObject {
     Q_OBJECT
 

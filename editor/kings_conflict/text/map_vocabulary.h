@@ -8,7 +8,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// The tile's name ("Forest"), or the code in quotes for one the game does not know.
+/// The tile's name ("Forest"), or the code in quotes if the game does not define it.
 QString tileName(const GameProfile& game, Code code);
 
 /// "Half-turn", "Diagonal mirror", "None".

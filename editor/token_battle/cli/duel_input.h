@@ -24,22 +24,23 @@ struct DeckOperand {
 /// Reads decks to be played with. Each file is read once, however often it is named.
 class DuelInput {
 public:
-    /// Nothing, with one line on standard error, when cards or rules cannot be used, as DeckInput::load().
+    /// Returns nullopt, with one line on standard error, if cards or rules are invalid, as DeckInput::load()
+    /// does.
     static std::optional<DuelInput> load();
 
     const std::shared_ptr<const DuelTable>& table() const { return table_; }
     const Catalogue& catalogue() const { return decks_.catalogue(); }
 
-    /// What the file of the decks holds, nullptr with one line on standard error when it cannot be read.
+    /// The parsed deck file; nullptr, with one line on standard error, if it cannot be read.
     const DeckReading* file(const DeckOperand& source);
-    /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
-    /// names the file, the deck and what is wrong.
+    /// The deck, if it exists and the game accepts it; else nullptr, with one line on standard error that
+    /// names the file, the deck and the error.
     const NamedDeck* deck(const DeckOperand& source);
-    /// Whether the game takes a deck of the file; if not, reports it likewise.
+    /// Whether the game accepts a deck of the file; if not, reports the error likewise.
     bool isPlayable(const std::string& path, const NamedDeck& deck) const;
     /// The paths of all that was read, as given.
     std::vector<std::string> files() const;
-    /// The files whose decks are no longer those that were read.
+    /// The files whose decks have changed since they were read.
     std::vector<std::string> changedFiles() const;
 
 private:

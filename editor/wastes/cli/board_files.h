@@ -19,7 +19,7 @@ namespace stonemason::wastes {
 /// Reads boards and games of War in the Wastes for the verbs.
 class BoardInput {
 public:
-    /// Nothing, with one line on standard error, when the numbers of the game cannot be used, as
+    /// Returns nullopt, with one line on standard error, if the numbers of the game are invalid; compare
     /// MapInput::load().
     static std::optional<BoardInput> load();
 
@@ -42,25 +42,25 @@ private:
 /// The player that an option names, Normal without it; --nodes is Hard's.
 ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option);
 
-/// The form that a board is written in to a file of that name: .sboard or .txt, in capitals or not.
+/// The format in which a board is written to a file of that name: .sboard or .txt, case-insensitive.
 std::optional<BoardFormat> boardFormatForName(std::string_view name);
 
 /// Whether the form holds all of the board.
 bool holdsAll(BoardFormat form, const Board& board);
 
-/// Writes the board in the form to the output, as writeOutput() does; complains about the board's own path
-/// when the form cannot hold it.
+/// Writes the board in the format to the output, as writeOutput() does; reports an error for the board's own
+/// path if the format cannot represent it.
 int writeBoard(const Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
                const std::string& output);
 
-/// What `convert` does with a board, and with the one of a game's record: writes it in the form that the name
-/// of the output asks for, and prints on standard error what is lost in it. Returns the exit status.
+/// Implements `convert` for a board or the board of a game record: writes it in the format that the output
+/// name implies and prints on standard error what the format loses. Returns the exit status.
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output);
 
-/// What is wrong with a board of War in the Wastes.
+/// The report of the problems of a board of War in the Wastes.
 FileReport describeBoard(const std::string& path, const Board& board, const Profile& profile);
 
-/// Makes the bytes of a file that shows a board. Nothing when there is not enough memory.
+/// Renders a board to the bytes of a file; nullopt if there is not enough memory.
 /// @param form "png", "svg" or "pdf"
 /// @param title stands at the top of a board without a name
 using DrawBoard = std::optional<std::string> (*)(const Board& board, const Profile& profile,

@@ -68,13 +68,13 @@ public:
     const Board& board() const { return shown(); }
     const Board& committedBoard() const { return committed(); }
 
-    /// The problems of board(); while they are worked out they are those of an earlier one.
+    /// The problems of board(); while they are recomputed, those of an earlier state.
     const Report& report() const { return report_.value(); }
     bool reportIsCurrent() const { return report_.isCurrent(); }
 
     void setFileBytes(const std::string& bytes) override;
     QString lossWhenSavedAs(const QString& path) const override;
-    /// What of it bare rows do not hold, as parts of a list.
+    /// The parts of the board that bare rows cannot represent, as items of a list.
     QStringList missingInRows() const;
 
     /// The strokes with what the declared symmetry adds, sides exchanged.
@@ -86,7 +86,7 @@ public:
     void paint(const QString& text, const Strokes& strokes);
     /// Refused when the fix was made for another state of the board.
     void applyFix(const QString& text, const Fix& fix);
-    /// Names and words; while one of them is typed the steps become one.
+    /// Sets names and texts; the steps of typing into one of them are merged into one.
     void setWords(const std::string& name, const std::string& author, const std::string& description);
     /// Declares a symmetry; `repair` makes the board obey it in the same step.
     void setSymmetry(Symmetry symmetry, const BoardEdit& repair = {});

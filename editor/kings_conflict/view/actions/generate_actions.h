@@ -12,7 +12,7 @@ namespace stonemason::kings_conflict {
 
 class MapRenderer;
 
-/// What makes terrain for the open map, and locks the cells that are to stay as they are.
+/// Actions that generate terrain for the open map and lock cells against changes.
 class GenerateActions : public BoundMapActions {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     QAction* menu() const { return menu_->menuAction(); }
 
 signals:
-    /// More maps that are made as this one was are wanted.
+    /// The user requested more maps generated with the settings of this one.
     void othersRequested();
 
 protected:

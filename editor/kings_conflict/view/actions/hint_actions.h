@@ -42,7 +42,7 @@ private:
     std::unique_ptr<QMenu> menu_;
 };
 
-/// What is shown of where the hints lead: flow, basins, stops, and the comparison of two layers.
+/// The view actions for hints: flow, basins, stops, and the comparison of two layers.
 class HintViewActions : public BoundMapActions {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ private:
     std::unique_ptr<QMenu> digitMenu_;
 };
 
-/// What the gradient and the distance fill go by: the ends of the one, the slope of the other.
+/// The settings of the gradient (its end values) and of the distance fill (its slope).
 class SlopeActions : public BoundMapActions {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace stonemason::kings_conflict {
 class MarchModel;
 class MapToolState;
 
-/// What can be done with the march of the current map; the March panel shows the same actions as buttons.
+/// The actions for the march of the current map; the March panel shows the same actions as buttons.
 class MarchActions : public BoundMapActions {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
 
     /// One menu with all of them.
     QAction* menu() const { return menu_->menuAction(); }
-    /// Whether the panel is in sight now.
+    /// Whether the panel is visible now.
     void setPanelVisible(bool inSight);
 
 signals:
-    /// The panel is to come into sight.
+    /// The panel should be shown.
     void panelRequested();
-    /// It is to come into sight, or to go when it is.
+    /// The panel should be shown, or hidden if it is visible.
     void panelSwitched();
 
 protected:

@@ -58,7 +58,7 @@ struct CellLook {
     std::uint64_t key() const;
 };
 
-/// More cells than these are not each drawn by what is around them when they are drawn small.
+/// Above this number of cells, small cells are drawn without considering their neighbours.
 inline constexpr int bigBoard = 64 * 64;
 
 /// Looks up how tiles are drawn, by id or, for a tile of another game, by class and edges; by code, quickly.
@@ -71,7 +71,7 @@ private:
     std::array<TileArt, 256> arts_;
 };
 
-/// A map's terrain as it is seen: turned or not. Cells are those of the view.
+/// A map's terrain as displayed, turned or not. Cells are in view coordinates.
 class TerrainView {
 public:
     TerrainView(const Map& map, const GameProfile& game, const ArtTable& arts, bool turned);
@@ -84,8 +84,8 @@ public:
     Code code(Cell cell) const { return codes_[std::uint8_t(terrain_[turn(cell)])]; }
     const TileArt& art(Cell cell) const { return arts_[code(cell)]; }
     CellLook look(Cell cell) const;
-    /// The look without what is around it, except where rivers and roads end: there are few of these,
-    /// whatever the map.
+    /// The look without neighbours, except where rivers and roads end: on any map there are few such
+    /// looks.
     CellLook simpleLook(Cell cell) const;
 
 private:

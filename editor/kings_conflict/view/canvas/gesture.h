@@ -22,8 +22,8 @@ class MapToolState;
 void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
                   const GridGeometry& geometry, Cell at);
 
-/// The hand on one canvas of a map: the tool in hand works on its current layer. When something else changes
-/// the map, or another layer is chosen, the gesture is dropped.
+/// Applies the active tool to the current layer on one map canvas. The gesture is cancelled when something
+/// else changes the map or another layer is chosen.
 class Gesture : public ToolHand {
     Q_OBJECT
 

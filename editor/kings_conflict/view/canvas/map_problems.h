@@ -9,12 +9,12 @@
 
 namespace stonemason::kings_conflict {
 
-/// What a tool does about a problem that no fix can repair: only a person knows how the map should be.
+/// The tool offered for a problem without an automatic fix, because only the author knows the intended map.
 enum class ProblemTool : std::uint8_t { None, SuggestHints, Paint, Resize };
 
 ProblemTool problemTool(const Problem& problem, const GameProfile& game);
 
-/// How to begin to paint against such a problem.
+/// Where and with which tile to start painting to solve such a problem.
 struct PaintAdvice {
     Code tile = 0;
     std::optional<Cell> place; ///< where to begin; none: anywhere
@@ -22,7 +22,7 @@ struct PaintAdvice {
     bool operator==(const PaintAdvice&) const = default;
 };
 
-/// Of a problem whose tool is to paint, as it was found in that map.
+/// The advice for a problem found in that map whose tool is ProblemTool::Paint.
 PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfile& game);
 
 /// The problems of an open map, some of which have a tool.
@@ -37,7 +37,7 @@ public:
     void openTool(const ProblemRef& problem) override;
 
 signals:
-    /// Hints are to be suggested for this layer, or for all.
+    /// The user requested suggested hints for this layer, or for all layers.
     void suggestRequested(std::optional<int> layer);
     void paintRequested(const stonemason::kings_conflict::PaintAdvice& advice);
 };

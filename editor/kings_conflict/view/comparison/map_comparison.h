@@ -19,9 +19,8 @@ struct OtherMap {
     QString name;
 };
 
-/// What an open map is compared with: a map as it was when it was chosen. Where they differ is worked out
-/// anew with every change and shown on the board. It belongs to how the map is looked at: nothing is saved
-/// or undone.
+/// The map that an open map is compared with, as it was when it was chosen. The differences are recomputed
+/// with every change and shown on the board. This is view state: nothing is saved or undoable.
 class MapComparison : public QObject {
     Q_OBJECT
 
@@ -47,7 +46,7 @@ public:
 
 signals:
     void changed();
-    /// What has come of it: a summary, or why a file cannot be compared.
+    /// The result of the comparison: a summary, or why a file cannot be compared.
     void noticePosted(const QString& sentence);
 
 private:

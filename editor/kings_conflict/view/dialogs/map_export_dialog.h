@@ -63,8 +63,8 @@ QStringList filtersOf(ExportForm form);
 
 class MapDocument;
 
-/// Shows a map in the form in which it leaves the program. What the checks hold against it stands above the
-/// buttons; while errors do, nothing leaves until "export anyway" is ticked.
+/// Previews a map in the export format. The problems found by the checks are listed above the buttons; while
+/// there are errors, nothing is exported until "export anyway" is ticked.
 class MapExportDialog : public ExportDialog {
     Q_OBJECT
 

@@ -13,9 +13,9 @@ namespace stonemason::kings_conflict {
 class MapDocument;
 class MapRenderer;
 
-/// Asks how a map that breaks a symmetry is made to obey it; changed cells are ringed in the pictures. At
-/// first the half is chosen that was painted last, or, without a stroke, the one with more painted on it. It
-/// follows a map that is read anew from its file meanwhile.
+/// Asks how to repair a map that breaks a symmetry; changed cells are ringed in the previews. The default is
+/// the half painted last or, without a stroke, the half with more painted cells. The dialog updates when the
+/// map is reloaded from its file.
 class SymmetryDialog : public HalfChoiceDialog {
     Q_OBJECT
 

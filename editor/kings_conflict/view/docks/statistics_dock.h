@@ -30,7 +30,7 @@ public:
     QTreeWidget* table() const { return table_; }
     /// Whether the table lags behind the map, which is still being counted.
     bool isStale() const { return shown_ != wanted_; }
-    /// Whether its numbers are being worked out, on a thread of their own.
+    /// Whether its numbers are being computed on a worker thread.
     bool isCounting() const { return job_.isBusy(); }
     /// The table as text, columns parted by tabs.
     QString text() const;
@@ -44,7 +44,7 @@ protected:
 
 private:
     struct Row;
-    /// What was counted, and for which of the states that the table was to show.
+    /// A result of counting, with the number of the state it was computed for.
     struct Counts {
         int state = 0;
         Statistics statistics;

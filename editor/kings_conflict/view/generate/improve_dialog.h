@@ -19,8 +19,8 @@ namespace stonemason::kings_conflict {
 class MapDocument;
 class MapRenderer;
 
-/// Looks beside the window for the fewest cells whose change takes the errors and warnings of a map away, and
-/// shows the map before and after side by side, the cells ringed, before anything is changed.
+/// Searches on a worker thread for the fewest cell changes that remove the errors and warnings of a map, and
+/// previews the map before and after, with the cells ringed, before anything is changed.
 class ImproveDialog : public QDialog {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     QPushButton* okButton() const { return ok_; }
 
 private:
-    /// What was found, and what the checks said of the map before and after.
+    /// The result, with the check reports of the map before and after.
     struct Found {
         Result<Edit> edit = Edit{};
         std::array<int, 2> errors{};

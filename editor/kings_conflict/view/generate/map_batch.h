@@ -10,13 +10,13 @@
 
 namespace stonemason::kings_conflict {
 
-/// Maps to choose from that differ in their seeds alone.
+/// A batch of maps to choose from, which differ only in their seeds.
 struct MapBatch {
     GenerationRequest request; ///< with the first seed; each map has the next one of which a map comes
-    /// A map that all of them are to resemble (requestLike()); what the request locks stays as well.
+    /// A map that all maps must resemble (requestLike()); the cells locked by the request stay as well.
     std::optional<Map> like{};
-    /// Cells of request.keep of which alone the terrain is made anew (variedCells()); empty: all that is not
-    /// locked.
+    /// The only cells of request.keep whose terrain is regenerated (variedCells()); empty: all cells that
+    /// are not locked.
     std::vector<Cell> varied{};
     int count = 12;
 
@@ -33,12 +33,12 @@ struct BatchMap {
     bool operator==(const BatchMap&) const = default;
 };
 
-/// Why no map of the batch can be made, as far as this shows without trying; fast.
+/// The reason why no map of the batch can be made, if a quick check without generating finds one.
 std::optional<Error> whyNotGenerated(const GameProfile& game, const MapBatch& batch);
 
-/// Makes the maps one after the other and reports those that there are so far. Seeds of which no map comes
-/// are passed over; if none comes of the first, one entry says why. After a stop request it returns the maps
-/// that there are.
+/// Generates the maps one by one and reports those completed so far. Seeds that yield no map are skipped; if
+/// the first ones all fail, one entry contains the reason. After a stop request it returns the maps made
+/// by then.
 std::vector<BatchMap> makeMaps(const GameProfile& game, const MapBatch& batch, const std::stop_token& stop,
                                const std::function<void(std::vector<BatchMap>)>& report);
 

@@ -12,7 +12,7 @@
 
 namespace stonemason::kings_conflict {
 
-/// Everything the views of one hint layer show, worked out once. Immutable once made; overlays share it.
+/// The data that the views of one hint layer show, computed once. Immutable; shared by the overlays.
 struct HintAnalysis {
     int layer = 0;
     HintField field;
@@ -23,14 +23,14 @@ struct HintAnalysis {
         tooLow;             ///< the stops that the check hint-peak names: there units end too low; row by row
     std::vector<int> tints; ///< by peak: which of basinTintCount looks its basin wears; neighbours differ
 
-    /// The stop on the cell, or nullptr where units go on or may not be.
+    /// The stop on the cell, or nullptr where units move on or cannot enter.
     const Stop* stopAt(Cell cell) const;
-    /// Whether the stop there is a problem of the map. Most tiles short of the best are none: no unit that
-    /// appears near the king ends there, or what it misses is too little to count.
+    /// Whether the stop there is a problem of the map. Most stops short of the best value are not: no unit
+    /// that appears near the king ends there, or the difference is too small to count.
     bool isTooLow(Cell cell) const { return std::ranges::binary_search(tooLow, cell); }
 };
 
-/// How many looks of basins there are. With more neighbours than that, two may look alike.
+/// The number of distinct basin looks. With more neighbours than that, two may look alike.
 inline constexpr int basinTintCount = 8;
 
 /// nullptr when the map has no such hint layer (or one of another size), and when `stop` was requested.

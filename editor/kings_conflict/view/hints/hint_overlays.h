@@ -90,7 +90,7 @@ public:
 
     /// What the board beside shows of the layer that the current one is compared with, from the lowest up.
     const Overlays& ofComparedLayer() const { return compared_; }
-    /// Whether something is still being worked out.
+    /// Whether an analysis is still running.
     bool isBusy() const { return later_.isActive() || service_.isBusy(); }
 
 signals:

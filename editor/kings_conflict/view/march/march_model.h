@@ -23,9 +23,9 @@ struct MarchState {
     bool isSettled() const { return march.resting.size() == march.units.size(); }
 };
 
-/// The march on one open map: who marches, how far they have come, and the overlay that shows it. It is
-/// worked out anew whenever the map or the orders change, as long as it is shown; on large maps on a
-/// thread of its own. Nothing here is saved or undone.
+/// The march on one open map: its units, its turn and the overlay that shows it. While shown, it is
+/// recomputed whenever the map or the orders change; on large maps on a worker thread. Nothing here is saved
+/// or undoable.
 class MarchModel : public QObject {
     Q_OBJECT
 
@@ -49,24 +49,24 @@ public:
     std::uint32_t seed() const { return orders_.seed; }
     int turn() const { return orders_.turns; }
 
-    /// Puts a unit on the cell, or takes away the one that was put there, and goes back to the start. Says
-    /// why it cannot.
+    /// Places a unit on the cell, or removes the one placed there, and resets the march to the start.
+    /// Reports why if that is impossible.
     void toggleUnit(Cell cell);
     void removeUnits();
     void setAppearing(int units);
     void setSeed(std::uint32_t seed);
-    /// Another seed than this one, by chance.
+    /// Chooses another seed at random.
     void rollSeed();
 
     void setTurn(int turn);
     void step();
     void back() { setTurn(turn() - 1); }
     void reset() { setTurn(0); }
-    /// Whether a further turn could change anything, as far as is known.
+    /// Whether a further turn may change anything, according to the last result.
     bool canStep() const;
 
     bool isPlaying() const { return player_.isActive(); }
-    /// A turn at a time until nobody moves any more; begins anew when that is so already.
+    /// Plays turn by turn until no unit moves any more; restarts if that is already the case.
     void setPlaying(bool playing);
     int millisecondsPerTurn() const { return player_.interval(); }
     void setMillisecondsPerTurn(int milliseconds) { player_.setInterval(milliseconds); }

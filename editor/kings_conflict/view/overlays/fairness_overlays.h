@@ -32,7 +32,7 @@ protected:
     /// All signs are blank at first.
     SignOverlay(FairnessView view, const Map& map, const GameProfile& game);
 
-    /// What stands over the numbers of a region, on one cell of it.
+    /// The label with the numbers of a region, placed on one of its cells.
     struct Label {
         Cell cell;
         int total = 0;
@@ -43,13 +43,13 @@ protected:
     Grid<Sign>& editSigns() { return signs_; }
     void addLabel(const Label& label) { labels_.push_back(label); }
 
-    /// Whether the starts of the kings lie on this board; else there is nothing to show but why.
+    /// Whether the kings' starts lie on this board; else the overlay shows only whyEmpty().
     bool hasStarts() const { return hasStarts_; }
-    /// The line of the legend that explains it.
+    /// The legend entry that explains why the overlay is empty.
     LegendEntry whyEmpty() const;
     const CheckNumbers& numbers() const { return numbers_; }
-    /// A line of the legend about numbers: behind the sentence stands that they are assumed, or that the
-    /// map has its own. It leads to the first of them in the Rules panel.
+    /// A legend entry about numbers: the sentence, followed by a remark that they are assumed or overridden
+    /// by the map. It links to the first of them in the Rules panel.
     LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
 
 private:
@@ -65,13 +65,13 @@ private:
     CheckNumbers gameNumbers_;
 };
 
-/// Translates what the overlays of fairness write.
+/// Translation context of the texts of the fairness overlays.
 struct Fairness {
     Q_DECLARE_TR_FUNCTIONS(Fairness)
 };
 
-// The overlays, each in the file of its name and each drawn from what core/kings_conflict/rules computes for
-// the check of that matter. On a board of another size than the game's only regions have something to show.
+// The overlays, one per file of the same name, each drawn from the results that core/kings_conflict/rules
+// computes for the corresponding check. On a board whose size is not the game's, only regions show anything.
 
 std::shared_ptr<const SignOverlay> regionsOverlay(const Map& map, const GameProfile& game);
 std::shared_ptr<const SignOverlay> kingReachOverlay(const Map& map, const GameProfile& game);
@@ -84,8 +84,8 @@ std::shared_ptr<const SignOverlay> routesOverlay(const Map& map, const GameProfi
 std::shared_ptr<const SignOverlay> fairnessOverlay(FairnessView view, const Map& map,
                                                    const GameProfile& game);
 
-/// Shows on the document's board what its view asks for of the map's fairness, from now on, for the map as it
-/// is shown: strokes in progress included. On large maps it follows from a worker.
+/// Keeps the fairness overlay selected by the document's view up to date on its board, for the map as shown,
+/// strokes in progress included. On large maps a worker thread computes it.
 void provideFairness(MapDocument& document);
 
 } // namespace stonemason::kings_conflict

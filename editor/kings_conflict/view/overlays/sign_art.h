@@ -44,7 +44,7 @@ struct Sign {
     bool operator==(const Sign&) const = default;
 };
 
-/// Draws signs of one size. What recurs from cell to cell and from paint to paint waits in Qt's pixmap cache.
+/// Draws signs of one size. Recurring pictures are kept in Qt's pixmap cache across cells and repaints.
 class SignPainter {
 public:
     /// @param turned the board is shown turned: the players' corners change places

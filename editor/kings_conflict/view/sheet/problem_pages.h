@@ -12,7 +12,7 @@ class QPainter;
 
 namespace stonemason::kings_conflict {
 
-/// What the checks hold against a map, as a list on paper: worst first, of very many only the first.
+/// The problems of a map as a printed list: the worst first, truncated if there are very many.
 class ProblemPages {
 public:
     ProblemPages(const Report& report, const GameProfile& game);

@@ -17,8 +17,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// What a tool is that not every layer of a map can be worked on with. Tools
-/// that are none of these work on all.
+/// Base class of tools that work only on some layers of a map. All other
+/// tools work on every layer.
 class LayerTool {
 public:
     virtual ~LayerTool() = default;
@@ -29,20 +29,20 @@ public:
 bool worksOnHints(const Tool& tool);
 bool worksOnTerrain(const Tool& tool);
 
-/// A stroke that is an edit of the whole map's making, mirror images included,
-/// of which a drag changes all: the values between two ends, those that rise to
-/// a goal. It is worked out anew with every drag, at the cost of the edit.
+/// A stroke whose edit is computed from the whole map, mirror images included,
+/// and can change completely with a drag: values between two ends, values that
+/// rise to a goal. Every drag recomputes the whole edit.
 class MapStroke : public StrokeTool, public LayerTool {
 public:
     using StrokeTool::StrokeTool;
 
 protected:
     void show(PaintTarget& target, std::size_t known) override;
-    /// The edit for the stroke so far, of the committed map.
+    /// The edit of the committed map for the stroke so far.
     virtual Edit edit(const MapPaintTarget& target) const = 0;
 };
 
-/// Puts units of the march on the board, and takes them away.
+/// Places units of the march on the board and removes them.
 class PlaceUnitTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceUnitTool)
 
@@ -52,10 +52,10 @@ public:
     QString hint() const override;
 };
 
-/// Draws a river or a road along the dragged path: straights, bends and bridges
-/// come by themselves. Going back along the path takes it back. With Ctrl it
-/// takes the river or road out instead. A drag costs what it touches, see
-/// GrowingPath and GrowingErasure, whatever the size of the map.
+/// Draws a river or a road along the dragged path and chooses straights, bends
+/// and bridges automatically. Dragging back undoes the path. With Ctrl it erases
+/// the river or road instead. The cost of a drag depends on the cells it touches,
+/// not on the size of the map; see GrowingPath and GrowingErasure.
 class PenTool : public StrokeTool, public LayerTool {
     Q_DECLARE_TR_FUNCTIONS(PenTool)
 

@@ -12,19 +12,19 @@
 
 namespace stonemason::token_battle {
 
-/// The cards of one deck change places with others.
+/// Undo command that exchanges the cards of one deck.
 using ChangeCards = ExchangeCommand<DeckDocument, DeckCards>;
-/// The cards and unknown words of one deck change places with others.
+/// Undo command that exchanges the cards and unknown words of one deck.
 using ChangeWords = ExchangeCommand<DeckDocument, DeckWords>;
-/// Another deck becomes the active one.
+/// Undo command that changes the active deck.
 using ChangeActive = ExchangeCommand<DeckDocument, ActiveDeck>;
 
-/// One text of one deck changes places with another: its name, tags or notes.
+/// Undo command that exchanges one text of a deck: its name, tags or notes.
 using ChangeName = ExchangeField<DeckDocument, DeckName>;
 using ChangeTags = ExchangeField<DeckDocument, DeckTags>;
 using ChangeNotes = ExchangeField<DeckDocument, DeckNotes>;
 
-/// The library changes places with another. Undone, it shows the deck that was shown before.
+/// Undo command that exchanges the whole library. Undo shows the deck that was shown before.
 class ReplaceLibrary : public ExchangeCommand<DeckDocument, DeckLibrary> {
 public:
     ReplaceLibrary(DeckDocument& document, const QString& text, DeckLibrary library)
@@ -44,8 +44,8 @@ private:
     int shown_ = -1; ///< before it was done
 };
 
-/// Some decks more or, the other way round, less. Undone, it shows the deck that was shown before, unless
-/// another deck that stays has been chosen since.
+/// Undo command that inserts or removes decks. Undo shows the deck that was shown before, unless another
+/// remaining deck has been chosen since.
 class InsertOrRemove : public QUndoCommand {
 public:
     /// Decks come in so that they have these indexes afterwards.
@@ -91,7 +91,7 @@ private:
     bool inserts_;
 };
 
-/// Another order of the decks.
+/// Undo command that reorders the decks.
 class ReorderDecks : public QUndoCommand {
 public:
     /// @param order as DeckLibrary::reorder takes it

@@ -17,15 +17,15 @@ void addDeck(DeckDocument& document);
 /// A deck as the game deals them, behind the shown one; it is shown.
 void addRandomDeck(DeckDocument& document, std::uint64_t seed);
 
-/// The decks once more, behind the last of them, under free names; the first copy is shown.
+/// Duplicates the decks behind the last of them, under free names; the first copy is shown.
 /// @param decks indexes in any order
 void duplicateDecks(DeckDocument& document, std::vector<int> decks);
 
 /// The decks of another library, in front of the one at `before`, under free names.
 void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library);
 
-/// The result of putting cards into a deck wherever there is room: each at the bottom of the stack that has
-/// the fewest, of several the left one. Nothing happens. Refused as put() does.
+/// Computes the result of adding cards to a deck without changing it: each goes to the bottom of the stack
+/// with the fewest cards, on a tie the left one. Refused as by put().
 DeckEdit withCards(const Deck& deck, const std::vector<CardId>& cards);
 /// "Put Pike into Rams": cards that are put into a deck of that name.
 QString putText(const DeckDocument& document, const std::vector<CardId>& cards, int deck);

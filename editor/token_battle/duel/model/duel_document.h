@@ -59,7 +59,7 @@ public:
     /// The next hidden card of a player's stack becomes known: it has been played elsewhere.
     void reveal(int player, int stack, CardId card) { gameToChange().reveal(player, stack, card); }
 
-    /// What it is called as long as it has no file; its players at first.
+    /// The document's name while it has no file; initially its players.
     void setName(const QString& name);
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;

@@ -81,8 +81,8 @@ public:
 signals:
     void changed();
     void refused(const QString& sentence);
-    /// What was refused last matters no longer: a card was chosen or played, the position or the reason is
-    /// another now.
+    /// The last refusal no longer applies: a card was chosen or played, or the position or the reason has
+    /// changed.
     void accepted();
     /// A move that dropped later ones.
     void branched(int dropped);

@@ -13,10 +13,9 @@
 
 namespace stonemason::wastes {
 
-/// Looks for the best lines of the position that is looked at in a document, beside the window, again and
-/// again with more positions, until it is stopped, the most is done or every line is a proven win. While it
-/// is on it follows the document from position to position. While a game with another person runs it stays
-/// off.
+/// Searches for the best lines of a document's current position on a worker thread, repeatedly with a higher
+/// node limit, until it is stopped, the maximum is reached or every line is a proven win. While on, it
+/// follows the document from position to position. It stays off during a game with another person.
 class LineSearch : public QObject {
     Q_OBJECT
 
@@ -30,13 +29,12 @@ public:
 
     void setOn(bool on);
     bool isOn() const { return on_; }
-    /// Whether it is on, and more is to come.
+    /// Whether a search is running, so that lines() may still change.
     bool isLooking() const { return task_.isBusy(); }
     /// Why it cannot be turned on, for people; empty where it can.
     QString whyNot() const;
 
-    /// Those of the position with the key, which is the one looked at; the best first. Empty where none are
-    /// known yet.
+    /// The lines of the document's current position, the best first. Empty while none are known.
     const std::vector<AnalysedLine>& lines() const { return lines_; }
 
 signals:

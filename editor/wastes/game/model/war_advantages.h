@@ -13,9 +13,9 @@
 
 namespace stonemason::wastes {
 
-/// The advantage in each position of one document's game: first as the pieces stand, then, worked out beside
-/// the window one after the other, as Hard finds it. While a game with another person runs nobody looks ahead
-/// for either of them. Belongs to its document.
+/// The advantage in each position of one document's game: first the static evaluation of the pieces, then,
+/// one after the other on a worker thread, the result of Hard's search. No search runs during a game with
+/// another person. Owned by its document.
 class WarAdvantages : public QObject {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
 
     /// After so many moves, 0 to the document's moveCount().
     const Advantage& after(int moves) const { return known_[std::size_t(moves)].advantage; }
-    /// Whether all of them are as Hard finds them.
+    /// Whether all of them are results of Hard's search.
     bool isComplete() const;
 
 signals:
-    /// More is known of some positions, or the game has changed.
+    /// The advantage of some positions was updated, or the game has changed.
     void changed();
 
 private:

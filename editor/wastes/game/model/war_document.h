@@ -30,7 +30,7 @@ public:
 
     SeatedPlayers seated() const override;
 
-    /// What it is called as long as it has no file; its board at first.
+    /// The document's name while it has no file; initially its board.
     void setName(const QString& name);
     QString title() const override;
     void setFileBytes(const std::string&) override {}

@@ -61,7 +61,7 @@ public:
 signals:
     void changed();
     void refused(const QString& sentence);
-    /// What was refused last matters no longer.
+    /// The last refusal no longer applies.
     void accepted();
     /// A move that dropped later ones.
     void branched(int dropped);

@@ -22,8 +22,8 @@ struct PieceSprite {
 /// The pieces as they stand in a position, in the order of their numbers.
 std::vector<PieceSprite> spritesOf(const Engine& engine, const Position& position);
 
-/// A move as it is shown: the piece goes or leaps, what it takes fades away, then its power is that of its
-/// new ground. A value that draws nothing and knows no time.
+/// The animation of a move: the piece walks or leaps, the captured piece fades out, then the moved piece
+/// gets the power of its new ground. A value type that neither draws nor depends on time.
 class WarAnimation {
 public:
     WarAnimation(const Engine& engine, const Position& before, Move move);

@@ -30,7 +30,7 @@ QString insightName(Insight insight);
 
 inline constexpr OverlayPlace insightPlace{"insight", 10};
 
-/// What the overlay shows, worked out from the board; on any thread. nullptr for None.
+/// Computes the overlay from the board; callable from any thread. nullptr for None.
 /// @param chosen the piece that Reach is about
 std::shared_ptr<const GridOverlay> insightOverlay(Insight insight, const Board& board, const Profile& profile,
                                                   std::optional<Cell> chosen);
@@ -99,7 +99,7 @@ private:
     std::vector<LegendEntry> legend_;
 };
 
-/// Keeps the document's view showing the insight that it asks for, for as long as the document lives.
+/// Keeps the overlay of the view's selected insight up to date for the lifetime of the document.
 void provideInsights(BoardDocument& document);
 
 } // namespace stonemason::wastes

@@ -14,8 +14,8 @@ namespace stonemason::token_battle {
 class CollectionPane;
 class DeckGestures;
 
-/// What can be done with the cards of the shown deck and the collection. Keys such as Return and Delete work
-/// where the cards are and nowhere else; the actions stand in the context menus of stacks and collection.
+/// The actions for the cards of the shown deck and the collection. Keys such as Return and Delete work only
+/// while the cards have the focus; the context menus of stacks and collection contain the actions.
 class CardActions : public BoundDeckActions {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace stonemason::token_battle {
 
 class DeckImporter;
 
-/// What can be done with the check of the deck and its statistics.
+/// The actions for the deck check and the statistics.
 class CheckActions : public BoundDeckActions {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     std::function<std::vector<int>()> selected_;
 };
 
-/// How decks leave and enter the program: clipboard and export; and the comparison of two.
+/// The actions that copy, paste, export and compare decks.
 class ExchangeActions : public BoundDeckActions {
     Q_OBJECT
 

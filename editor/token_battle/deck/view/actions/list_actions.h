@@ -24,7 +24,7 @@ public:
     /// For the row of buttons below the list.
     QList<QAction*> buttons() const;
 
-    /// Other decks are selected: what is possible may be something else.
+    /// The selection of decks has changed: updates which actions are enabled.
     void selectionChanged() { update(); }
 
 signals:

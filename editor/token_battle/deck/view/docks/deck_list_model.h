@@ -32,9 +32,9 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setDocument(DeckDocument* document);
-    /// The list of the library, or names in it, may be others now.
+    /// The list of the library's decks, or names in it, may have changed.
     void sync();
-    /// The deck at that index of the library has other cards now.
+    /// The cards of the deck at that index of the library have changed.
     void refreshDeck(int deck);
 
     void setSearch(const QString& words);
@@ -45,7 +45,7 @@ public:
     /// The row of that deck, or invalid when it is not listed.
     QModelIndex indexOf(int deck) const;
 
-    /// What dropping the data on a row would result in when they are cards, else nullopt. Nothing happens.
+    /// The result of dropping cards on a row, without applying it; nullopt if the data are no cards.
     struct CardDrop {
         std::vector<CardId> cards;
         int deck = 0;

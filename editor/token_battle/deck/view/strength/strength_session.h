@@ -49,8 +49,8 @@ enum class ResultStaleness : std::uint8_t {
     FieldChanged,  ///< the decks it met have
 };
 
-/// The measuring of the decks of one document: what is asked for, what runs, what came of it. Runs go on
-/// while other documents are current and end with the document, which asks before it closes.
+/// The strength measurements of one document's decks: settings, running job and results. Jobs continue while
+/// other documents are current and end with the document, which asks for confirmation before it closes.
 class StrengthSession : public RunningWork {
     Q_OBJECT
 
@@ -65,11 +65,11 @@ public:
     void setSettings(MeasurementSettings settings);
     /// The tournament that the settings describe now.
     StrengthPlan plan() const;
-    /// Why no changes can be looked for, in a sentence; empty when they can.
+    /// A sentence that explains why a search for changes cannot start; empty if it can.
     QString searchFault() const;
 
     Activity activity() const { return activity_; }
-    /// How much of what runs is done.
+    /// The number of games that the running job has completed.
     std::int64_t gamesDone() const { return gamesDone_; }
     std::int64_t gamesInAll() const { return gamesInAll_; }
     /// Whether the running job was requested to stop.
@@ -80,34 +80,34 @@ public:
 
     QString questionBeforeItEnds() const override;
 
-    /// Begins to measure what the settings ask for; nothing while something runs or there is a fault in them.
+    /// Starts the measurement of the settings; no effect while a job runs or if the settings are invalid.
     void measure();
-    /// Begins to look for changes that make the shown deck stronger; likewise.
+    /// Starts a search for changes that strengthen the shown deck; no effect during a job or a searchFault().
     void search();
-    /// Ends what runs. A measurement keeps the games it has; a search has no result then.
+    /// Stops the running job. A measurement keeps the games played so far; a search has no result then.
     void stop();
 
     const std::optional<Measurement>& measurement() const { return measurement_; }
     const std::optional<ChangeSearch>& changeSearch() const { return search_; }
-    /// How far the search is that runs.
+    /// The progress of the running search.
     const ChangeSearchProgress& searchProgress() const { return searchProgress_; }
 
     /// The entrant whose result is the shown deck's strength, -1 when the deck took no part.
     int subject() const;
-    /// How the measurement stands to what is asked for now. Plans anew: not for every tick of a run.
+    /// Whether the measurement matches the decks and settings now. Recomputes the plan: not for every tick.
     ResultStaleness measurementStaleness() const;
     ResultStaleness searchStaleness() const;
 
-    /// Makes the change of a finished search one undo step of the deck it is for. False when no deck is as it
+    /// Applies the change of a finished search to its deck as one undo step. False if no deck is still as it
     /// was then.
     bool apply(const SuggestedChange& change);
 
 signals:
-    /// The settings have changed, or what follows from them.
+    /// The settings or the plan derived from them have changed.
     void planChanged();
-    /// How far what runs has come, with what is known by then.
+    /// The progress and the intermediate result of the running job have changed.
     void progressed();
-    /// Something began or ended.
+    /// A job started or ended.
     void activityChanged();
 
 private:
