@@ -41,7 +41,7 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-/// One end of a portal: who enters at an end that leads in comes out at the other end of the pair.
+/// One end of a portal: a hero who enters an end with leadsIn comes out at the other end of the pair.
 struct PortalEnd {
     int pair = 0;
     bool leadsIn = false;
@@ -60,7 +60,7 @@ struct CastleShape {
 /// What a dwelling is drawn as.
 enum class DwellingLook : std::uint8_t { House, Hut, Cave, Grave, Tower, Pond, Tree, Tent, Temple, Stones };
 
-/// Something that a world can have. Cells are offsets from the cell in the file.
+/// An object type that a world can contain. Cells are offsets from the cell in the file.
 struct CatalogueObject {
     std::string id;
     ObjectClass kind = ObjectClass::Crack;
@@ -135,7 +135,7 @@ struct ArtifactInfo {
     bool operator==(const ArtifactInfo&) const = default;
 };
 
-/// What files name by a number: its place in its list.
+/// An entry that files refer to by number: its index in its list.
 struct NumberedInfo {
     std::string id;
     LocalText name;
@@ -152,10 +152,10 @@ struct CastleConstructions {
     bool operator==(const CastleConstructions&) const = default;
 };
 
-/// What a piece of each kind of treasure is worth, as richness counts it, in the order of Treasure.
+/// The worth of one piece of each kind of treasure, in units of richness, in the order of Treasure.
 using TreasureWorth = std::array<int, std::variant_size_v<Treasure>>;
 
-/// By what players are compared. All numbers are assumed; a catalogue that leaves some out means these.
+/// Parameters for comparing players. All numbers are assumed; they apply where a catalogue omits some.
 struct FairnessRules {
     int mostPercent = 20;     ///< by which the worst off may be behind the best off in a fair world
     int stepCostPerDay = 120; ///< what a hero walks in a day, in costs of steps: twenty steps on grass
@@ -167,7 +167,7 @@ struct FairnessRules {
     bool operator==(const FairnessRules&) const = default;
 };
 
-/// What the game knows that can be on a map; see resources/worlds.
+/// The objects and names that the game allows on a map; see resources/worlds.
 struct Catalogue {
     std::string game;
     LocalText name;
@@ -179,8 +179,8 @@ struct Catalogue {
     std::array<NumberedInfo, creatureCount> creatures{};
     FairnessRules fairness{};
     GeneratorNumbers generator{};
-    CraftRules craft{};    ///< of a file of their own: readCraftRules()
-    GameNumbers numbers{}; ///< of a file of their own: readGameNumbers()
+    CraftRules craft{};    ///< from a separate file: readCraftRules()
+    GameNumbers numbers{}; ///< from a separate file: readGameNumbers()
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles
@@ -197,8 +197,8 @@ struct Catalogue {
     const CatalogueObject* find(Section section, std::string_view id) const {
         return objects(section).find(id);
     }
-    /// The id of the road that people expect on such ground: the first that is made for it, else the first
-    /// that is made for any, else the first. Empty when there is no road.
+    /// The id of the usual road on such ground: the first road made for it, else the first made for any
+    /// ground, else the first road. Empty when there is no road.
     std::string_view roadFor(Surface surface) const;
     /// The buildings that such castles can have, in the game's order; nullptr when there is no entry for
     /// them.

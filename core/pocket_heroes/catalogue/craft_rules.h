@@ -17,9 +17,8 @@ namespace stonemason::pocket_heroes {
 /// Terms: the ground of a cell is surfaceOf(); land is what is not water; a cell is blocked under a blocking
 /// decoration or a wall, and shut when it is water without a road, blocked or a building's; all else is
 /// walkable. A thing is a treasure, a key guard, a guard, a visitable, an ownerable building or a castle,
-/// each at its place; treasures are the items that are no key guards. Neighbours, "within" and steps are
-/// those of a king, and the way into a building and out of it, and through a portal, are those of heroes (see
-/// approachesOf()).
+/// each at its place; treasures are the items that are not key guards. Neighbours, "within" and steps follow
+/// the moves of a chess king; buildings and portals are entered and left as heroes do (see approachesOf()).
 enum class CraftFigure : std::uint8_t {
     Water,     ///< % of cells
     Patches,   ///< pieces of one land surface, of 4 cells and more, per 1000 land cells
@@ -66,18 +65,18 @@ enum class CraftRule : std::uint8_t {
     Middle, ///< as Two; the numbers are quartiles instead of the 10th and 90th percentile
 };
 
-/// The sizes that have numbers of their own; larger worlds are held to those of the last.
+/// The sizes that have numbers of their own; larger worlds use the numbers of the last.
 inline constexpr std::array<int, 3> craftSizes{32, 64, 128};
 
 struct CraftBand {
     CraftRule rule = CraftRule::Two;
-    /// Of each size a low, a middle and a high number of the maps that people made.
+    /// For each size, a low, a middle and a high number from maps that people made.
     std::array<std::array<double, 3>, craftSizes.size()> numbers{};
 
     bool operator==(const CraftBand&) const = default;
 };
 
-/// What a value may be; none: no bound on that side.
+/// The permitted range of a value; nullopt: no bound on that side.
 struct CraftRange {
     std::optional<double> least;
     std::optional<double> most;
@@ -86,23 +85,23 @@ struct CraftRange {
     bool operator==(const CraftRange&) const = default;
 };
 
-/// By the number of an ObjectClass its weight.
+/// The weight of each ObjectClass, indexed by its number.
 using ClassMix = std::array<int, objectClassCount>;
 
-/// By the number of an ObjectClass the percentage that decorations of it are of all that block cells of a
-/// ground; 0 of those that are not at home there.
+/// For each ObjectClass, its percentage among the decorations that block cells of a ground; 0 for classes
+/// that are not at home there.
 using DecorationMix = ClassMix;
 
-/// The mines of a zone that plays a part and asks for none itself.
+/// The mines of a zone that has a ZoneKind and requests none itself.
 struct ZoneKindMines {
     IntRange count{0, 0};
-    /// By the number of a Resource. Those with a weight are drawn first, each once, then the others.
+    /// Indexed by Resource. Resources with a weight are drawn first, each once, then the others.
     std::array<int, resourceCount> weights{};
 
     bool operator==(const ZoneKindMines&) const = default;
 };
 
-/// How zones that play a part differ from the usual.
+/// How zones with a ZoneKind differ from ordinary zones.
 struct ZoneKindRule {
     int treasure = 100;  ///< percent of the usual number of treasures
     int guarded = 100;   ///< percent of the usual share of hoards that have a guard
@@ -127,24 +126,24 @@ struct CraftRules {
     std::array<CraftBand, craftFigureCount> bands{};
     std::array<DecorationMix, surfaceCount> home{}; ///< by surface; that of water is for coasts
     std::array<DecorationMix, surfaceCount> flat{}; ///< the same of those that block nothing
-    /// By surface the weights of others that patches in it have.
+    /// For each surface, the weights of the surfaces that patches in it can have.
     std::array<std::array<int, surfaceCount>, surfaceCount> patches{};
-    /// By surface and the number of an ObjectClass of home the percentage of its groves that grow where no
-    /// ground is near on which they are not foreign; 100 of those that are not.
+    /// For each surface and ObjectClass in `home`, the percentage of its groves that grow without a nearby
+    /// ground on which the class is not foreign; 100 for classes that are not foreign.
     std::array<DecorationMix, surfaceCount> foreign = noneForeign();
     ClassMix visited{};            ///< by the number of an ObjectClass, of what is visited
     ClassMix villages{};           ///< of what is visited, the percentage of a class that stands in villages
     std::array<int, 4> treasure{}; ///< weights by TreasureKind
-    /// What the treasures beside a guard of level 1 to 6 are worth.
+    /// The worth of the treasures beside a guard of level 1 to 6.
     std::array<int, 6> guardWorth{};
-    /// Of zones that begin with a player's castle, of those between, of those full of treasure, and of
-    /// those that are mostly water.
+    /// In this order: zones with a player's castle, zones between them, zones full of treasure, and zones
+    /// that are mostly water.
     std::array<ZoneKindRule, 4> zoneKinds{};
 
     /// The middle number of the band.
     /// @param side of the world, in cells
     double middleOf(CraftFigure figure, int side) const;
-    /// What a value of the figure may be to lie in its band.
+    /// The range of values that lie in the band of the figure.
     CraftRange rangeOf(CraftFigure figure, int side) const;
     bool operator==(const CraftRules&) const = default;
 };

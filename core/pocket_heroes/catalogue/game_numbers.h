@@ -30,7 +30,7 @@ private:
     std::vector<std::uint16_t> byId_; ///< numbers, sorted by their ids
 };
 
-/// What a hero brings along whom a map gives nothing else.
+/// The starting values of a hero for whom a map specifies nothing else.
 struct HeroDefaults {
     Nation nation = Nation::Citadel;   ///< of the hero's class
     std::vector<std::uint16_t> spells; ///< those of the start
@@ -38,7 +38,7 @@ struct HeroDefaults {
     bool operator==(const HeroDefaults&) const = default;
 };
 
-/// The numbers by which the game knows objects where the files of its editor have ids (resources/playable;
+/// The numbers that the game uses for objects where the files of its editor use ids (resources/playable;
 /// source: hmm.xml of the game's public sources, where a number is the place in a list).
 struct GameNumbers {
     std::string game;
@@ -51,9 +51,9 @@ struct GameNumbers {
     NumberedIds drawnArtifacts; ///< those that the game draws: any, then by level
     NumberedIds heroes;
     std::vector<HeroDefaults> heroDefaults;                     ///< by their numbers
-    std::vector<std::pair<std::string, std::string>> oldHeroes; ///< ids of older maps and what they became
+    std::vector<std::pair<std::string, std::string>> oldHeroes; ///< ids in older maps and their present ids
 
-    /// The number of an artifact in files: of those that are drawn firstDrawnArtifact + place.
+    /// The number of an artifact in files: for drawn artifacts, firstDrawnArtifact + index.
     std::optional<std::uint16_t> artifactNumber(std::string_view id) const;
     std::string_view artifactId(std::uint16_t number) const;
     /// The number of a hero, whether by the present id or by an old one.

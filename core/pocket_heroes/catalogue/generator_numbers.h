@@ -3,14 +3,14 @@
 
 namespace stonemason::pocket_heroes {
 
-/// How the generator of worlds works, under "generator" in the catalogue; the reader holds each number to the
-/// range that stands here. All are decided, none comes from the game. A catalogue that was read has them all;
-/// until then each is the least it may be.
+/// How the generator of worlds works, under "generator" in the catalogue; the reader checks each number
+/// against the range listed here. All are decided, none comes from the game. A catalogue that was read sets
+/// them all; the default of each is its minimum.
 struct GeneratorNumbers {
     int centreJitterPercent =
         0; ///< 0 to 100: how far a zone is moved at most, of the width of an average one
-    /// 10 to 15: by which the area of a zone may differ from its share. Not below numbers::shareAim, where
-    /// the generator leaves rims alone; worlds beyond 15 are faulty to their judge.
+    /// 10 to 15: the permitted difference between the area of a zone and its share. Not below
+    /// numbers::shareAim, where the generator leaves rims alone; the validator rejects worlds beyond 15.
     int shareTolerancePercent = 10;
     int castleYard = 1; ///< 1 to 16 cells: side of a square in which a castle and a way to it find room
     int jagTenths = 0;  ///< 0 to 100 tenths of a cell: how far rims of zones wander
@@ -45,7 +45,7 @@ struct GeneratorNumbers {
     int randomPilePercent = 0;
     /// 0 to 100: of the hoards of several treasures that have a guard
     int hoardGuardPercent = 0;
-    /// 0 to 100: what a step of a new road costs more at most, by chance of its cell
+    /// 0 to 100: the largest extra cost of a step of a new road, drawn at random for its cell
     int roadWinding = 0;
     /// 0 to 100: the same for cells at the rim of the map
     int roadAtRim = 0;

@@ -7,7 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What an object is, for what it looks like and what it does; in the order of the sections.
+/// The class of an object, which determines its look and its effect; in the order of the sections.
 enum class ObjectClass : std::uint8_t {
     Crack,
     Skeleton,
@@ -31,7 +31,7 @@ enum class ObjectClass : std::uint8_t {
     River,
     Wall,
     Portal,
-    KeyTent, ///< who has been there may pass the guards of its key
+    KeyTent, ///< heroes who visited it may pass the guards of its key
     Shrine,
     Well,
     Knowledge,

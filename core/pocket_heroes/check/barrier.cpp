@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Breadth-first search in which a step onto a cell that bears a hero costs nothing, and any other one.
+/// 0-1 breadth-first search: a step onto a free cell costs 0, any other step 1.
 class BarrierSearch {
 public:
     BarrierSearch(const Grid<Footing>& footing, const Grid<char>& from)
@@ -22,7 +22,7 @@ public:
         });
     }
 
-    /// The first cell of the area that is come to.
+    /// The first cell of the area that the search reaches.
     std::optional<Cell> findWayTo(const Grid<char>& to) {
         while (!next_.empty()) {
             const Cell cell = next_.front();

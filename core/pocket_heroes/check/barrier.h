@@ -7,10 +7,10 @@
 
 namespace stonemason::pocket_heroes {
 
-/// The cells on which nobody can stand along the way between two areas that crosses the fewest of them; empty
-/// where one of the areas is, or where they meet. Steps go to any of the eight neighbours.
-/// @param from not 0 where the one area is, and
-/// @param to where the other is; both of the size of the footing
+/// The impassable cells on the path between two areas that crosses the fewest of them; empty when one of the
+/// areas is empty or when they meet. Steps go to any of the eight neighbours.
+/// @param from non-zero in the first area
+/// @param to non-zero in the second area; both grids have the size of the footing
 std::vector<Cell> barrierBetween(const Grid<Footing>& footing, const Grid<char>& from, const Grid<char>& to);
 
 } // namespace stonemason::pocket_heroes

@@ -19,8 +19,8 @@ using Problems = BasicProblems<Fix>;
 using Report = BasicReport<Fix>;
 using Check = BasicCheck<Fix, Survey>;
 
-/// Whether the fix deletes what an author may have put there on purpose. Nobody misses what the game loses
-/// in any case ("places/lost"), nor the second entry of a player ("players/twice").
+/// Whether the fix deletes what an author may have put there on purpose. Things that the game loses in any
+/// case ("places/lost") and the second entry of a player ("players/twice") do not count.
 bool deletesWork(const Problem& problem, const Fix& fix);
 
 /// The table of checks, in the order in which problems are listed.
@@ -28,7 +28,7 @@ std::span<const Check> allChecks();
 
 /// Runs every check. A stop request is honoured between two checks and between the players that one compares;
 /// the report is then incomplete.
-/// Any world will do that a file can hold.
+/// Accepts any world that a file can hold.
 Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
 /// Calls visit(problem) with every problem of a world, which a report need not list all, each with a fix
@@ -46,12 +46,12 @@ struct FixedWorld {
     bool operator==(const FixedWorld&) const = default;
 };
 
-/// Whether the first fix of a problem is applied with all others: of an error or a warning, and not where it
-/// would delete what its author may want (see deletesWork()).
+/// Whether fixAll() applies the first fix of a problem: it does for errors and warnings, unless the fix
+/// would delete something that the author may want (see deletesWork()).
 bool isFixedWithAll(const Problem& problem);
 
-/// Makes the first fix of every problem with isFixedWithAll(): see AllFixer. Things that are to move look for
-/// a place one after the other. A stop request makes it return what it has.
+/// Makes the first fix of every problem with isFixedWithAll(): see AllFixer. Places for things to be moved
+/// are searched one after the other. After a stop request it returns the result so far.
 /// @param isWanted whether a problem is fixed, also where that deletes something; empty: all that
 /// isFixedWithAll()
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {},

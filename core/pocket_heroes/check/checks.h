@@ -55,31 +55,33 @@ extern const Check blanksCheck;
 extern const Check halvesCheck;
 extern const Check tailCheck;
 
-/// Whether there is nothing to read in the words, though there may be spaces
-/// and ends of lines.
+/// Whether the words contain no visible text; they may contain spaces and line ends.
 bool isBlank(std::string_view words);
 
 /// Deletes the thing: "fix/delete".
 Fix deletion(Thing thing, Cell cell);
 
-/// Adds that to the fixes, but for the last castle or hero of a player who plays: he would have lost at once.
+/// Adds deletion() to the fixes, except for the last castle or hero of a player who plays, who would lose at
+/// once.
 void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
 
 /// The errors of reachCheck, without looking for their fixes.
 int reachErrors(const Survey& survey);
 
-/// How often something may be tried that takes time in the size of the world, without the whole taking long.
+/// The number of tries, up to `most`, that keep the total time short when each is linear in the size of the
+/// world.
 int triesFor(const World& world, int most);
 
-/// Whether one goes in at one of the two ends of a portal and comes out at the other.
+/// Whether one of two portal ends leads in and the other leads out.
 bool isPair(const CatalogueObject& one, const CatalogueObject& other);
 
-/// What makes a pair with an end of a portal and is as large; nullptr when there is no such object.
+/// The object with the same footprint that forms a pair with an end of a portal; nullptr when there is no
+/// such object.
 const CatalogueObject* otherWayThrough(const Catalogue& catalogue, const CatalogueObject& end);
 
-/// The artifacts as a hero can wear them: the first in a place stays there, the others are in the backpack.
-/// Places that the game does not have are reported by the check of values; which artifact fits where cannot
-/// be derived from its number.
+/// The artifacts as a hero can wear them: the first artifact in a slot stays there, the others go to the
+/// backpack. Places that the game does not have are reported by the check of values; which artifact fits
+/// where cannot be derived from its number.
 std::vector<WornArtifact> eachInItsPlace(std::vector<WornArtifact> artifacts, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t mostNewTexts = 2; ///< that repairs add: those that every map needs
 
-/// Takes things out, as deleting() does, but without an edit, which would take hundreds of bytes for each.
+/// Deletes things as deleting() does, but without an edit, which would take hundreds of bytes for each.
 void removeThings(World& world, const std::vector<Thing>& things) {
     std::vector<Thing> castles; // players' main castles follow them
     std::array<std::vector<char>, thingKindCount> goes;
@@ -48,8 +48,8 @@ void removeThings(World& world, const std::vector<Thing>& things) {
     }
 }
 
-/// Makes repairs that were found together, of those that have something to repair: things keep their indices
-/// until all that goes does so at once.
+/// Makes repairs that were found together, except those whose thing no longer exists: things keep their
+/// indices, because all deletions are made at once at the end.
 class Round {
 public:
     Round(World& world, const Catalogue& catalogue) : world_(world), catalogue_(catalogue) {}
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// One after the other: each leaves room, and takes some.
+    /// One after the other, because each move frees and occupies cells.
     void moveAll() {
         if (moves_.empty()) return;
         const Survey survey = surveyOf(world_, catalogue_);
@@ -111,7 +111,7 @@ private:
             make(*edit);
     }
 
-    /// Records that are replaced by others are so at once, in a time that does not grow with the world.
+    /// Applies an edit; if it only replaces records, in time independent of the size of the world.
     void make(const WorldEdit& edit) {
         const auto isReplaced = [](const RecordChange& change) { return change.before && change.after; };
         if (edit.general || !std::ranges::all_of(edit.records, isReplaced)) return apply(world_, edit);
@@ -181,7 +181,7 @@ int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop
 
 bool isFixedWithAll(const Problem& problem) {
     if (problem.severity == Severity::Note || problem.fixes.empty()) return false;
-    // What nobody reaches may be meant to be found by a way that is yet to be drawn.
+    // Unreachable things may be intended for a way that is yet to be drawn.
     const Fix& first = problem.fixes.front();
     const bool movesAway = problem.check == reachCheck.id && first.label.id == "fix/move";
     const bool choosesPlayers = first.label.id == "fix/two-play"; // who plays is for the author

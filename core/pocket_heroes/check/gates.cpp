@@ -20,7 +20,7 @@ constexpr std::string_view gatesMessages[]{"gates/taken"};
 /// fix/delete: kind
 constexpr std::string_view gatesFixes[]{"fix/move", "fix/delete"};
 
-constexpr int mostGateMoves = 20; ///< fixes that want to look for a free cell
+constexpr int mostGateMoves = 20; ///< fixes that search for a free cell
 
 class GatesCheck {
 public:
@@ -68,8 +68,7 @@ private:
         return problem;
     }
 
-    /// The nearest free cell that any player's heroes reach from their castles, if
-    /// they get anywhere.
+    /// The nearest free cell that any player's heroes reach from their castles, if they reach any.
     std::optional<Cell> placeFor(const Record& record) {
         if (!occupancy_) occupancy_.emplace(world_, survey_.catalogue);
         bool anybodyWalks = false;

@@ -35,8 +35,8 @@ bool isAscii(std::string_view key) {
     return std::ranges::all_of(key, [](char sign) { return static_cast<unsigned char>(sign) < 0x80; });
 }
 
-/// Gives keys to texts that the world has under none of its own: text_1, text_2 ... Of keys of that form it
-/// keeps the numbers, not the words: there may be a million.
+/// Generates keys that the world does not use: text_1, text_2 ... It stores only the numbers of existing
+/// keys of that form, because there may be a million.
 class NewKeys {
 public:
     explicit NewKeys(const World& world) {
@@ -67,7 +67,7 @@ private:
     int number_ = 0;
 };
 
-/// Nobody sees a key: what has the old one gets the new one.
+/// Keys are not visible: all uses of the old key get the new one.
 void renameForeign(World& world, int /*which*/) {
     NewKeys keys(world);
     std::unordered_map<std::string, std::string> renamed;
@@ -82,7 +82,7 @@ void renameForeign(World& world, int /*which*/) {
     });
 }
 
-/// The texts that have the key of one before them, in order. A list that is sorted takes less than a set of
+/// The texts that have the key of one before them, in order. A sorted list takes less memory than a set of
 /// keys.
 std::vector<int> textsWithTakenKeys(const World& world) {
     const auto keyOf = [&world](int index) -> const std::string& {

@@ -96,8 +96,8 @@ Grid<std::uint8_t> diggableCells(const Survey& survey) {
     return diggable;
 }
 
-/// Whether the game finds a cell for the ultimate artifact where a map wants it: its own, or one of the
-/// square that begins there; where that lies on the rim, one anywhere but there.
+/// Whether the game finds a cell for the ultimate artifact where the map places it: the given cell, or one
+/// in the square that begins there; if that square lies on the rim, any cell off the rim.
 bool canBury(const World& world, const Grid<std::uint8_t>& diggable) {
     const auto radius = int(world.ultimate.radius & 0xFFU);
     const Cell at = world.ultimate.cell;
@@ -122,7 +122,7 @@ bool canBury(const World& world, const Grid<std::uint8_t>& diggable) {
 void runLoading(const Survey& survey, Problems& problems) {
     checkHeroes(survey.world, problems);
     checkHoards(survey.world, survey.catalogue, problems);
-    // Nobody can begin a world without players, which are the first thing to be said then.
+    // A world without players cannot be started; the missing players are reported first.
     if (survey.world.players.empty() || canBury(survey.world, diggableCells(survey))) return;
     problems.add(loadingCheck.id, Severity::Error, "loading/ultimate", [&]() -> Problem {
         Problem problem{loadingCheck.id, Severity::Error, {"loading/ultimate"}};

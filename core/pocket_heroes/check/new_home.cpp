@@ -16,7 +16,8 @@ namespace {
 constexpr int mostTries = 12;
 constexpr std::size_t mostTexts = 100'000;
 
-/// Each try copies the world and looks where everybody gets to: not in one of far more than people draw.
+/// Each try copies the world and computes the reach of all players, so worlds far larger than usual get
+/// none.
 int triesIn(const World& world) {
     const int tries = triesFor(world, mostTries);
     return tries == mostTries && world.texts.size() <= mostTexts ? tries : 0;
@@ -94,7 +95,7 @@ std::optional<Cell> HomeFinder::placeFor(const Player& player, const Record& cas
     };
     const auto place =
         PlaceFinder(survey_).openPlaceFor(castle, Occupancy(world, survey_.catalogue), barsThere, triesLeft_);
-    return triesLeft_ > 0 ? place : std::nullopt; // else nobody has looked what it bars
+    return triesLeft_ > 0 ? place : std::nullopt; // else the place was not checked for blocked ways
 }
 
 Cell HomeFinder::startOf(const Player& player) const {
@@ -113,7 +114,7 @@ Cell HomeFinder::startOf(const Player& player) const {
     return start;
 }
 
-/// The least number of steps, as the crow flies; much where nobody else has a home.
+/// The least Chebyshev distance; the maximum int when nobody else has a home.
 int HomeFinder::distanceToOthers(Cell cell) const {
     int least = std::numeric_limits<int>::max();
     for (const Cell home : homes_)

@@ -14,11 +14,11 @@ public:
     /// The survey must outlive it.
     explicit HomeFinder(const Survey& survey);
 
-    /// Gives the player the castle nearest to his start that is nobody's, or else puts one down there: of the
-    /// id that another player's first castle has or, where that fits nowhere, as small as there is, at the
-    /// nearest free place where heroes come and which makes reachErrors() no more. nullopt where there is
-    /// none, or where looking for one would take long.
-    /// Cost: the castles that are nobody's, times the players, or a few surveys of the world.
+    /// Gives the player the neutral castle nearest to his start, or else places one there: with the id of
+    /// another player's first castle or, where that fits nowhere, of the smallest size, at the nearest free
+    /// place that heroes reach and that does not increase reachErrors(). nullopt when there is none, or when
+    /// the search would take long.
+    /// Cost: the number of neutral castles times the players, or a few surveys of the world.
     std::optional<Fix> fixFor(const Player& player);
 
 private:

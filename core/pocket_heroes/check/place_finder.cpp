@@ -42,7 +42,7 @@ std::optional<Cell> PlaceFinder::openPlaceFor(const Record& record, const Occupa
     return std::nullopt;
 }
 
-/// Whether heroes come to the thing where it is to go, if they come anywhere.
+/// Whether heroes reach the thing in its new place; true if heroes reach no place at all.
 bool PlaceFinder::isComeTo(const Record& record) const {
     const Cell place = *cellOf(record);
     if (!anybodyWalks_ || record.kind == ThingKind::Hero) return true;

@@ -16,8 +16,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Looks where a thing can go that may not stay where it is: to the nearest place that is free and that
-/// heroes come to, if they come anywhere.
+/// Finds a new place for a thing that cannot stay where it is: the nearest free place that heroes reach, if
+/// they reach any.
 class PlaceFinder {
 public:
     /// The survey must outlive it.
@@ -28,11 +28,11 @@ public:
     std::optional<Cell> placeFor(const Record& record, const Occupancy& occupancy,
                                  std::optional<Cell> noNearerThan = {}) const;
 
-    /// The same for a building, which may bar a way. Where it does, places further and further away from
-    /// there are tried: those beside it bar the same way.
-    /// @param barsAWay whether it does there
-    /// @param tries how often that may still be asked; a place that was not looked at will do when none is
-    /// left
+    /// The same for a building, which may block a way. If it does, places at increasing distances are tried,
+    /// because adjacent places block the same way.
+    /// @param barsAWay whether the building blocks a way at the cell
+    /// @param tries how many more calls of barsAWay are allowed; when none is left, an unchecked place is
+    /// accepted
     std::optional<Cell> openPlaceFor(const Record& record, const Occupancy& occupancy,
                                      const std::function<bool(Cell)>& barsAWay, int& tries) const;
 
@@ -44,8 +44,8 @@ private:
     bool anybodyWalks_ = false;
 };
 
-/// Moves many things of a world, one after the other, each to the nearest place that those before it left:
-/// what stands where a thing is to go from is no longer there.
+/// Moves many things of a world, one after the other, each to the nearest place that those before it left
+/// free; all things to be moved are removed from their old places first.
 class Movers {
 public:
     /// @param things that are to move
@@ -58,13 +58,13 @@ public:
 private:
     std::optional<Cell> placeNear(const Record& record);
 
-    /// Those that look for a place in the same way from the same cell.
+    /// The key of searches that are identical: same kind, id and start cell.
     using Search = std::tuple<ThingKind, std::string, Cell>;
 
     PlaceFinder finder_;
     Occupancy occupancy_;
-    std::map<Search, Cell> last_; ///< where the last of them went: the next goes no nearer
-    std::set<std::pair<ThingKind, std::string>> full_; ///< for whom there was no place at all
+    std::map<Search, Cell> last_;                      ///< the last result; the next one is not nearer
+    std::set<std::pair<ThingKind, std::string>> full_; ///< kinds and ids without any free place
 };
 
 } // namespace stonemason::pocket_heroes

@@ -22,9 +22,9 @@ constexpr std::string_view placesMessages[]{"places/off-map", "places/over-rim",
 /// fix/move: kind, the cell it goes to
 constexpr std::string_view placesFixes[]{"fix/delete", "fix/move"};
 
-/// Fixes that want to look for a free cell; of more problems one does not repair each by itself.
+/// The limit of fixes that search for a free cell; larger numbers of problems are not repaired one by one.
 constexpr int mostMoves = 20;
-/// Places tried for a building, which may bar a way: for each all ways are looked at.
+/// Places tried for a building, which may block a way: each try checks all ways.
 constexpr int mostTrials = 6;
 
 class PlacesCheck {
@@ -70,7 +70,8 @@ private:
         });
     }
 
-    /// Where the thing is to go; who wants all fixes looks for places of all things together, see Movers.
+    /// The new place of the thing; when all fixes are requested, the places of all things are searched
+    /// together, see Movers.
     void addMove(Problem& problem, Thing thing, const Record& record) {
         const std::string kind(thingKindId(thing.kind));
         const Cell from = *cellOf(record);
@@ -98,7 +99,7 @@ private:
         return finder_->openPlaceFor(record, occupancy, barsThere, trialsLeft_);
     }
 
-    /// Whether some ways are gone with the edit that there are now.
+    /// Whether the edit blocks ways that are open now.
     bool barsAWay(const WorldEdit& edit) {
         if (!waysMissing_) waysMissing_ = reachErrors(survey_);
         World after = world_;

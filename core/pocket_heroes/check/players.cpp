@@ -108,8 +108,8 @@ void lookAtOwner(const Colours& colours, Thing thing, const auto& record, Proble
 
 using Pair = std::pair<std::size_t, std::size_t>;
 
-/// Indices of the first castle that is nobody's and of the one furthest from it; nullopt where there are no
-/// two in different places.
+/// Indices of the first neutral castle and of the one furthest from it; nullopt when there are no two in
+/// different places.
 std::optional<Pair> castlesForTwo(const World& world) {
     std::vector<std::size_t> free;
     for (std::size_t i = 0; i < world.castles.size(); ++i)

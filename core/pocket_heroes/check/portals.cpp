@@ -41,8 +41,8 @@ std::map<int, Ends> pairsOf(const Survey& survey) {
     return pairs;
 }
 
-/// The game pairs an end with the last one of its number: of more than two some lead where others do not
-/// know.
+/// The game pairs an end with the last one of its number, so that with more than two ends some connections
+/// are one-way.
 Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) {
     const int count = int(ends.size());
     if (count == 1) return {"portals/single", {number, cells.front()}};
@@ -50,7 +50,7 @@ Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) 
     return {ends.front().leadsIn() ? "portals/no-way-out" : "portals/no-way-in", {number, cells}};
 }
 
-/// Puts the other way through the portal in the place of the last of two ends that both lead in or both out.
+/// Replaces the last of two ends that both lead in or both lead out by the opposite end.
 std::optional<Fix> turnedRound(const Survey& survey, const Ends& ends) {
     const End& last = ends.back();
     if (!otherWayThrough(survey.catalogue, *last.object)) return std::nullopt;
@@ -58,14 +58,14 @@ std::optional<Fix> turnedRound(const Survey& survey, const Ends& ends) {
     return Fix{{last.leadsIn() ? "fix/way-out" : "fix/way-in", {cell}}, TurnPortal{last.visitable, cell}};
 }
 
-/// The first end that leads that way, but for one; nullptr when there is none.
+/// The first end with that direction, except `but`; nullptr when there is none.
 const End* firstOf(const Ends& ends, bool (End::*leads)() const, const End* but) {
     for (const End& end : ends)
         if (&end != but && (end.*leads)()) return &end;
     return nullptr;
 }
 
-/// Takes out all ends but two that make a pair; all, where none do: they lead nowhere.
+/// Deletes all ends except two that form a pair; deletes all if none do, because they lead nowhere.
 Fix withoutSurplus(const Ends& ends) {
     const End* out = firstOf(ends, &End::leadsOut, nullptr);
     const End* in = firstOf(ends, &End::leadsIn, out);

@@ -30,7 +30,7 @@ constexpr std::string_view reachMessages[]{
 /// fix/move: kind, the cell it goes to
 constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear", "fix/move"};
 
-/// Each try to clear an entrance, or to leave castles of one piece of ground, looks at the whole map again.
+/// Each try to clear an entrance, or to leave castles of one piece of ground, examines the whole map again.
 constexpr int mostReachTries = 20;
 
 class ReachCheck {
@@ -100,7 +100,7 @@ private:
         });
     }
 
-    /// Takes the decorations away from before an entrance, when that helps.
+    /// Adds a fix that deletes the decorations in front of an entrance, if that makes it reachable.
     void addClearing(Problem& problem, Thing thing, Cell entrance) {
         if (triesLeft_-- <= 0) return;
         std::vector<Thing> inTheWay;
@@ -122,8 +122,8 @@ private:
         }
     }
 
-    /// Moves it to where heroes come. Who makes all fixes at once has it go nowhere by itself: it may be
-    /// meant to be found by what is yet to be drawn.
+    /// Adds a fix that moves the thing to a place that heroes reach. When all fixes are made at
+    /// once it adds none: the thing may be intended for a way that is yet to be drawn.
     void addMove(Problem& problem, Thing thing, const Record& record) {
         if (problems_.wantsAll() || placesLeft_ <= 0) return;
         if (!finder_) finder_.emplace(survey_);
@@ -211,8 +211,8 @@ private:
                std::ranges::find(world_.heroes, player, &Hero::owner) != world_.heroes.end();
     }
 
-    /// A player's reach begins in all his castles and where his heroes stand, and one castle that others come
-    /// to stands for all when players are compared: here each is looked at by itself.
+    /// A player's reach begins in all his castles and at his heroes, and when players are compared, one
+    /// castle that others reach counts for all of them: here each castle is checked separately.
     void lookAtEachCastle(const Survey::OfPlayer& player) {
         std::vector<Cell> own = castlesOf(player.id);
         std::ranges::sort(own);
@@ -244,14 +244,15 @@ private:
                              {castle}});
     }
 
-    /// What is known of the ways out of a player's castles: all that open on the same ground have the same.
+    /// A cache of the ways out of a player's castles: castles that open onto the same pieces of ground share
+    /// one entry.
     struct Exits {
         std::vector<Cell> goals;
         Grid<int> pieces;                      ///< see piecesOf
         std::map<std::vector<int>, bool> lead; ///< by the pieces before a gate, whether to one of the goals
     };
 
-    /// Nothing when too many had to be looked at.
+    /// nullopt when the limit of searches is exceeded.
     std::optional<bool> leadsTo(Exits& exits, const std::bitset<256>& keys, Cell castle) {
         std::vector<int> before;
         for (const Cell step : approachesOf(ThingKind::Castle))

@@ -12,24 +12,24 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Takes a thing out, which stands there.
+/// Deletes a thing that stands on the cell.
 struct DeleteThing {
     Thing thing;
     Cell cell;
     bool operator==(const DeleteThing&) const = default;
 };
-/// Takes an entry of a player out who has another one before it.
+/// Deletes an entry of a player who has an earlier one.
 struct DeleteEntry {
     int entry = 0;  ///< its index
     int before = 0; ///< the index of the other
     bool operator==(const DeleteEntry&) const = default;
 };
-/// Takes several out.
+/// Deletes several things.
 struct DeleteThings {
     std::vector<Thing> things;
     bool operator==(const DeleteThings&) const = default;
 };
-/// Moves a thing, or to the nearest place where it may be: see PlaceFinder, which alone knows that one.
+/// Moves a thing to the given cell or, without one, to the nearest valid place, which PlaceFinder computes.
 struct MoveThing {
     Thing thing;
     Cell from;
@@ -42,7 +42,7 @@ struct MakeNeutral {
     Cell cell;
     bool operator==(const MakeNeutral&) const = default;
 };
-/// The event of that index, which is there, happens to all players.
+/// Makes the event with that index, which is on the cell, apply to all players.
 struct HappenToAll {
     int event = 0;
     Cell cell;
@@ -54,7 +54,7 @@ struct SetMainCastle {
     std::optional<Cell> castle;
     bool operator==(const SetMainCastle&) const = default;
 };
-/// Takes a player out who has neither castle nor hero; what else is his becomes nobody's.
+/// Removes a player who has neither castle nor hero; his other possessions become neutral.
 struct RemovePlayer {
     PlayerId player = PlayerId::Neutral;
     bool operator==(const RemovePlayer&) const = default;
@@ -63,29 +63,30 @@ struct AddPlayer {
     PlayerId player = PlayerId::Neutral;
     bool operator==(const AddPlayer&) const = default;
 };
-/// The castle of that index, which is there and nobody's, is the player's afterwards; his main one, if he has
-/// one declared.
+/// Gives the neutral castle with that index, which is on the cell, to the player; it becomes his main castle
+/// if he has one declared.
 struct GiveCastle {
     PlayerId player = PlayerId::Neutral;
     int castle = 0;
     Cell cell;
     bool operator==(const GiveCastle&) const = default;
 };
-/// Puts a castle of that id down for the player, of a nation that the game chooses; his main one, if he has
-/// one declared.
+/// Places a castle with that id for the player, of a nation that the game chooses; it becomes his main
+/// castle if he has one declared.
 struct PlaceCastle {
     PlayerId player = PlayerId::Neutral;
     Cell place;
     std::string id;
     bool operator==(const PlaceCastle&) const = default;
 };
-/// The visitable of that index, which is there, an end of a portal, leads the other way.
+/// Reverses the direction of the portal end with that visitable index, which is on the cell.
 struct TurnPortal {
     int visitable = 0;
     Cell cell;
     bool operator==(const TurnPortal&) const = default;
 };
-/// The hero of that index, who is there, wears one artifact in each place; the others are in the backpack.
+/// Leaves the hero with that index, who is on the cell, one artifact in each slot; the others go to the
+/// backpack.
 struct UseBackpack {
     int hero = 0;
     Cell cell;
@@ -101,7 +102,7 @@ struct RemoveUnusedTexts {
     bool operator==(const RemoveUnusedTexts&) const = default;
 };
 
-/// Changes records or what is general all over the world.
+/// Changes records or general data throughout the world.
 struct ChangeWorld {
     void (*change)(World& world, int which) = nullptr;
     int which = 0; ///< for a change that is one of several
@@ -118,7 +119,7 @@ bool standsThere(const World& world, Thing thing, Cell cell);
 /// Whether the world has the two entries, of one player.
 bool hasTwice(const World& world, const DeleteEntry& repair);
 
-/// What the repair changes in the world; nullopt when the thing to repair is gone.
+/// The edit that makes the repair in the world; nullopt when the thing to repair is gone.
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Repair& repair);
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Fix& fix);
 

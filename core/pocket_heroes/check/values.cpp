@@ -20,7 +20,7 @@ constexpr std::string_view valuesMessages[]{"values/unknown"};
 constexpr std::string_view lookedUp[]{"artifact", "creature", "key",   "nation",    "owner",
                                       "resource", "surface",  "troop", "worn-place"};
 
-/// Collects the numbers of a world that the game does not know.
+/// Collects the numbers of a world that the game does not define.
 class Values {
 public:
     explicit Values(const Catalogue& catalogue) : catalogue_(catalogue) {
@@ -74,7 +74,7 @@ private:
         if (cell && (found.cells.empty() || found.cells.back() != *cell)) found.cells.push_back(*cell);
     }
 
-    /// A number that the catalogue has names for; without any it may be what it will.
+    /// Checks a number that the catalogue has names for; without names, any number is accepted.
     void lookUp(std::string_view field, int number, const std::vector<NumberedInfo>& names, Cell cell,
                 bool isLookedUp = false) {
         const bool isKnown = names.empty() || (number >= 0 && std::size_t(number) < names.size());

@@ -10,14 +10,15 @@
 /// Metrics that distinguish maps made by people from generated ones. CraftFigure defines each.
 namespace stonemason::pocket_heroes {
 
-/// A value of each CraftFigure; none where there is nothing to measure, as of the guards of a world without.
+/// A value of each CraftFigure; nullopt where there is nothing to measure, for example in a world without
+/// guards.
 using CraftFigures = std::array<std::optional<double>, craftFigureCount>;
 
-/// All figures, in time linear in the cells and things, but for castles: each looks at what is within 20
+/// All figures, in time linear in the cells and things, except that each castle searches the cells within 20
 /// steps.
 CraftFigures craftOf(const World& world, const Catalogue& catalogue);
 
-/// Those from Reach on are minimum requirements, which are counted by themselves.
+/// The figures from Reach on are minimum requirements and are counted separately.
 inline constexpr int craftRangeCount = int(CraftFigure::Reach);
 inline constexpr int craftRequirementCount = craftFigureCount - craftRangeCount;
 

@@ -11,7 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Something that draws a hero, see craft.h.
+/// A thing that attracts heroes, see craft.h.
 struct CraftThing {
     ThingKind kind = ThingKind::Item;
     Cell cell;
@@ -21,7 +21,7 @@ struct CraftThing {
     PlayerId owner = PlayerId::Neutral; ///< of castles
 };
 
-/// What all figures are made of. Things off the map are left out.
+/// The data from which all figures are computed. Things off the map are left out.
 struct CraftTerms {
     CraftTerms(const World& world, const Catalogue& catalogue);
 
@@ -52,7 +52,7 @@ private:
     void listThings();
 };
 
-/// Lengths of straight runs: the run that a random piece of them belongs to, on the average.
+/// The mean length of straight runs, each weighted by its length.
 class CraftRuns {
 public:
     explicit CraftRuns(int shortest = 1) : shortest_(shortest) {}
@@ -74,8 +74,8 @@ inline std::optional<double> craftShare(double part, double whole, double scale 
     return whole > 0 ? std::optional(part * scale / whole) : std::nullopt;
 }
 
-/// The king's moves from each cell to the nearest for which isSource holds, whatever is between; unreachable
-/// when there is none.
+/// The number of king's moves from each cell to the nearest one for which isSource holds, regardless of
+/// obstacles; unreachable when there is none.
 template <typename IsSource>
 Grid<int> craftDistances(Size size, IsSource isSource) {
     std::vector<Cell> sources;
@@ -85,7 +85,7 @@ Grid<int> craftDistances(Size size, IsSource isSource) {
     return stepsFrom(sources, size, [](Cell) { return true; });
 }
 
-// The figures, by what they are about.
+// The figures, grouped by subject.
 void measureGround(const CraftTerms& terms, CraftFigures& figures);
 void measureDecorations(const CraftTerms& terms, CraftFigures& figures);
 void measureTreasure(const CraftTerms& terms, CraftFigures& figures);

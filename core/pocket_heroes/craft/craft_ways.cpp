@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// The cells come to, of doors the entrances among them, in the order of their steps.
+    /// The cells reached, entrances included, in the order of their steps.
     const std::vector<Cell>& cells() const { return queue_; }
 
 private:

@@ -10,8 +10,7 @@
 /// and either keeps what it reads.
 namespace stonemason::pocket_heroes {
 
-/// The text with LF at the end of each line, whatever was there: CR LF, CR or
-/// LF.
+/// The text with every line end, CR LF, CR or LF, replaced by LF.
 std::string withPlainLineEnds(std::string_view text);
 
 /// Words that were typed, with LF at the end of each line, as the next state of

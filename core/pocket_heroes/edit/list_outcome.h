@@ -9,23 +9,23 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What the changes of one list come to in the end: which of its records are
-/// where, and which change has the last word on each. They are added one after
-/// the other; positions are those of their turn. Nothing of it needs the
-/// records. Costs O(k log k) for k changes, however long the list is.
+/// The net effect of a sequence of changes to one list: the final position of each record, and the change
+/// that determines its final state. Changes are added one after the other; positions are those at the time
+/// of the change. The records themselves are not needed. Cost: O(k log k) for k changes, however long the
+/// list is.
 class ListOutcome {
 public:
-    /// The changes that concern a record that was there before all of them.
+    /// The changes to a record that the original list contained.
     struct Touch {
-        int before = 0; ///< its index in the list that was there
+        int before = 0; ///< its index in the original list
         int first = 0;  ///< the number of the first change
         int last = 0;   ///< of the last: it decides the state afterwards
         bool gone = false;
     };
-    /// Records that are there at the end, from index `after` on.
+    /// A run of records in the final list, from index `after` on.
     struct Run {
-        PieceTable::Piece piece; ///< of one that was put in, the number of the
-                                 ///< change that has the last word
+        PieceTable::Piece piece; ///< for an inserted record, the number of
+                                 ///< the change that determines its state
         int after = 0;
     };
 
@@ -33,21 +33,20 @@ public:
     explicit ListOutcome(int length);
 
     int length() const { return pieces_ ? pieces_->length() : length_; }
-    /// The record at a position: of one that was put in, the number of the change
-    /// that has the last word.
+    /// The record at a position; for an inserted record, the number of the change that determines its state.
     PieceTable::Piece at(int position) const;
-    /// What has been done so far to a record that was there, or nullptr.
+    /// The changes so far to an original record, or nullptr.
     const Touch* touchOf(int before) const;
 
     void replace(int position, int change);
     void insert(int position, int change);
     void erase(int position, int change);
 
-    /// Whether something was put in or taken out.
+    /// Whether records were inserted or erased.
     bool isReordered() const { return pieces_.has_value(); }
     /// The records at the end, in order.
     std::vector<Run> runs() const;
-    /// What was there and is concerned, by its index.
+    /// The original records that were changed, by index.
     std::vector<Touch> touched() const;
 
 private:
@@ -55,24 +54,23 @@ private:
     Touch& touch(int before, int change);
 
     int length_;
-    std::optional<PieceTable> pieces_; ///< none while nothing was put in or taken out
+    std::optional<PieceTable> pieces_; ///< none until a record is inserted or erased
     std::unordered_map<int, Touch> touched_;
-    std::unordered_map<int, int> replacedAdditions_; ///< change that put it in -> change with the last
-                                                     ///< word
+    std::unordered_map<int, int> replacedAdditions_; ///< inserting change -> last change
 };
 
-/// Where the records that were there are after changes to their list.
+/// Maps indices of the original records to their indices after changes to the list.
 class Remapping {
 public:
     explicit Remapping(const ListOutcome& outcome);
 
-    /// The index that the record has afterwards; none when it was taken out.
+    /// The index of the record after the changes; nullopt when it was erased.
     std::optional<int> after(int before) const;
-    /// Whether all that is left has the index that it had.
+    /// Whether all remaining records keep their indices.
     bool keepsIndices() const;
 
 private:
-    std::vector<ListOutcome::Run> runs_; ///< of what was there, by index
+    std::vector<ListOutcome::Run> runs_; ///< of original records, by index
 };
 
 } // namespace stonemason::pocket_heroes

@@ -23,7 +23,7 @@ enum Mark : unsigned {
     Exclusive = Begins | Loot,
 };
 
-/// Squared, as the crow flies.
+/// The squared Euclidean distance.
 std::int64_t distance(Cell a, Cell b) {
     const std::int64_t rows = a.row - b.row;
     const std::int64_t columns = a.column - b.column;

@@ -17,17 +17,17 @@ namespace stonemason::pocket_heroes {
 /// Nothing may be off the map, but for the cells that a decoration blocks.
 class Occupancy {
 public:
-    /// The world without some things, as those that are being moved.
+    /// The world without some things, such as those that are being moved.
     Occupancy(const World& world, const Catalogue& catalogue, std::span<const Thing> without = {});
 
     /// The cells where the record may not be; none when it may go there.
     std::vector<Cell> collisions(const Record& record) const;
 
-    /// The free cell nearest to that of the record, which may lie off the map, on which it may be. Takes time
-    /// in how far that is.
+    /// The cell nearest to that of the record, which may lie off the map, where the record may stand. The
+    /// time grows with the distance.
     /// @param suits called with the record on a cell; without it every cell will do
-    /// @param noNearerThan no nearer than that cell of the map is
-    /// @return nothing when there is none
+    /// @param noNearerThan the result is at least as far away as this cell of the map
+    /// @return nullopt when there is none
     std::optional<Cell> nearestPlace(const Record& record,
                                      const std::function<bool(const Record&)>& suits = {},
                                      std::optional<Cell> noNearerThan = {}) const;

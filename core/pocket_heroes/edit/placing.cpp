@@ -18,9 +18,8 @@ bool isPiece(const Record& record) {
     return record.kind == ThingKind::Decoration || record.kind == ThingKind::Path;
 }
 
-/// Decorations and pieces of path that are put in: of several for one cell the
-/// last alone, which is the one that is left when each takes the place of what
-/// is there.
+/// Decorations and pieces of path to insert: of several for one cell only the last, because each replaces
+/// the one before it.
 std::vector<const Record*> lastPieces(std::span<const Record> records, CellMap<std::size_t>& lastOf) {
     for (std::size_t i = 0; i < records.size(); ++i)
         if (isPiece(records[i])) lastOf[*cellOf(records[i])] = i;
@@ -30,7 +29,7 @@ std::vector<const Record*> lastPieces(std::span<const Record> records, CellMap<s
     return pieces;
 }
 
-/// Puts pieces in behind those of their kind that are on none of their cells.
+/// Inserts pieces behind those of their kind, and erases existing pieces on their cells.
 void putPieces(const World& world, std::span<const Record> records, WorldEdit& edit) {
     CellMap<std::size_t> lastOf;
     const std::vector<const Record*> pieces = lastPieces(records, lastOf);
@@ -48,7 +47,7 @@ void putPieces(const World& world, std::span<const Record> records, WorldEdit& e
     }
 }
 
-/// The things, each once, those with higher indices first: so that what goes does not move what is to go.
+/// The things, each once, in descending order of their indices, so that erasing one does not shift the next.
 std::vector<Thing> sortedOnce(std::span<const Thing> things) {
     std::vector<Thing> sorted(things.begin(), things.end());
     std::ranges::sort(sorted, std::ranges::greater());
@@ -72,7 +71,7 @@ public:
             first_[slotOf(world.players[std::size_t(i)].id)] = i;
     }
 
-    /// The owner of the old one has this one for his main castle now, or none, if it was that.
+    /// If the old castle is its owner's main castle, sets `castle` as his main castle, or none.
     void replace(const Castle& old, const Castle* castle, WorldEdit& edit) {
         const Thing thing{ThingKind::Player, first_[slotOf(old.owner)]};
         if (thing.index == noPlayer) return;

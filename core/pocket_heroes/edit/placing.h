@@ -12,20 +12,21 @@
 /// Edits of what stands on a map. None of them checks whether a thing may be there; see Occupancy.
 namespace stonemason::pocket_heroes {
 
-/// Puts a record in behind those of its kind. A cell has room for one decoration or one piece of path: either
-/// takes the place of the other.
+/// Inserts a record behind those of its kind. A cell holds one decoration or one piece of path: either
+/// replaces the other.
 WorldEdit placing(const World& world, const Record& record);
 
-/// The record of each thing, moved by so much, as one of several copies.
+/// Copies of the records of the things, each moved by the offset.
 std::vector<Record> copiesOf(const World& world, std::span<const Thing> things, Cell by);
 
-/// Puts several records in, as placing() does one after the other.
+/// Inserts several records, as placing() does one after the other.
 WorldEdit placing(const World& world, std::span<const Record> records);
 
 /// Moves things that have a place. A player's main castle stays his.
 WorldEdit moving(const World& world, std::span<const Thing> things, Cell by);
 
-/// Takes things out. A player whose main castle goes gets the next of his castles for it, if any.
+/// Deletes things. A player whose main castle is deleted gets the next of his castles as main castle, if
+/// any.
 WorldEdit deleting(const World& world, std::span<const Thing> things);
 
 /// Replaces a thing by a record of its kind.

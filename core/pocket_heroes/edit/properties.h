@@ -8,18 +8,18 @@
 #include <optional>
 #include <span>
 
-/// Edits of what things are, one or many at once: computed on a copy of the world, returned as the
+/// Edits of the properties of things, one or many at once: computed on a copy of the world, returned as the
 /// difference.
 namespace stonemason::pocket_heroes {
 
-/// The edit that makes one world of the other; they must be of the same size. Records are compared index by
+/// The edit that turns `before` into `after`; both must be of the same size. Records are compared index by
 /// index, a list that differs in length ends with records put in or taken out.
 WorldEdit difference(const World& before, const World& after);
 
-/// A player whose main castle is no longer his gets the next of his castles for it, if any.
+/// A player who no longer owns his main castle gets the next of his castles as main castle, if any.
 void settleMainCastles(const World& before, World& after);
 
-/// The edit of what `change` does to a copy of the world.
+/// The edit that has the effect of `change` on a copy of the world.
 template <std::invocable<World&> Change>
 WorldEdit changing(const World& world, Change change) {
     World after = world;
@@ -36,7 +36,7 @@ void changeEach(World& world, std::span<const Thing> things, Change change) {
             withList(world, thing.kind, [&](auto& list) { change(list[std::size_t(thing.index)]); });
 }
 
-/// The edit of that.
+/// The edit that has the effect of changeEach().
 template <typename Change>
 WorldEdit changingEach(const World& world, std::span<const Thing> things, Change change) {
     return changing(world, [&](World& after) { changeEach(after, things, change); });
@@ -46,11 +46,11 @@ WorldEdit changingEach(const World& world, std::span<const Thing> things, Change
 std::optional<std::uint8_t> constructionState(std::span<const Construction> list, std::uint8_t kind);
 
 /// Gives a building the state in the list of each of the castles, or takes it out of them: nothing else in a
-/// list changes, also not what it has that the game does not know.
+/// list changes, including entries that the game does not support.
 WorldEdit constructing(const World& world, std::span<const Thing> castles, std::uint8_t kind,
                        std::optional<std::uint8_t> state);
 
-/// Gives an owner to all that has one.
+/// Sets the owner of all things that have one.
 WorldEdit owning(const World& world, std::span<const Thing> things, PlayerId owner);
 
 } // namespace stonemason::pocket_heroes

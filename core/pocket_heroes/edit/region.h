@@ -15,8 +15,8 @@ Grid<Node> groundOf(const World& world, const CellRange& range);
 /// The cells that such a ground covers when its top left one lies there, on the map or not.
 CellRange rangeOfGround(const Grid<Node>& ground, Cell at);
 
-/// Lays the ground with its top left cell there, as far as it is on the map. What stands on one of its cells
-/// makes room; a player whose main castle goes gets the next of his castles for it, if any.
+/// Lays the ground with its top left cell there, as far as it is on the map. Things on its cells are
+/// removed; a player whose main castle is removed gets the next of his castles as main castle, if any.
 WorldEdit laying(const World& world, const Catalogue& catalogue, const Grid<Node>& ground, Cell at);
 
 } // namespace stonemason::pocket_heroes

@@ -13,7 +13,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What a world has beside its ground and its records.
+/// The data of a world apart from its ground and its records.
 struct General {
     Version version = Version::Translated;
     std::uint32_t languages = 1;
@@ -50,7 +50,8 @@ struct GeneralChange {
     bool operator==(const GeneralChange&) const = default;
 };
 
-/// What an edit does to a world: the changes one after the other, records as they are when their turn comes.
+/// The changes that an edit makes to a world, in order; each record change refers to the records as the
+/// changes before it left them.
 struct WorldEdit {
     std::vector<NodeChange> nodes;
     std::vector<RecordChange> records;
@@ -63,26 +64,24 @@ struct WorldEdit {
 /// How long each list is; by ThingKind.
 using ListLengths = std::array<int, thingKindCount>;
 ListLengths lengthsOf(const World& world);
-/// How long they were before changes that led to this world.
+/// Their lengths before the changes that led to this world.
 ListLengths lengthsBefore(const World& world, std::span<const RecordChange> records);
 
-/// What the changes of records come to, list by list; by ThingKind.
+/// The net effect of the record changes on each list; by ThingKind.
 using EditOutcome = std::array<ListOutcome, thingKindCount>;
 EditOutcome outcomeOf(std::span<const RecordChange> records, const ListLengths& before);
 
-/// Makes the changes in the world that the edit was worked out for: each list
-/// is put together once, in time that is linear in the changes and in what
-/// moves.
+/// Applies the edit to the world that it was computed for: each list is rebuilt once, in time linear in the
+/// changes and in the records that move.
 void apply(World& world, const WorldEdit& edit);
 
-/// Whether the edit sets out from what the world holds.
+/// Whether the `before` states of the edit match the world.
 bool isOf(const World& world, const WorldEdit& edit);
 
-/// The things after an edit: those that were taken out are gone, the others
-/// have the indices they have now.
+/// The things after an edit: deleted ones are left out, the others have their new indices.
 std::vector<Thing> followed(std::span<const Thing> things, const WorldEdit& edit);
 
-/// The edit that takes this one back.
+/// The inverse of the edit.
 WorldEdit reversed(const WorldEdit& edit);
 
 /// Gives nodes another surface; those that lie outside or have it already are passed over.

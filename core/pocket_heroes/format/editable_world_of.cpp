@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Converts record by record, and remembers the first number that nothing has.
+/// Converts record by record, and keeps the first number that matches no object.
 class PlayableReader {
 public:
     PlayableReader(const Playable& playable, const Catalogue& catalogue)

@@ -10,18 +10,16 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Whether the bytes begin as a map of the game's editor (.hmm) does, sound or not.
+/// Whether the bytes begin with the magic number of a map of the game's editor (.hmm).
 bool looksLikeWorld(std::string_view bytes);
 
-/// Reads a map of version 0x18 or 0x19. What was read is written back byte for
-/// byte, also half a pair of surrogates in a text and what stands behind the
-/// end, both of which the game's editor passes over. Lengths, counts and
-/// numbers that decide what follows are checked before memory is allocated; all
-/// other numbers and ids are kept, known or not. Errors name the field
-/// ("items[3].message") and as first argument the offset at which it begins:
-/// hmm/not-a-map, hmm/version (found, oldest, newest), hmm/value (found, least,
-/// most), hmm/cut (bytes wanted, bytes left), hmm/length (found, most
-/// characters that can follow), hmm/count (found, most items that can follow).
+/// Reads a map of version 0x18 or 0x19. What was read is written back byte for byte, including lone
+/// surrogates in a text and bytes behind the end, both of which the game's editor ignores. Lengths, counts
+/// and numbers that decide what follows are checked before memory is allocated; all other numbers and ids
+/// are kept, known or not. Errors name the field ("items[3].message") and as first argument the offset at
+/// which it begins: hmm/not-a-map, hmm/version (found, oldest, newest), hmm/value (found, least, most),
+/// hmm/cut (bytes wanted, bytes left), hmm/length (found, most characters that can follow), hmm/count
+/// (found, most items that can follow).
 Result<World> readWorld(std::string_view bytes);
 
 /// The bytes of the map. Errors, of worlds that no file can hold, name the field: hmm/side (rows, columns of

@@ -12,8 +12,8 @@ namespace stonemason::pocket_heroes {
 inline constexpr std::uint32_t hmmMagic = 0x76235278;
 inline constexpr std::size_t hmmNodeSize = 2; ///< bytes
 
-/// How a .hmm file is laid out, once for reading and writing: `File` is an HmmSource or an HmmSink, records
-/// are constant for the latter. Numbers stand with their low byte first; a text is the number of its UTF-16
+/// The layout of a .hmm file, defined once for reading and writing: `File` is an HmmSource or an HmmSink,
+/// records are constant for the latter. Numbers are little-endian; a text is the number of its UTF-16
 /// units and these; a cell is x and y. Source: the loader of the game's editor (MapEditor/MapHandler.cpp).
 template <typename File>
 class HmmLayout : RecordLayout<File> {
@@ -104,7 +104,7 @@ private:
         std::visit([this](auto& treasure) { this->treasure(treasure); }, item.treasure);
     }
 
-    /// What a kind of item has beyond the others.
+    /// The fields that are specific to a kind of item.
     void treasure(auto& treasure) {
         if constexpr (requires { treasure.resource; }) file_.number("resource", treasure.resource);
         if constexpr (requires { treasure.amount; }) file_.number("amount", treasure.amount);

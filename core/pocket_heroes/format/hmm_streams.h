@@ -45,8 +45,8 @@ private:
 };
 
 /// Fills records with the fields of a file, one after the other, as hmm_layout.h or phm_layout.h lists them.
-/// It remembers the first thing that was wrong, and from there on every number is 0 and every list empty, so
-/// that the layout need not check.
+/// It keeps the first error; after that every number reads as 0 and every list as empty, so that the layout
+/// need not check.
 class HmmSource {
 public:
     explicit HmmSource(std::string_view bytes) : bytes_(bytes) {}
@@ -63,7 +63,7 @@ public:
             value = read<Number>(field);
     }
 
-    /// A number that decides what follows.
+    /// A number on which the fields after it depend.
     template <typename Number>
     void bounded(const char* field, Number& value, Number least, Number most) {
         const std::size_t begin = at_;
@@ -110,7 +110,7 @@ public:
         }
     }
 
-    /// Something that may be there.
+    /// An optional value, preceded by a flag.
     template <typename Value, typename Each>
     void optional(const char* field, std::optional<Value>& value, Each each) {
         bool there = false;
@@ -121,7 +121,7 @@ public:
         path_.leave();
     }
 
-    /// Which of the kinds it is; what belongs to that is the layout's to read.
+    /// Reads which alternative the variant holds; the layout reads its fields.
     template <typename... Kinds>
     void kind(const char* field, std::variant<Kinds...>& value) {
         std::uint8_t number = 0;
@@ -138,7 +138,7 @@ public:
 
     void magic(const char* field);
     void version(const char* field, Version& version);
-    /// The number of a size, the nodes of which will come.
+    /// Reads the number of a map size and creates the grid for its nodes, which follow later.
     void side(const char* field, Grid<Node>& nodes);
     void languages(const char* field, std::uint32_t& mask);
     void nodes(const char* field, Grid<Node>& nodes);
@@ -172,8 +172,8 @@ private:
     std::optional<Error> error_;
 };
 
-/// Makes a file of the fields of records: what HmmSource reads by the same layout. It remembers the first
-/// thing that a file cannot hold.
+/// Writes the fields of records in the form that HmmSource reads with the same layout. It keeps the first
+/// error, a value that a file cannot hold.
 class HmmSink {
 public:
     const std::optional<Error>& error() const { return error_; }

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// LZO1X, the packing inside a .phm.
+/// LZO1X, the compression inside a .phm.
 namespace stonemason::pocket_heroes {
 
 /// The bytes as a stream of LZO1X: by liblzo2 where the program was built with it, else as literals. The same
@@ -17,8 +17,8 @@ std::string packLzo(std::string_view bytes);
 /// empty.
 std::string literalLzo(std::string_view bytes);
 
-/// The `size` bytes that a stream holds. nullopt: it is none, holds another number of bytes, or something
-/// follows its end mark. Time and memory are linear in `size`, whatever the stream asks for.
+/// The `size` bytes that a stream holds. nullopt: it is invalid, holds another number of bytes, or is
+/// followed by data behind its end mark. Time and memory are linear in `size`, whatever the stream asks for.
 std::optional<std::string> unpackLzo(std::string_view stream, std::size_t size);
 
 } // namespace stonemason::pocket_heroes

@@ -29,17 +29,17 @@ Result<Playable> readPlayable(std::string_view bytes);
 /// most).
 Result<std::string> writePlayable(const Playable& world);
 
-/// What the game would load of a world in one of its languages. Players stand by their ids; of several
-/// decorations or paths on a cell the last is kept, and no path under a decoration; things off the map are
-/// left out where the file has no room for them. Errors name the record and field:
+/// The content of a world that the game would load, in one of its languages. Players are sorted by id; of
+/// several decorations or paths on a cell the last is kept, and no path under a decoration; things off the
+/// map are left out where the file has no room for them. Errors name the record and field:
 /// - phm/language: the world has no texts in it
 /// - phm/unknown (id): the game has no such object, phm/surface (the number): no such ground
 /// - phm/player-twice, phm/no-nation: a player with neither a castle nor a hero.
 Result<Playable> playableOf(const World& world, Language language, const Catalogue& catalogue);
 
-/// The world for the game's editor of what the game loads: of version Plain, with heights of 0, names of
-/// time events and all else empty that the file has lost (see lossesOfPlayable()). playableOf() gives the
-/// same content again. Error: phm/number (the number), which the game has no object for.
+/// Converts what the game loads into a world for the game's editor: version Plain, heights of 0; names of
+/// time events and all other data that the file has lost are empty (see lossesOfPlayable()). playableOf()
+/// gives the same content again. Error: phm/number (the number), which the game has no object for.
 Result<World> editableWorldOf(const Playable& playable, const Catalogue& catalogue);
 
 /// What playableOf() leaves out, each as a sentence's id: phm/loses-heights, phm/loses-languages,

@@ -14,9 +14,9 @@ namespace stonemason::pocket_heroes {
 inline constexpr std::uint32_t phmMagic = 0x50414D47; ///< "GMAP"
 inline constexpr std::uint16_t phmVersion = 0x39;     ///< the only one that the game takes
 
-/// How a .phm file is laid out, once for reading and writing: `File` is an HmmSource or an HmmSink, records
-/// are constant for the latter. Fields that only saved games use are constants. Source: the game's exporter
-/// and loader (MapEditor/ExportDlg.cpp, Game/GameWorld.cpp, Map.cpp).
+/// The layout of a .phm file, defined once for reading and writing: `File` is an HmmSource or an HmmSink,
+/// records are constant for the latter. Fields that only saved games use are constants. Source: the game's
+/// exporter and loader (MapEditor/ExportDlg.cpp, Game/GameWorld.cpp, Map.cpp).
 template <typename File>
 class PhmLayout : RecordLayout<File> {
 public:
@@ -136,7 +136,7 @@ private:
         std::visit([this](auto& treasure) { this->treasure(treasure); }, item.treasure);
     }
 
-    /// What a kind of item has beyond the others; -1 is what the game draws when it begins.
+    /// The fields that are specific to a kind of item; -1: the game draws the value when it begins.
     void treasure(auto& treasure) {
         using Kind = std::remove_cvref_t<decltype(treasure)>;
         if constexpr (requires { treasure.resource; }) file_.number("resource", treasure.resource);

@@ -22,7 +22,7 @@ struct PlayablePlayer {
     bool operator==(const PlayablePlayer&) const = default;
 };
 
-/// What a cell without decoration and path has for a picture, and the first number of paths.
+/// The picture of a cell without decoration and path, and the first picture number of paths.
 inline constexpr std::uint16_t noPicture = 0xFFFF;
 inline constexpr std::uint16_t firstPathPicture = 0xFF00;
 

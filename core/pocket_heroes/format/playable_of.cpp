@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Converts a world record by record, and remembers the first that cannot be.
+/// Converts a world record by record, and keeps the first error.
 class PlayableWriter {
 public:
     PlayableWriter(const World& world, Language language, const Catalogue& catalogue)

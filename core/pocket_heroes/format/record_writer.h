@@ -17,9 +17,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Writes a JSON object piece by piece into a sink: of what a world holds no tree is built, which would take
-/// many times its size. Members of the whole, and elements of its lists, stand on lines of their own. Once
-/// the sink takes no more, nothing more is written. Words are escaped so that nothing in them is invisible.
+/// Streams a JSON object into a sink, because a JSON tree would take many times the size of the world.
+/// Members of the root object, and elements of its lists, are on lines of their own. Once the sink accepts
+/// no more, nothing more is written. Strings are escaped so that no character in them is invisible.
 class RecordWriter {
 public:
     using Names = std::span<const std::string_view>;
@@ -82,7 +82,7 @@ public:
         });
     }
 
-    /// A member to a line, of the whole.
+    /// Begins a member of the root object, on a line of its own.
     void line(std::string_view name) {
         text_ += isFirst_ ? "{\n  " : ",\n  ";
         isFirst_ = false;
@@ -97,7 +97,7 @@ public:
         else
             value(std::string_view(what));
     }
-    /// The same of a list: an element to a line.
+    /// The same for a list, with one element per line.
     void lines(std::string_view name, const auto& items, const auto& each) {
         if (!isWanted_) return;
         line(name);
@@ -144,9 +144,9 @@ private:
     static constexpr std::size_t pieceSize = 65'536;
 
     const TextSink& sink_;
-    std::string text_;     ///< that has not been given away
-    bool isFirst_ = true;  ///< in what is open
-    bool isWanted_ = true; ///< the sink takes more
+    std::string text_;     ///< not yet passed to the sink
+    bool isFirst_ = true;  ///< nothing written in the open object or list yet
+    bool isWanted_ = true; ///< the sink accepts more
 };
 
 } // namespace stonemason::pocket_heroes

@@ -31,7 +31,7 @@ inline constexpr std::array<BooleanField, 3> plainBooleans{{
     {"addRoads", &Config::addRoads},
 }};
 
-/// A number that is only in our own files, and only where it is not as usual.
+/// A number that only our own files contain, and only where it is not asUsual.
 struct OwnNumberField {
     const char* name;
     int Config::*value;
@@ -47,7 +47,7 @@ inline constexpr std::array<OwnNumberField, 5> ownNumbers{{
 }};
 
 // The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
-// may hold what is to be repaired yet, and keep fields they do not know.
+// may contain faults that are yet to be repaired, and keep unknown fields.
 
 enum class TemplateDialect : std::uint8_t {
     Generator, ///< whatever the generator would not accept is an error
@@ -66,7 +66,7 @@ Zone readZone(const JsonReader& zone, TemplateDialect dialect, int place);
 Link readLink(const JsonReader& link, TemplateDialect dialect);
 Config readConfig(const JsonReader& config, TemplateDialect dialect);
 
-/// What a config means that names no field: of the numbers of guards the default of the original, which was
+/// The meaning of a config without fields: the numbers of guards are the default of the original, which was
 /// once ours, too.
 Config configWithoutFields();
 
@@ -83,13 +83,13 @@ std::string linkText(const Link& link, TemplateDialect dialect);
 std::string configText(const Config& config, TemplateDialect dialect, int indent);
 std::string notesText(const std::vector<TemplateNote>& notes);
 
-/// Notes how the numbers of the object stand in its text, which has been read into it.
+/// Records how the numbers of the object are written in `object`, the text that it was read from.
 void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, int place);
 void keepNumbers(Link& link, std::string_view object, TemplateDialect dialect);
 void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect);
 
-/// Why the words of a template cannot be written: write/words (name, notes or exportPath) for what is no
-/// UTF-8, write/unknown-fields for unknown fields that are no JSON object.
+/// Why the words of a template cannot be written: write/words (name, notes or exportPath) for invalid UTF-8,
+/// write/unknown-fields for unknown fields that are not a JSON object.
 std::optional<Error> wordsFault(const Template& worldTemplate);
 std::optional<Error> wordsFault(const Config& config);
 

@@ -67,7 +67,7 @@ void addTextLosses(const Template& worldTemplate, std::vector<Message>& losses) 
           "template/lost-guards");
 }
 
-/// A template that is nothing but the config.
+/// A template that contains only the config.
 Result<Template> readConfigAlone(std::string_view bytes) {
     auto config = readGeneratorConfig(bytes);
     if (!config) return config.error();

@@ -20,7 +20,7 @@ enum class TemplateFormat : std::uint8_t {
     Config,    ///< the generator's config.json: numbers for all zones, and no zone
 };
 
-/// The form that the bytes mean to be in, sound or not; nullopt: none.
+/// The form that the bytes appear to be in, valid or not; nullopt: none.
 std::optional<TemplateFormat> templateFormatOf(std::string_view bytes);
 
 /// Reads a template in the form it is in; JSON of no form that is known is read as the generator's; a
@@ -28,17 +28,17 @@ std::optional<TemplateFormat> templateFormatOf(std::string_view bytes);
 /// those of the form's reader; template/nothing when it is none and no JSON either.
 Result<Template> readTemplate(std::string_view bytes);
 
-/// What the bytes hold and the template that readTemplate() reads from them does not, each with its line: see
+/// The content of the bytes that the template returned by readTemplate() lacks, each item with its line: see
 /// lossesOfTemplateText(); the other forms lose nothing.
 std::vector<Error> lossesWhenRead(std::string_view bytes);
 
 /// Errors: those of the form's writer.
 Result<std::string> writeTemplate(const Template& worldTemplate, TemplateFormat form);
 
-/// What of the template a file of the form cannot hold: messages template/lost-config, lost-own-config (what
-/// only files of ours hold for all zones), lost-zones (and links), lost-places, lost-notes, lost-unknown
-/// (fields), lost-options (of zones, that only files of ours hold), lost-links (of such kinds), lost-name,
-/// lost-mines, lost-castles, lost-richness, lost-guards.
+/// The parts of the template that a file of the form cannot hold: messages template/lost-config,
+/// lost-own-config (what only files of ours hold for all zones), lost-zones (and links), lost-places,
+/// lost-notes, lost-unknown (fields), lost-options (of zones, that only files of ours hold), lost-links (of
+/// such kinds), lost-name, lost-mines, lost-castles, lost-richness, lost-guards.
 std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form);
 
 /// The ids of errors that only readers and writers of templates have, and of their losses, sorted.
@@ -85,8 +85,8 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/zones-many",      // zones at most; line
 });
 
-/// A config that has from the other what only our own format holds: rules, and what GeneratorNumbers are to
-/// be.
+/// The config with the values of `own` for all that only our own format holds: rules, and replacements for
+/// GeneratorNumbers.
 Config withOwnOf(Config config, const Config& own);
 
 } // namespace stonemason::pocket_heroes

@@ -23,10 +23,10 @@ Result<Template> readGeneratorTemplate(std::string_view bytes);
 /// Fields that only older generators had are template/old-field and template/old-range, here and there.
 Result<Config> readGeneratorConfig(std::string_view bytes);
 
-/// Whether the text means to be a template of the generator's, sound or not.
+/// Whether the text appears to be a template of the generator, valid or not.
 bool looksLikeGeneratorTemplate(std::string_view bytes);
 
-/// Whether the text means to be a config, sound or not: it is an object that names a field of one, and no
+/// Whether the text appears to be a config, valid or not: it is an object that names a field of one, and no
 /// zones.
 bool looksLikeGeneratorConfig(std::string_view bytes);
 
@@ -47,7 +47,7 @@ Result<std::string> writeGeneratorConfig(const Config& config);
 /// that holds NUL.
 Result<Template> readZtemplate(std::string_view bytes);
 
-/// Whether the text is JSON that calls its format that of readZtemplate.
+/// Whether the text is JSON that names the format of readZtemplate().
 bool looksLikeZtemplate(std::string_view bytes);
 
 /// One zone or link to a line, fields always in the same order, the unknown ones last. Errors: write/words

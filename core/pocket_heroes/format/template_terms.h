@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-/// The words by which files of templates call what templates hold (source: the generator's enums, whose names
+/// The names that template files use for the values in templates (source: the generator's enums, whose names
 /// are upper-case; our own are written alike).
 namespace stonemason::pocket_heroes {
 

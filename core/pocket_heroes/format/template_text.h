@@ -18,13 +18,13 @@
 ///     citadel, 0   players: castle, zone, heroes; their colour is their order
 namespace stonemason::pocket_heroes {
 
-/// Reads one with all that its parser bears: blanks and lines mean nothing, fields behind the first two of a
-/// zone and what stands behind the second zone of a link are passed over, surfaces and castles may be in
-/// small or capital letters, empty parts and more than one list of links (the first counts) may stand
-/// anywhere, the last semicolon may lack. Tabs are blanks, too. Links have no guards. A player is the owner
-/// of a castle in the zone; one with heroes means Config::spawnHeroAtCastle, see lossesOfTemplateText().
-/// Comments become notes: of the zone they follow on its line or stand above, else of the template. The name
-/// is empty.
+/// Accepts all that the generator's parser accepts: blanks and line ends are ignored, fields behind the
+/// first two of a zone and text behind the second zone of a link are ignored, surfaces and
+/// castles may be in small or capital letters, empty parts and more than one list of links (the first
+/// counts) may stand anywhere, the last semicolon may be missing. Tabs are blanks, too. Links have no
+/// guards. A player is the owner of a castle in the zone; one with heroes means Config::spawnHeroAtCastle,
+/// see lossesOfTemplateText(). Comments become notes: of the zone they follow on its line or stand above,
+/// else of the template. The name is empty.
 ///
 /// Errors, each with its line: those of foreignBytes, file/too-large (bytes at most), json/utf8,
 /// template/nothing (only
@@ -34,14 +34,14 @@ namespace stonemason::pocket_heroes {
 /// (most), template/notes-many (most).
 Result<Template> readTemplateText(std::string_view bytes);
 
-/// What of the text does not come into the template, each with its line: template/unread-links (the
+/// The parts of the text that the template lacks, each with its line: template/unread-links (the
 /// second list of links, where more may follow), template/unread-heroes (a player who has another number of
 /// heroes than the one that Config::spawnHeroAtCastle gives to all). Nothing of a text that cannot be read.
 std::vector<Error> lossesOfTemplateText(std::string_view bytes);
 
-/// Whether the text means to be one, sound or not: its first part that is no comment is a number, a comma and
-/// a word, and some part names a surface behind its number, or a link. Where a sign # has no other to end at,
-/// what stands behind it on its line is passed over.
+/// Whether the text appears to be one, valid or not: its first part that is not a comment is a number, a
+/// comma and a word, and some part names a surface behind its number, or a link. After a # without a closing
+/// #, the rest of the line is ignored.
 bool looksLikeTemplateText(std::string_view bytes);
 
 /// How many of the parts at the beginning of a text, in thousandths, are zones or links; a part ends with its

@@ -11,14 +11,13 @@
 
 namespace stonemason::pocket_heroes {
 
-/// "GRASS", "NDESERT": what a surface is called in the files of the map generator; empty for an unknown one.
+/// "GRASS", "NDESERT": the name of a surface in the files of the map generator; empty for an unknown one.
 std::string_view surfaceName(Surface surface);
 
-/// All that a world holds as JSON for other programs and for people (its schema
-/// is resources/schema/world.schema.json), a record to a line; nothing reads it
-/// back. What acts or hides in a text is escaped, half a pair of surrogates is
-/// U+FFFD. Cells are [row, column]. Numbers that have a name stand as the name,
-/// those the game does not know as they are.
+/// All that a world holds as JSON for other programs and for people (its schema is
+/// resources/schema/world.schema.json), a record to a line; nothing reads it back. Control and invisible
+/// characters in a text are escaped, a lone surrogate becomes U+FFFD. Cells are [row, column]. Numbers that
+/// have a name are written as the name, unknown numbers as they are.
 std::string worldJson(const World& world);
 
 /// The same in pieces, one after the other, so that it need not be held as a

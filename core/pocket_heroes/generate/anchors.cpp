@@ -84,7 +84,8 @@ Cell Anchors::oppositeOf(Cell cell) const {
     return image_.of(cell, image_.order() / 2);
 }
 
-/// Where the two meet across the edge. In the middle the opposite of a cell is beside it corner to corner.
+/// The rim where the two zones meet across the edge. In the middle a cell touches its opposite corner to
+/// corner.
 Anchors::Rim Anchors::rimAcross(const Contact& contact) const {
     Rim rim;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
@@ -161,8 +162,8 @@ bool Anchors::isRim(Cell cell) const {
     });
 }
 
-/// Whether a way ends there: in the second zone, or beside the edge where it lies across; anywhere beside the
-/// edge, if it does not come to the edge.
+/// Whether a path ends at the cell: in the second zone, or for a contact across the edge, beside the edge
+/// where that zone lies beyond; with `anywhere`, anywhere beside the edge.
 bool Anchors::isGoal(const Contact& contact, Cell cell, bool anywhere) const {
     if (!contact.isAcross()) return zoneOf_[cell] == contact.second;
     if (contact.inMiddle) return chebyshev(cell, oppositeOf(cell)) == 1;
@@ -173,12 +174,12 @@ bool Anchors::isGoal(const Contact& contact, Cell cell, bool anywhere) const {
     });
 }
 
-/// A cheap way from the first zone to the second through others, without its ends but for one beside the
-/// edge, each time perhaps another; empty: none.
+/// A cheap, partly random path from the first zone to the second through others, without its ends except one
+/// beside the edge; empty: none.
 std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
     Grid<int> cost(zoneOf_.size(), std::numeric_limits<int>::max());
     Grid<Cell> from(zoneOf_.size());
-    constexpr int inside = 8; // what goes through the midst of a zone cuts it
+    constexpr int inside = 8; // a path through the middle of a zone cuts it
     constexpr int draws = 3;
     BucketQueue<Cell> due(inside + draws - 1);
     forEachCell(zoneOf_.size(), [&](Cell cell) {

@@ -16,9 +16,10 @@ namespace stonemason::pocket_heroes {
 /// For each pair of zones that are to touch, a place on their common rim that stays as it is while rims move.
 class Anchors {
 public:
-    /// The pairs sorted, the lower zone first in each; after them come those across the edge of a half draft,
-    /// which are to touch where one of them has beside it beyond the edge the image of a cell of the other.
-    /// @param work where this is spent
+    /// The pairs sorted, the lower zone first in each; after them the pairs across the edge of a half draft,
+    /// which are to touch where a cell of one zone is beside the image, beyond the edge, of a cell of the
+    /// other.
+    /// @param work the budget that the search is charged to
     /// @param fixedZone a zone that neither gives nor gets cells, the highest; -1: none
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
             const std::vector<Contact>& acrossEdge, const WorldImage& image, SeededRandom& random,

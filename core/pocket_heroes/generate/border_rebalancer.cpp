@@ -106,7 +106,7 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
     if (best.row >= 0) give(best, zone);
 }
 
-/// Whether its zone stays in one piece without it: its neighbours of the zone hang together around it.
+/// Whether its zone stays in one piece without it: its neighbours of the zone are connected around it.
 bool BorderRebalancer::canGive(Cell cell) const {
     const int zone = zoneOf_[cell];
     std::array<bool, 8> own{};
@@ -117,11 +117,12 @@ bool BorderRebalancer::canGive(Cell cell) const {
     int pieces = 0;
     for (std::size_t i = 0; i < clockwiseSteps.size(); i += 2)
         if (own[i] && !(own[(i + 7) % 8] && own[(i + 6) % 8])) ++pieces;
-    // All around it is its own: then nobody else is there to take it.
+    // `pieces` is 0 when all cells around it belong to its zone: then no other zone can take it.
     return pieces == 1;
 }
 
-/// The zone beside the cell that lacks cells most, when it lacks them more than the cell's own; -1: none.
+/// The least full zone beside the cell, if it is less full than the cell's own by more than `slack`; -1:
+/// none.
 int BorderRebalancer::receiverOf(Cell cell, double slack) {
     const int zone = zoneOf_[cell];
     int best = -1;

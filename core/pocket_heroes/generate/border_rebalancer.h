@@ -11,10 +11,10 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
+/// Moves cells between zones until each zone is one piece with the number of cells wanted.
 class BorderRebalancer {
 public:
-    /// @param work where this is spent
+    /// @param work the budget that the search is charged to
     /// @param fixedZone a zone that neither gives nor gets cells and has to be pinned; -1: none
     BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
                      WorkBudget* work = nullptr, int fixedZone = -1);
@@ -29,8 +29,8 @@ public:
 
     const std::vector<int>& areas() const { return areas_; }
 
-    /// Gives zones more cells beside those that are tight, from zones that stay in one piece, but no way and
-    /// nothing pinned. False: there is nothing to give.
+    /// Gives zones more cells beside those that are tight, from zones that stay in one piece, except cells
+    /// of ways and pinned cells. False: there is nothing to give.
     bool widen(const CorridorSkeleton& skeleton, const Grid<char>& pinned);
 
 private:
@@ -41,7 +41,7 @@ private:
     void seedZone(int zone, DrawingPoint centre);
     double fullness(int zone) const { return areas_[std::size_t(zone)] / wanted_[std::size_t(zone)]; }
     bool isBalanced() const;
-    /// Notes that all cells were looked at so many times.
+    /// Charges so many passes over all cells to the work budget.
     void countPasses(int passes);
 
     Grid<std::int16_t>& zoneOf_;

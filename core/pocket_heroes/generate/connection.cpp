@@ -81,8 +81,8 @@ private:
         }
     }
 
-    /// Goes outward from a glade, over walked cells for nothing and through obstacles for one each; each
-    /// glade that it comes to is joined and goes on from there.
+    /// Searches outward from a glade, at cost 0 over walked cells and 1 through obstacles; each glade
+    /// reached is joined and becomes a further source.
     void joinTo(int first) {
         for (const Cell cell : ground_.cellsOf(zone_))
             cost_[cell] = std::numeric_limits<int>::max();
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// The cells back to what is joined become open, and ways may begin there.
+    /// Opens the cells back to the joined glades and adds them to the sources of the search.
     void openWay(Cell cell, std::deque<Cell>& front) {
         while (cost_[cell] > 0) {
             draft_.use[cell] = CellUse::Open;

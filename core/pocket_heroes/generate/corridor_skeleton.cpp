@@ -50,10 +50,10 @@ public:
             draw(zone);
     }
 
-    /// Cells that were looked at.
+    /// The number of cells visited.
     std::int64_t work() const { return work_; }
 
-    /// Draws those anew that are beside others, round them where they can; where they cannot, they stay.
+    /// Redraws ways that are beside those of other zones, around them where possible; the others stay.
     void part() {
         constexpr int rounds = 12;
         for (int round = 0; round < rounds; ++round) {

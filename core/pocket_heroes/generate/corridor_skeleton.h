@@ -9,7 +9,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// In each zone ways from its midst to those of the cells that are its own.
+/// In each zone, ways from its middle to those of the given ends that lie in it.
 struct CorridorSkeleton {
     Grid<char> cells; ///< 1 on one, 0 elsewhere
     /// 1 where the zone lacks room: on ways beside those of others or over closed cells, on footprints with a

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A world during generation: what the steps pass on.
+/// A world during generation: the state that is passed from step to step.
 namespace stonemason::pocket_heroes {
 
 /// Where the zones of one world lie, for others.
@@ -22,12 +22,12 @@ struct KeptLayout {
     bool operator==(const KeptLayout&) const = default;
 };
 
-/// What a cell is for.
+/// The use of a cell.
 enum class CellUse : std::uint8_t {
     Open,     ///< can be walked
     Kept,     ///< must be walked: beside an entrance, or where a passage ends
-    Obstacle, ///< nobody can walk there, and a way may still be cut through
-    Wall,     ///< nobody can walk there, lest zones meet where no link is
+    Obstacle, ///< not walkable, but a way may still be cut through
+    Wall,     ///< not walkable, separates zones where there is no link
     Building,
     Entrance,
     Passage, ///< the way through a wall
@@ -99,13 +99,13 @@ struct DoorGuard {
     bool operator==(const DoorGuard&) const = default;
 };
 
-/// Once a step has run, its part stays as it is, but that later steps open or fill cells of `use`.
+/// Once a step has run, its part no longer changes, except that later steps open or fill cells of `use`.
 struct Draft {
     Size size;
     std::vector<DrawingPoint> centres; ///< of the zones, x and y in cells from the upper left corner
     bool placesGivenUp = false; ///< zones lie elsewhere than the template places them: links cross there
     std::vector<double> wanted; ///< cells that a zone should have
-    /// By zone, as drawn; what need not be there is left out where it finds no room.
+    /// By zone, as drawn; optional ones are left out where there is no room.
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     std::vector<int> moreCastles;                   ///< by zone, beside that one
@@ -140,11 +140,11 @@ struct Draft {
     bool operator==(const Draft&) const = default;
 };
 
-/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
-/// move what those before it have done.
+/// The steps in their order; each has its own random number stream, so that a change of one step does not
+/// affect the steps before it.
 enum class Step : std::uint8_t {
     Layout,    ///< where the zones lie
-    Shares,    ///< which cells are whose
+    Shares,    ///< the zone of each cell
     Buildings, ///< castles and mines
     Visitables,
     Mask,       ///< where nobody can walk

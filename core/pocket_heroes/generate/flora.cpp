@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Grounds by how well their decorations look on others.
+/// Grounds in the order of how well their decorations look on other grounds.
 constexpr std::array related{Surface::Dirt,      Surface::Grass,  Surface::Swamp,     Surface::Sand,
                              Surface::Wasteland, Surface::Desert, Surface::NewDesert, Surface::NewWasteland,
                              Surface::Lava,      Surface::Snow};

@@ -26,7 +26,7 @@ struct Soil {
 };
 
 /// Which decorations grow on a ground: those made for it, else those made for the ground that comes first
-/// among the others (see flora.cpp), as people place pines on dirt, though the game draws none for it.
+/// among the others (see flora.cpp), because people place pines on dirt although the game draws none for it.
 class Flora {
 public:
     explicit Flora(const Catalogue& catalogue) : catalogue_(catalogue) {}
@@ -35,20 +35,21 @@ public:
     const DecorationShapes& shapes(Surface surface, ObjectClass kind);
 
     /// A class that is at home on the ground, by CraftRules::home, or, where that has none, any that has
-    /// decorations of one cell for it. Nothing on a ground without any. Rather one that grows beside all the
-    /// grounds around.
+    /// decorations of one cell for it. Nothing on a ground without any. Classes that grow beside all
+    /// surrounding grounds are preferred.
     std::optional<ObjectClass> pickHomeClass(Surface surface, SurfaceSet around, SeededRandom& random);
 
-    /// Whether it may stand where these grounds are seen: CraftRules::foreign has 0 for none of them.
+    /// Whether the class may stand in sight of these grounds: CraftRules::foreign is 0 for none of them.
     bool growsBeside(SurfaceSet around, ObjectClass kind) const;
 
-    /// Whether it may grow on the ground where what is near is of these grounds, by CraftRules::foreign.
+    /// Whether the class may grow on the ground, given the nearby grounds, by CraftRules::foreign.
     bool suits(Surface surface, ObjectClass kind, SurfaceSet near, SeededRandom& random) const;
 
     /// A class of trees that is at home there. Nothing where none is.
     std::optional<ObjectClass> pickTrees(Surface surface, SurfaceSet around, SeededRandom& random);
 
-    /// What ranges are made of there: mountains, or else volcanoes. Nothing where neither is at home.
+    /// The class that ranges consist of there: mountains, or else volcanoes. nullopt where neither is at
+    /// home.
     std::optional<ObjectClass> rangeClass(Surface surface);
 
     /// A class of low growth that fills gaps, at home nowhere; else as pickHomeClass().

@@ -22,7 +22,7 @@ struct GenerationRequest {
     int size = 0; ///< rows of the map, one of worldSides; 0: Config::mapSize
     std::uint64_t seed = 1;
     int attempts = 8;        ///< how often at most a world is generated, each time from a seed of its own
-    bool keepDrafts = false; ///< the draft after each step of the attempt that came out, to look at
+    bool keepDrafts = false; ///< the draft after each step of the attempt that succeeded, for inspection
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
     KeptLayout layout{};
@@ -50,7 +50,7 @@ using GenerationProgress = std::function<void(int attempt, Step step)>;
 /// images they are, and where the image of a building would have cells that the building does not have,
 /// decorations stand on them.
 ///
-/// Errors: what the template's checks call an error, under their own ids (see template_check.h);
+/// Errors: those that the template's checks report, under their own ids (see template_check.h);
 /// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
 /// left for them; else generateMessageIds, where those of an attempt are those of its last.
 Result<Generated> generate(const Template& worldTemplate, const Catalogue& catalogue,
@@ -67,7 +67,7 @@ inline constexpr auto generateMessageIds = std::to_array<std::string_view>({
     "generate/share",     // attempts, zone: too far from its share
     "generate/size",      // number: no map is that large
     "generate/stopped",   //
-    "generate/work",      // attempts: they have been as much work as a world may take
+    "generate/work",      // attempts: they have used up the work budget of a world
     "generate/work-link", // attempts, the two zones of the link that the last one failed at; likewise
     "generate/work-zone", // attempts, the zone; likewise
     "generate/zone-cells" // attempts, zone: it has no cells that can be walked

@@ -16,7 +16,7 @@ namespace stonemason::pocket_heroes {
 /// with half of each of its lines, and those that lack most cells of those wanted grow first. Moves the
 /// centres apart before, each time otherwise. What zones have may still differ from what is wanted.
 /// @param jagSpacing see GeneratorNumbers
-/// @param work where this is spent
+/// @param work the budget that the search is charged to
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& plots,
                const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,

@@ -18,8 +18,8 @@ struct GuardedDoor {
 /// The cells beside an entrance where a guard sees all who come, the corner first.
 GuardedDoor doorOf(const Draft& draft, const DraftBuilding& building);
 
-/// Those of its image after so many steps, as the cells here whose images they are, when its plot is such a
-/// range around its entrance.
+/// doorOf() for the image of the building after so many steps, given as the cells here whose images they
+/// are; `plot` is its range around the entrance.
 GuardedDoor farDoorOf(const Draft& draft, const DraftBuilding& building, const CellRange& plot, int steps);
 
 /// For each door one of its cells in its zone, each cell for one of them: ground that is walked, or an

@@ -76,7 +76,7 @@ std::vector<double> cellsOfHalf(const MirrorPlan& half, Size size);
 /// the named mines first, then as many whole sets as the number of the others allows.
 void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts);
 
-/// The same as a draft of the whole world. It may lack what later steps add.
+/// The draft of the whole world for a half draft. The half draft may lack what later steps add.
 Draft unfold(const Draft& draft, const MirrorPlan& half);
 
 /// Whether a road on a cell of a half draft may touch the image of a road, as it may beside the edge. In

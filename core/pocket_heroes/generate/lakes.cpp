@@ -83,8 +83,8 @@ private:
         });
     }
 
-    /// Water wherever it cuts nothing off, up to what the kind of the zone wants: lake after lake, in the end
-    /// small ones.
+    /// Adds water wherever it cuts nothing off, up to the share that the kind of the zone sets: lake after
+    /// lake, in the end small ones.
     void drown(int zone) {
         isDrowning_ = true;
         const auto cells = ground_.cellsOf(zone);

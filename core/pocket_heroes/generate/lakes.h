@@ -5,7 +5,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Water of the kind that the config wants in roomy zones, away from what must be walked.
+/// Adds water of the kind set by the config to roomy zones, away from cells that must stay walkable.
 void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

@@ -102,8 +102,8 @@ std::vector<PlannedMine> minesOfKind(const Plan& plan, const Zone& zone, const Z
     return mines;
 }
 
-/// Of the resources in the order of the world that which the zone does not have yet, so that zones which are
-/// alike have the same.
+/// Adds mines of the resources that the zone does not have yet, in the order of the world, so that zones
+/// which are alike get the same.
 void addFurtherMines(const Plan& plan, const Zone& zone, double cells, int side,
                      std::span<const Resource> order, SeededRandom& random, std::vector<PlannedMine>& mines) {
     const Config& config = plan.worldTemplate.config;
@@ -139,8 +139,8 @@ void stretch(std::vector<DrawingPoint>& points, Member member, double side, doub
     }
 }
 
-/// So that no two zones of a drawing lie on one point, and no two worlds of it are alike: each point moved by
-/// half so far at most, less where links would cross that do not.
+/// Moves each point randomly by at most half of `most`, less if more links would cross, so that no two zones
+/// of a drawing coincide and no two worlds are alike.
 std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const std::vector<ZonePair>& pairs,
                                  double most, SeededRandom& random) {
     constexpr int tries = 5;
@@ -156,8 +156,8 @@ std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const 
     return moved;
 }
 
-/// Where nobody has a castle, the first there is becomes Red's; where none is drawn, one more, in the largest
-/// of the zones that may have one.
+/// If no player has a castle, gives the first castle to Red; if none is drawn, adds one in the largest zone
+/// that may have one.
 void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
     const auto first =
         std::ranges::find_if(draft.castles, [](const auto& castle) { return castle.has_value(); });

@@ -9,8 +9,8 @@ namespace stonemason::pocket_heroes::numbers {
 
 inline constexpr int referenceSide = 64; ///< rows of the map that numbers for any size are tuned for
 
-inline constexpr int shareRounds = 60;  ///< of moving and weighing zones until all is as wanted
-inline constexpr int shareSamples = 64; ///< rows of the coarse map that these look at
+inline constexpr int shareRounds = 60;  ///< of moving and weighting zones until all shares are as wanted
+inline constexpr int shareSamples = 64; ///< rows of the coarse map that these rounds use
 /// At which part of its share rims are left alone; less than any GeneratorNumbers::shareTolerancePercent.
 inline constexpr double shareAim = .08;
 inline constexpr int joinTries = 8;      ///< to let linked zones touch that do not

@@ -42,7 +42,8 @@ public:
         addOptions(zone);
     }
 
-    /// Those that are as usual are no part of the mark, which older versions made without them.
+    /// Options with default values are not part of the mark, because older versions computed it without
+    /// them.
     void addOptions(const Zone& zone) {
         const Zone usual;
         const int size = zone.castleSize ? int(*zone.castleSize) : -1;
@@ -94,7 +95,7 @@ std::string onOneLine(std::string_view name) {
     return line;
 }
 
-/// Goes through a line from its begin to its end.
+/// Parses a line from left to right.
 class LineParser {
 public:
     explicit LineParser(std::string_view line) : rest_(line) {}
@@ -110,7 +111,7 @@ public:
         rest_.remove_prefix(std::size_t(found.ptr - rest_.data()));
         return found.ec == std::errc();
     }
-    /// All up to the last of the words, which may stand in what is read, too.
+    /// Reads up to the last occurrence of the words; the text read may contain them, too.
     bool readUpTo(std::string_view words, std::string& text) {
         const std::size_t end = rest_.rfind(words);
         if (end == std::string_view::npos) return false;

@@ -30,24 +30,24 @@ struct WorldOrigin {
     bool operator==(const WorldOrigin&) const = default;
 };
 
-/// A mark of all that worlds depend on in a template but for the size of the map and its symmetry: templates
-/// with the same one make the same worlds, whatever file they were read from.
+/// A hash of everything in a template that worlds depend on except the size of the map and its symmetry:
+/// templates with the same hash generate the same worlds, whatever file they were read from.
 std::uint64_t templateMark(const Template& worldTemplate);
 
-/// That of the world which the template makes of the seed.
+/// The origin of the world that the template generates from the seed.
 WorldOrigin originOf(const Template& worldTemplate, int size, std::uint64_t seed, const KeptLayout& layout);
 
 /// One line without its end, in no language: Stonemason generator 1, template "Two Fords" (0123456789abcdef),
-/// size 64, symmetry diagonal, seed 7. Programs that do not know of symmetry find no such line there.
+/// size 64, symmetry diagonal, seed 7. Programs without support for symmetry do not recognise such a line.
 std::string originLine(const WorldOrigin& origin);
 
 /// The first such line in a text, which may hold other words before and behind it; nullopt: there is none.
 std::optional<WorldOrigin> originIn(std::string_view text);
 
-/// What the description of the world says in any of its languages.
+/// The origin in the description of the world, in any of its languages.
 std::optional<WorldOrigin> originOf(const World& world);
 
-/// Lets the description in English say so on a line of its own, behind what else it says.
+/// Adds the origin to the English description, on a line of its own behind the other text.
 void setOrigin(World& world, const WorldOrigin& origin);
 
 } // namespace stonemason::pocket_heroes

@@ -13,7 +13,7 @@ void layGround(Draft& draft, const Plan& plan, SeededRandom& random);
 /// The ground of each cell: the lowest surface of its four nodes.
 Grid<Surface> groundOf(const Draft& draft);
 
-/// Of each cell all that one sees beside it: the surfaces of its nodes and of those around them, but for
+/// For each cell the surfaces visible beside it: those of its nodes and of the nodes around them, except
 /// water.
 Grid<SurfaceSet> groundsAround(const Draft& draft);
 

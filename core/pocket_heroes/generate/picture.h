@@ -6,9 +6,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// The rectangle that the picture of a building fills, around its cells and its entrance, which is 0, 0. One
-/// can walk in the corners of it that are no cells of the building, but what lay there would seem to lie on
-/// it.
+/// The rectangle that the picture of a building fills, around its cells and its entrance, which is 0, 0. Its
+/// corners outside the footprint are walkable, but things there would appear to lie on the building.
 inline CellRange pictureOf(const CatalogueObject& object) {
     CellRange picture{};
     for (const Cell offset : object.footprint)

@@ -7,7 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What joins two zones: a portal for both ways, or one for each way.
+/// The portals that join two zones: one for both directions, or one for each.
 struct PortalSet {
     /// A portal of a link, in its first zone or in its second.
     struct End {

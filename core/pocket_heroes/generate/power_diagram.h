@@ -18,7 +18,7 @@ struct PowerDiagram {
     std::vector<double> weights; ///< in squares of cells
 
     /// Moves and weighs the zones until each has the cells wanted, and those touch that are to touch, as far
-    /// as can be had. Looks at a coarse map of at most numbers::shareSamples rows.
+    /// as can be had. Uses a coarse map of at most numbers::shareSamples rows.
     static PowerDiagram balanced(std::vector<DrawingPoint> centres, const std::vector<double>& wanted,
                                  const std::vector<std::pair<int, int>>& touching, int side);
 };

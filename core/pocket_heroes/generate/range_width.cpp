@@ -11,10 +11,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// A cell of a range is broad when it is one of four that are a square of the same range. Those that are not
-/// come to be by what stands beside them, or else stop being of the range. Invariant: a cell has a class
-/// after as it had one before. Cost: O(cells). Source: own work; in maps of people 2 of 100 cells of
-/// mountains are not broad.
+/// A cell of a range is broad when it belongs to a 2x2 square of the same range. For other cells a square is
+/// completed with decorated cells beside them, or else they leave the range. Invariant: a cell that has a
+/// class keeps one. Cost: O(cells). Source: own work; in maps of people 2 of 100 cells of mountains are not
+/// broad.
 class RangeWidener {
 public:
     RangeWidener(Grid<std::int8_t>& classes, const Soil& soil, Flora& flora, SeededRandom& random)
@@ -59,7 +59,7 @@ private:
         return narrow;
     }
 
-    /// Of the squares that are decorated, that which has most of the range.
+    /// Fills the decorated square that has the most cells of the range.
     void fillSquare(Cell cell) {
         int most = least - 1;
         Cell best;
@@ -80,7 +80,7 @@ private:
             classes_[other] = classes_[cell];
     }
 
-    /// To what stands beside it, or else to trees.
+    /// Changes the cell to a class beside it, or else to trees.
     void leave(Cell cell) {
         for (const Cell step : eightSteps) {
             const Cell beside = cell + step;

@@ -5,8 +5,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Lets no range of mountains stand in single file: what is narrower takes decorated cells beside it, or is
-/// left to trees where there are none.
+/// Widens ranges of mountains that are one cell wide: they are extended to decorated cells beside them, or
+/// become trees where there are none.
 /// @param classes the number of an ObjectClass for each cell that is to be covered, noClass elsewhere
 void widenRanges(Grid<std::int8_t>& classes, const Soil& soil, Flora& flora, SeededRandom& random);
 

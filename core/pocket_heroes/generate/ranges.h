@@ -6,9 +6,9 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Lets ranges of mountains stand along some of the borders between zones, on what nobody can walk on, and
-/// what Draft::ranges has around buildings. Source
-/// of the rule: measured, rules of thumb 4 and 6 of people's maps: mountains stand in chains that part land.
+/// Places ranges of mountains on blocked cells along some of the borders between zones, and the ranges
+/// around buildings in Draft::ranges. Source of the rule: measured, rules of thumb 4 and 6 of people's maps:
+/// mountains stand in chains that part land.
 /// @param bare 1 where a cell is to be covered
 /// @returns the number of an ObjectClass for each cell of a range, noClass elsewhere
 Grid<std::int8_t> rangesOf(const Draft& draft, const Grid<char>& bare, const Soil& soil,

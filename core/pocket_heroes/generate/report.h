@@ -47,9 +47,9 @@ struct LinkReport {
     bool operator==(const LinkReport&) const = default;
 };
 
-/// What a world came of and what it has become.
+/// The origin of a world and the result of its generation.
 struct GenerationReport {
-    WorldOrigin origin{}; ///< what makes the world again
+    WorldOrigin origin{}; ///< the parameters that reproduce the world
     std::uint64_t seed = 0;
     int size = 0;
     int attempts = 0;                ///< 1: the first came out

@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Some cells are so dear that roads go round them, wherever that is no long way; the price of the rim
+    /// Some cells are so expensive that roads avoid them where the detour is short; the price of the rim
     /// falls by half with each step inward.
     void findDetours(SeededRandom& random) {
         constexpr int dearPercent = 22; // a road has as many straight cells between two of them as people's
@@ -162,7 +162,8 @@ private:
             goal_[square] = 0;
     }
 
-    /// In narrow places roads come to all goals from some of them, and block their own way from others.
+    /// Tries several start goals, because in narrow places roads reach all goals from some of them and block
+    /// their own way from others.
     bool layFromAny(std::span<const Cell> cells) {
         const auto tries = std::min(goals_.size(), std::size_t(numbers::roadStarts));
         for (std::size_t i = 0; i < tries; ++i) {
@@ -175,7 +176,7 @@ private:
         return false;
     }
 
-    /// False: it does not come to all goals.
+    /// False: it does not reach all goals.
     bool layTree(std::span<const Cell> cells) {
         for (const Cell goal : goals_)
             goal_[goal] = 1;

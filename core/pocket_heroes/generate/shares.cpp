@@ -20,8 +20,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The first zone that is too far from its share, -1: none. Half a cell more, so that a share of a few cells
-/// is not held to fractions.
+/// The first zone that is too far from its share, -1: none. The tolerance is half a cell larger, so that
+/// fractions do not matter for small shares.
 int farFromShare(const std::vector<int>& areas, const std::vector<double>& wanted, double tolerance) {
     for (std::size_t zone = 0; zone < areas.size(); ++zone)
         if (std::abs(areas[zone] - wanted[zone]) > tolerance * wanted[zone] + .5) return int(zone);
@@ -35,8 +35,8 @@ int farFromShare(const std::vector<int>& areas, const std::vector<double>& wante
 /// Invariant: `best` is never worse than any candidate before it, and after each change of zoneOf from
 /// outside BorderRebalancer, makeWhole() makes each zone one piece and counts its cells again.
 /// Cost: at most 1 + numbers::growTries candidates; no new one, and no new try within one, begins once work_,
-/// the counted looks at cells, has reached Plan::mostShareWork. This counts work instead of time, so that the
-/// result does not depend on the speed of the machine.
+/// the number of cells visited, has reached Plan::mostShareWork. This counts work instead of time, so that
+/// the result does not depend on the speed of the machine.
 /// Source: own work; the parts name their sources.
 class Sharing {
 public:
@@ -58,7 +58,7 @@ public:
         spare_ -= std::min(spare_, touchingIn(plan.worldTemplate).size() - touching_.size());
     }
 
-    /// The zone that is too far from its share, -1: none.
+    /// The first zone that is too far from its share; -1: none.
     int share() {
         const std::vector<DrawingPoint> laidOut = draft_.centres;
         const bool canGrow = plan_.fixedZone < 0 && laidOut.size() <= numbers::mostUncrossedZones;
@@ -94,7 +94,7 @@ private:
         return need;
     }
 
-    /// What a way to share the map out has come to.
+    /// A candidate partition of the map and its defects.
     struct Shares {
         Grid<std::int16_t> zoneOf;
         std::vector<DrawingPoint> centres;
@@ -109,7 +109,7 @@ private:
         std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, plots + unmatched, unlinked}; }
     };
 
-    /// Passages are worth less than a world.
+    /// A usable partition that only lacks passages gets one more try.
     int triesWithoutGainFor(const Shares& best) const {
         if (best.isGood()) return 0;
         if (best.isUsable()) return 1;

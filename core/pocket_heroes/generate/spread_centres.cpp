@@ -39,7 +39,7 @@ public:
         }
     }
 
-    /// Pairs that were looked at.
+    /// The number of pairs visited.
     std::int64_t work() const { return work_; }
 
     void spread() {

@@ -23,7 +23,7 @@ struct MirrorPlan;
 struct Plan {
     const Template& worldTemplate;
     const Catalogue& catalogue;
-    std::stop_token stop{}; ///< a step that is to stop gives up; its draft is then of no use
+    std::stop_token stop{}; ///< a step gives up after a stop request; its draft is then invalid
     KeptLayout layout{};    ///< see GenerationRequest
     int attempt = 0;        ///< from 0
     std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are used
@@ -32,7 +32,7 @@ struct Plan {
     std::vector<Link> near{};   ///< those of LinkKind::Near, which are not among the links of worldTemplate
     std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
 
-    /// Of which the template is half, when the world is to be its own image.
+    /// The plan of which the template is half, when the world is to be its own image.
     const MirrorPlan* half = nullptr;
     int fixedZone = -1; ///< a zone that neither gives nor gets cells; -1: none
     /// Of a turn: what zones are to touch across the edge of the part that is shared out.

@@ -101,8 +101,8 @@ std::optional<Cell> ClusterPlacer::openNook(SeededRandom& random) {
     return std::nullopt;
 }
 
-/// Has the place of the next cluster as the last, and false where there is none. A treasure that is alone
-/// lies in one of the deepest nooks.
+/// Moves the place of the next cluster to the end of places_; returns false when there is none. A lone
+/// treasure gets one of the deepest nooks.
 bool ClusterPlacer::findPlace(bool isLone, SeededRandom& random) {
     while (places_.empty() || !isFree(places_.back())) {
         if (places_.empty() && (isFull_ || late_.empty())) return false;
@@ -334,8 +334,8 @@ bool ClusterPlacer::canClose(const std::vector<Cell>& cells) const {
     return piecesOf(ground, false) == piecesOf(ground, true);
 }
 
-/// Whether who goes from one side to another must pass within a step of the cell: the ground within four
-/// cells falls into pieces without what is beside the cell.
+/// Whether the cell is a choke point: the ground within four cells is disconnected without the cell and its
+/// neighbours.
 bool ClusterPlacer::partsGround(Cell cell) const {
     constexpr int reach = 4;
     constexpr std::size_t smallestPiece = 2;

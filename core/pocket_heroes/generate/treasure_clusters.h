@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 /// Treasures that lie together.
 struct TreasureCluster {
     std::vector<Cell> cells;
-    std::optional<Cell> guard; ///< where one who holds it would stand; nothing: nowhere
+    std::optional<Cell> guard; ///< where its guard would stand; nullopt: nowhere
 
     bool operator==(const TreasureCluster&) const = default;
 };

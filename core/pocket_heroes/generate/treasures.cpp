@@ -75,7 +75,8 @@ private:
             doors_.push_back(farDoorOf(draft_, building, plot, part));
     }
 
-    /// Of portals and mines that have a guard, the doors and those of their images, as postAt() takes them.
+    /// Lists the doors of guarded portals and mines and of their images, in the order in which postAt() uses
+    /// them.
     void findDoors() {
         for (const DraftLink& link : draft_.links)
             if (link.guardLevel >= 0)
@@ -153,7 +154,7 @@ private:
         return Pile{Resource(random_.below(resourceCount)), 0};
     }
 
-    /// Any that the catalogue knows the level of.
+    /// A random artifact whose level the catalogue defines.
     std::string artifact() {
         std::vector<const ArtifactInfo*> known;
         for (const ArtifactInfo& info : plan_.catalogue.artifacts)
@@ -169,7 +170,7 @@ private:
         return random_.in(sizes[random_.weightedIndex(clustersOf).value()]);
     }
 
-    /// The level whose clusters in maps of people are worth as much, of several any.
+    /// The guard level whose clusters in maps of people are closest in worth; ties are broken at random.
     int levelFor(int worth) {
         const auto& worths = plan_.catalogue.craft.guardWorth;
         int best = 0;
@@ -183,7 +184,8 @@ private:
         return best + 1;
     }
 
-    /// That the zone has in the finished world: cells on the diagonal are half its own and half its image's.
+    /// The number of cells of the zone in the finished world: those on the diagonal are half its own and
+    /// half its image's.
     int areaOf(int zone) const {
         const auto cells = ground_.cellsOf(zone);
         const auto area = int(cells.size());

@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-/// Whether a finished world is what its template wants. Inspects the world alone and trusts nothing from the
-/// generator but its assignment of cells to zones and its list of links, whose entries it verifies.
+/// Whether a finished world meets the requirements of its template. Inspects the world alone and trusts
+/// nothing from the generator but its assignment of cells to zones and its list of links, whose entries it
+/// verifies.
 namespace stonemason::pocket_heroes {
 
 struct ValidationInput {

@@ -29,8 +29,8 @@ bool canBe(const StandingMine& mine, const ZoneMine& wanted, const Config& confi
            (!mine.guard || canBeLevel(*mine.guard, wanted.guardLevel, mine.resource, config, shift));
 }
 
-/// Which of one list fit which of another, and whether all of the first find one of their own (source: Kuhn's
-/// algorithm).
+/// A bipartite matching between two lists, which shows whether every item of the first gets a partner of its
+/// own (source: Kuhn's algorithm).
 class Pairing {
 public:
     explicit Pairing(std::size_t others) : partnerOf_(others), seen_(others) {}
@@ -61,8 +61,8 @@ private:
 } // namespace
 
 bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<StandingMine>& mines, int shift) {
-    // Two ways of pairing, one that serves all of the list and one all mines that nobody draws, make one that
-    // serves both (source: the theorem of Mendelsohn and Dulmage).
+    // If one matching covers the whole list and another covers all mines that cannot be drawn, there is one
+    // that covers both (source: the theorem of Mendelsohn and Dulmage).
     Pairing list(mines.size());
     for (const ZoneMine& wanted : zone.mines) {
         std::vector<std::size_t> fitting;

@@ -81,7 +81,7 @@ private:
     Grid<char> occupied_;
 };
 
-/// Goes from one end of the map to all others, with portals in their sense or against it.
+/// A flood fill from one cell, with portals used forwards or backwards.
 class Flood {
 public:
     Flood(const ValidationContext& context, bool backward)

@@ -7,7 +7,7 @@
 namespace stonemason::pocket_heroes {
 
 /// The work that may be done. Its unit is one visit of a cell, or of a pair of zones or links, which takes
-/// some nanoseconds. What is bounded by it, and not by a clock, comes out alike on every machine.
+/// some nanoseconds. Results bounded by it, and not by a clock, are the same on every machine.
 class WorkBudget {
 public:
     explicit WorkBudget(std::int64_t most = std::numeric_limits<std::int64_t>::max()) : most_(most) {}

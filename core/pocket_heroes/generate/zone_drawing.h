@@ -13,14 +13,14 @@
 /// Where the zones of a template lie in a drawing of it.
 namespace stonemason::pocket_heroes {
 
-/// How often a drawing looks at a pair of zones or of links before it takes the best that it has: graphs
+/// How many pairs of zones or links a drawing examines before it returns its best result: graphs
 /// that can be drawn well are done long before, and those of any file within a few hundredths of a second.
 inline constexpr std::int64_t drawingWork = 5'000'000;
 
 /// A straight-line drawing with few edge crossings, in the unit of Zone::size. Zones with a place stay there;
 /// links with a missing end are ignored.
 /// @param leftOut links that may cross others, because portals can replace them
-/// @param work where this is spent; after drawingWork nothing new is begun
+/// @param work the budget that the search is charged to; after drawingWork nothing new is begun
 std::vector<DrawingPoint> drawZones(const Template& worldTemplate, SeededRandom& random,
                                     std::size_t leftOut = 0, WorkBudget* work = nullptr);
 

@@ -25,7 +25,7 @@ struct PassageSite {
 };
 
 /// The ground of the zones while things are put on it: in each zone all cells that are walked or can be
-/// opened hang together by their edges, and what a building cuts off is given up.
+/// opened are 4-connected, and cells that a building cuts off are given up.
 class ZoneGround {
 public:
     ZoneGround(Draft& draft, const Plan& plan);

@@ -27,7 +27,7 @@ inline GeneratorNumbers numbersFor(const Config& config, const Catalogue& catalo
     return numbers;
 }
 
-/// What the kind of a zone makes of the usual; nullptr: nothing.
+/// The rule by which the kind of a zone changes the usual numbers; nullptr: none.
 inline const ZoneKindRule* kindRuleOf(const Zone& zone, const Catalogue& catalogue) {
     return zone.kind == ZoneKind::Auto ? nullptr : &catalogue.craft.zoneKinds[std::size_t(zone.kind) - 1];
 }

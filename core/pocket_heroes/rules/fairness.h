@@ -10,8 +10,8 @@
 #include <stop_token>
 #include <vector>
 
-/// How alike the players of a world are off. Days are those of heroes who walk at once and win every fight,
-/// see Travel; a day has FairnessRules::stepCostPerDay.
+/// How equal the starting conditions of the players of a world are. Days are those of heroes who walk at
+/// once and win every fight, see Travel; a day has FairnessRules::stepCostPerDay.
 namespace stonemason::pocket_heroes {
 
 struct PlayerFairness {
@@ -48,7 +48,7 @@ struct FairnessGap {
 };
 
 struct Fairness {
-    std::vector<PlayerFairness> players{}; ///< who play and have a castle, in the order of their colours
+    std::vector<PlayerFairness> players{}; ///< playing, with a castle, in the order of their colours
     /// How much worse the worst off is than the best off, 0 to 1: the most of the gaps. 0 for less than two
     /// players.
     double spread = 0;
@@ -64,10 +64,10 @@ struct Fairness {
 /// The gap of each measure, in their order; none for less than two players.
 std::vector<FairnessGap> gapsOf(const std::vector<PlayerFairness>& players, const FairnessRules& rules);
 
-/// What a player has of it: days, or worth.
+/// The figure of a player for the measure: days, or worth.
 /// @param mines see Fairness::mines
 double figureOf(const PlayerFairness& player, FairnessMeasure measure, int mines);
-/// How many mines the player gets to.
+/// How many mines the player can reach.
 int reachedMines(const PlayerFairness& player);
 
 /// A spread in whole percent, rounded up: 20.1 is more than 20.

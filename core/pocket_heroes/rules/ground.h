@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-/// What the ground of a world is and who can stand on it (source: GetCellSurf and PreparePassMap of the
+/// The ground of a world and where heroes can stand (source: GetCellSurf and PreparePassMap of the
 /// game's editor, MapEditor/MapHandler).
 namespace stonemason::pocket_heroes {
 
@@ -20,7 +20,7 @@ constexpr std::array<Cell, 4> nodesOf(Cell cell) {
 /// The ground of a cell of the map: the lowest surface of the four nodes around it.
 Surface surfaceOf(const World& world, Cell cell);
 
-/// The index of the path on each cell, of several the last, which is the one that the game keeps; -1 without.
+/// The index of the path on each cell; of several the last, which the game keeps; -1 if there is none.
 Grid<int> pathsByCell(const World& world);
 
 /// What keeps a hero from standing on a cell.
@@ -41,14 +41,14 @@ Grid<Footing> footingOf(const World& world, const Catalogue& catalogue);
 /// for an unknown building its place.
 std::vector<Cell> footprintAt(const Catalogue& catalogue, Section section, std::string_view id, Cell cell);
 
-/// The section of a kind, nothing for those whose things are not in the catalogue.
+/// The section of a kind; nullopt for kinds whose things are not in the catalogue.
 std::optional<Section> sectionOf(ThingKind kind);
 
 /// The cells that a record keeps to itself: the footprint of a building or a decoration, the place of all
 /// else; nothing for an event and a player.
 std::vector<Cell> cellsOccupiedBy(const Catalogue& catalogue, const Record& record);
 
-/// What is on the cell, with its place or its footprint, what one sees first first.
+/// The things whose place or footprint is on the cell, the topmost first.
 std::vector<Thing> thingsAt(const World& world, const Catalogue& catalogue, Cell cell);
 
 } // namespace stonemason::pocket_heroes

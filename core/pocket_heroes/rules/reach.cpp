@@ -142,7 +142,7 @@ private:
         }
     }
 
-    /// Who goes in at one end comes out at any other of the pair.
+    /// A hero who enters one end comes out at any other of the pair.
     bool goThroughPortals() {
         std::map<int, std::vector<const PortalPlace*>> entered;
         for (const PortalPlace& in : portals_)

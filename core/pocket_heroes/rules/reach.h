@@ -16,8 +16,8 @@ namespace stonemason::pocket_heroes {
 /// The cells beside an entrance from which one goes in.
 std::span<const Cell> approachesOf(ThingKind building);
 
-/// What the heroes of a player can come to when they win every fight, go through portals and learn the keys
-/// of the tents they come to.
+/// What the heroes of a player can reach when they win every fight, use portals and learn the keys of the
+/// tents they reach.
 struct Reach {
     Grid<char> stands;     ///< 1 where one of them can stand, on a free cell or where he begins
     Grid<char> enters;     ///< 1 at the entrances of buildings and castles that they can go into
@@ -31,16 +31,16 @@ Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing
 Reach reachFrom(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, Cell castle,
                 const std::bitset<256>& keys);
 
-/// In how many pieces the ground lies on which heroes who know these keys walk: the number of its piece, from
-/// 0, for each cell; -1 where none can stand.
+/// The connected components of the ground for heroes who know these keys: for each cell the number of its
+/// component, from 0; -1 where no hero can stand.
 Grid<int> piecesOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
                    const std::bitset<256>& keys);
 
 /// Whether they can take or fight what is on the cell.
 bool touches(const Reach& reach, Cell cell);
 
-/// Whether they come to the thing: enter a building, touch an item, a guard or another hero, step onto an
-/// event or into the building it waits in. Decorations, paths and players count as come to.
+/// Whether they reach the thing: enter a building, touch an item, a guard or another hero, step onto an
+/// event or into the building it waits in. Decorations, paths and players count as reached.
 bool reaches(const Reach& reach, const Record& record);
 
 } // namespace stonemason::pocket_heroes

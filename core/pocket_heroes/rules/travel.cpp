@@ -95,8 +95,8 @@ private:
             come(cell, std::max(cost, now));
     }
 
-    /// Who goes in at one end comes out at any other of the pair: of all ways in the two that are come to
-    /// first are enough.
+    /// Who goes in at one end comes out at any other of the pair: of all ends that lead in, the two that are
+    /// reached first are enough.
     void goThrough(const Door& door, int now) {
         std::set<Cell>& entered = entered_[door.number];
         if (entered.size() >= 2 || !entered.insert(door.entrance).second) return;

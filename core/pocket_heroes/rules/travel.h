@@ -9,10 +9,10 @@
 
 /// How far heroes have to walk. A step costs what its ground or its road costs (source: the game's data), one
 /// over a corner half as much again; portals cost nothing (assumed). Heroes go where Reach allows, win every
-/// fight at once, and pass a guard of keys from the moment on at which one of them has come to its tent.
+/// fight at once, and pass a guard of keys as soon as one of them has reached its tent.
 namespace stonemason::pocket_heroes {
 
-/// The cost of what no hero ever comes to.
+/// The cost of cells that no hero can reach.
 inline constexpr int unreached = std::numeric_limits<int>::max();
 
 class Travel {
@@ -20,8 +20,8 @@ public:
     /// All three must outlive it.
     Travel(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing);
 
-    /// What it costs the heroes of the player to come to each cell, in halves of the catalogue's costs: the
-    /// least from any castle of his and from where heroes of his stand.
+    /// The least cost for the heroes of the player to reach each cell, from any of his castles or heroes, in
+    /// halves of the catalogue's costs.
     Grid<int> costsOf(PlayerId player) const;
 
 private:
@@ -48,14 +48,14 @@ private:
     const World& world_;
     const Grid<Footing>& footing_;
     Grid<int> stepCost_;
-    Grid<int> locks_;         ///< the key that the guard of a cell wants, or -1
+    Grid<int> locks_;         ///< the key that the guard of a cell requires, or -1
     std::vector<Door> doors_; ///< in order, each once
     Grid<int> firstDoor_;     ///< of those of a cell, or -1
     std::map<Cell, ThingKind> entrances_;
     std::vector<Exit> exits_; ///< in order, each once
 };
 
-/// Of costs the least at which heroes can go into the building with that entrance.
+/// The least of the costs at which heroes can enter the building with that entrance.
 int costToEnter(const Grid<int>& costs, ThingKind building, Cell entrance);
 
 } // namespace stonemason::pocket_heroes

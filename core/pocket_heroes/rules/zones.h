@@ -9,13 +9,14 @@
 #include <cstdint>
 #include <vector>
 
-/// The zones of a world that came of a template. No file of a world holds them.
+/// The zones of a world generated from a template. World files do not store them.
 namespace stonemason::pocket_heroes {
 
 /// Which zone each cell was made for.
 struct ZoneMap {
     Grid<std::int16_t> zoneOf; ///< the position of the zone in the template; negative: of none
-    /// By TreasureKind what a treasure adds to the richness of a zone: Config::treasureCost of the template.
+    /// By TreasureKind, the amount that a treasure adds to the richness of a zone: Config::treasureCost of
+    /// the template.
     std::array<int, treasureKindCount> treasureCost{1, 2, 3, 5};
 
     /// One more than the greatest zone that has a cell.

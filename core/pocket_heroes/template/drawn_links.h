@@ -43,7 +43,7 @@ bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d
 /// The pairs of zones that passages join, each once, sorted.
 std::vector<ZonePair> touchingIn(const Template& worldTemplate);
 
-/// The pairs of portals that no link wants in any case.
+/// The number of pairs of portals that no link requires.
 std::size_t sparePortals(const Template& worldTemplate);
 
 /// How many pairs of lines cross.

@@ -8,17 +8,17 @@
 /// Zones that have the numbers of others, Zone::like.
 namespace stonemason::pocket_heroes {
 
-/// By zone the one that its numbers stand in: itself, or the last of those that it takes them from in turn.
-/// noZone where these go round in a circle. What takes them from a zone that is not there has its own.
+/// For each zone, the zone that holds its numbers: itself, or the end of its chain of Zone::like. noZone for
+/// a cycle. A zone whose Zone::like does not exist uses its own numbers.
 /// Cost: O(zones).
 std::vector<int> sourcesOfNumbers(const Template& worldTemplate);
 
 /// Whether it takes its numbers from some zone, or tries to.
 bool hasLikeZones(const Template& worldTemplate);
 
-/// The zone with the size, the richness, the mines, how many castles there are and of what size, the kind and
-/// the guards of another. Mines of who has the other's first castle become those of who has the first of this
-/// one.
+/// The zone with the size, the richness, the mines, how many castles there are and of what size, the kind
+/// and the guards of another. Mines of the owner of the other's first castle become those of the owner of
+/// this zone's first castle.
 Zone withNumbersOf(Zone zone, const Zone& other);
 
 /// Each zone with the numbers that it takes from others. They stay as they are where they go round in a

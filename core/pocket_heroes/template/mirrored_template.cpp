@@ -12,7 +12,7 @@ int upToMultiple(int count, int parts) {
     return (count + parts - 1) / parts * parts;
 }
 
-/// Lets the zone have each of its mines once in each part, and numbers of mines that are multiples of the
+/// Repeats each mine of the zone once per part, and rounds its numbers of mines up to multiples of the
 /// parts.
 void repeatMines(Zone& zone, int parts) {
     std::vector<std::pair<ZoneMine, int>> lacking; // by kind of mine, how many more its set needs
@@ -29,7 +29,7 @@ void repeatMines(Zone& zone, int parts) {
         *count = upToMultiple(*count, parts);
 }
 
-/// Lets the zone have its castle once in each part, where there is room.
+/// Repeats the castle of the zone once per part, where there is room.
 void repeatCastles(Zone& zone, int parts) {
     if (!zone.needsCastle()) return;
     zone.castles.clear();
@@ -38,8 +38,8 @@ void repeatCastles(Zone& zone, int parts) {
     zone.moreCastles.max += parts;
 }
 
-/// Gives the zone about half as much ground again, for what it has in each part, of which its further castles
-/// are as many as make up whole sets.
+/// Gives the zone about half as much ground again, for the things that it has in each part, and rounds its
+/// further castles up to whole sets.
 void widen(Zone& zone, const Config& config, int parts) {
     const bool bySquare = config.shareRule == ShareRule::Square; // else shares go by the size itself
     const int percentOfSize = bySquare ? 125 : 150;

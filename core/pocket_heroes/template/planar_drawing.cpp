@@ -29,13 +29,13 @@ public:
             add(first, second);
     }
 
-    /// Joins what one node alone holds together, or none: a planar graph stays one.
+    /// Adds edges until the graph is biconnected; a planar graph stays planar.
     void makeWhole() {
         for (int without = -1; without < count_; ++without) {
             const Nodes group = groupsWithout(without);
             const Nodes ends = without < 0 ? allNodes() : beside_[std::size_t(without)];
             for (std::size_t i = 1; i < ends.size(); ++i) {
-                // Each group is joined to the one before it in this order, and is then of it.
+                // Each group is joined to the one before it in this order and becomes part of it.
                 const bool isNew = std::none_of(ends.begin(), ends.begin() + std::ptrdiff_t(i), [&](int end) {
                     return group[std::size_t(end)] == group[std::size_t(ends[i])];
                 });
@@ -44,8 +44,8 @@ public:
         }
     }
 
-    /// The faces of a drawing without crossings; none when there is no such drawing. The graph is whole.
-    /// (Source: Demoucron, Malgrange and Pertuiset, Graphes planaires, 1964.)
+    /// The faces of a drawing without crossings; none when there is no such drawing. The graph must be
+    /// biconnected. (Source: Demoucron, Malgrange and Pertuiset, Graphes planaires, 1964.)
     std::vector<Nodes> faces() {
         Nodes cycle = wayBetween(0, beside_[0].front(), [](int) { return true; });
         if (cycle.size() < 3) return {};
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// Each node but those of the outermost face in the middle of those beside it (sources: Tutte, How to
+    /// Each node but those of the outermost face at the barycentre of its neighbours (sources: Tutte, How to
     /// draw a graph, 1963; Floater, One-to-one piecewise linear mappings over triangulations, 2003).
     std::vector<DrawingPoint> drawn(const Nodes& outermost) const {
         std::vector<DrawingPoint> points(beside_.size());
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    /// What is not embedded yet and hangs together.
+    /// A connected part of the graph that is not embedded yet.
     struct Fragment {
         Nodes contacts; ///< embedded nodes that it is joined to
         Nodes inner;    ///< nodes that are not embedded; none of a single line
@@ -141,7 +141,7 @@ private:
         return nodes;
     }
 
-    /// For each node the first one that hangs together with it when one is left out.
+    /// For each node the first node of its component when `without` is left out.
     Nodes groupsWithout(int without) const {
         Nodes group(beside_.size(), -1);
         for (int first = 0; first < count_; ++first) {
@@ -158,8 +158,8 @@ private:
         return group;
     }
 
-    /// The shortest way from one node to another, both included, through such as may be; not the line
-    /// between.
+    /// The shortest path from one node to another, both included, through nodes that mayBe() accepts; not
+    /// the edge between the two.
     template <typename MayBe>
     Nodes wayBetween(int from, int to, MayBe mayBe) const {
         Nodes before(beside_.size(), -1);
@@ -215,7 +215,7 @@ private:
         return found;
     }
 
-    /// Those that have all contacts.
+    /// The faces that contain all contacts of the fragment.
     Nodes facesFor(const Fragment& fragment) const {
         Nodes open;
         for (int face = 0; face < int(faces_.size()); ++face)
@@ -263,7 +263,7 @@ private:
 };
 
 bool isPlanar(int zones, const std::vector<ZonePair>& lines) {
-    constexpr std::size_t fewestCrossing = 9; // those of the smaller of the two graphs that cross
+    constexpr std::size_t fewestCrossing = 9; // edges of K(3,3), the smaller of the two Kuratowski graphs
     if (lines.size() < fewestCrossing) return true;
     if (int(lines.size()) > 3 * zones - 6) return false; // Euler's formula
     PlaneGraph graph(zones, lines);
@@ -271,8 +271,8 @@ bool isPlanar(int zones, const std::vector<ZonePair>& lines) {
     return !graph.faces().empty();
 }
 
-/// Of lines that cross however they are drawn some that do so and of which none can be missed: what can be
-/// left out goes, in halves, quarters and so on down to single lines.
+/// A minimal non-planar subset of non-planar lines: lines that are not needed for non-planarity are removed,
+/// in halves, quarters and so on down to single lines.
 std::vector<ZonePair> crossingCore(int zones, std::vector<ZonePair> lines) {
     for (std::size_t step = std::max<std::size_t>(1, lines.size() / 2);; step /= 2) {
         for (std::size_t from = 0; from < lines.size();) {
@@ -288,12 +288,13 @@ std::vector<ZonePair> crossingCore(int zones, std::vector<ZonePair> lines) {
     }
 }
 
-constexpr std::size_t quicklyParted = 250; ///< lines; of more it takes longer than an attempt
+constexpr std::size_t quicklyParted = 250; ///< lines; more would take longer than an attempt
 
 } // namespace
 
-// Each of some graphs that cross and share no line has to lose one. (The count is a lower bound: to find the
-// number itself is NP-hard. Source: Liu and Geldmacher, On the deletion of nonplanar edges of a graph, 1979.)
+// Counts edge-disjoint non-planar subgraphs, each of which has to lose a line. (The count is a lower bound:
+// finding the number itself is NP-hard. Source: Liu and Geldmacher, On the deletion of nonplanar edges of a
+// graph, 1979.)
 std::size_t fewestLeftOut(int zones, const std::vector<ZonePair>& lines, std::size_t enough) {
     const std::size_t most = zones < 3 ? lines.size() : std::size_t(3 * zones - 6);
     const std::size_t tooMany = lines.size() > most ? lines.size() - most : 0;

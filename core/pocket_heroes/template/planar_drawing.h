@@ -16,9 +16,10 @@ namespace stonemason::pocket_heroes {
 std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vector<ZonePair>& lines,
                                                        SeededRandom& random);
 
-/// So many lines at least have to be left out before the others can be drawn without a crossing, wherever the
-/// zones lie: 0: all can be drawn. More may have to be left out. Lines as for planarDrawing().
-/// @param enough what is counted to, at most
+/// A lower bound on the number of lines that have to be left out before the others can be drawn without a
+/// crossing, wherever the zones lie; 0: all can be drawn. More may have to be left out.
+/// Lines as for planarDrawing().
+/// @param enough the count stops at this number
 std::size_t fewestLeftOut(int zones, const std::vector<ZonePair>& lines, std::size_t enough);
 
 } // namespace stonemason::pocket_heroes

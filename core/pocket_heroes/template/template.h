@@ -56,7 +56,7 @@ struct TemplateNote {
 /// How large castles are; in a zone that has no room for such a one it is smaller.
 enum class CastleSize : std::uint8_t { Small, Medium, Large, Random };
 
-/// The part that a zone plays: how much lies there and how well it is held, see CraftRules::zoneKinds.
+/// The role of a zone: how much treasure it has and how well that is guarded, see CraftRules::zoneKinds.
 enum class ZoneKind : std::uint8_t { Auto, Start, Junction, Rich, Water };
 
 /// How strong the guards of a zone are whose levels it leaves to the generator.
@@ -90,7 +90,7 @@ struct Zone {
 };
 
 enum class LinkKind : std::uint8_t {
-    Road,    ///< made as Regular is, as the original does: Config::addRoads decides of roads; kept for files
+    Road,    ///< made as Regular is, as the original does: Config::addRoads controls roads; kept for files
     Regular, ///< a passage where the zones touch, else portals
     Portal,  ///< a pair of portals in any case
     // Ours:
@@ -108,7 +108,7 @@ struct Link {
     int first = 0;
     int second = 0;
     LinkKind kind = LinkKind::Regular;
-    IntRange guardLevel{-1, -1}; ///< a drawn number below 0 goes by GuardRule
+    IntRange guardLevel{-1, -1}; ///< GuardRule determines the meaning of a drawn number below 0
     std::string unknownFields{}; ///< of its file, as a JSON object, or empty
     NumberTexts numbers{};       ///< of all other fields, as its file has them
 
@@ -122,7 +122,7 @@ enum class GuardRule : std::uint8_t {
     Documentation, ///< -1: no guard; below: Config::linkGuardLevel
 };
 
-/// How large a share of the map is a zone's.
+/// How the share of a zone in the map is computed.
 enum class ShareRule : std::uint8_t { Square, Linear };
 
 /// What the treasures of a zone come to by its richness, see wantedRichness().
@@ -149,7 +149,7 @@ enum class PlacedZones : std::uint8_t {
     Mirrored, ///< likewise, or its mirror image
 };
 
-/// A number that is the one of the game's data, see GeneratorNumbers.
+/// Stands for the number from the game's data, see GeneratorNumbers.
 inline constexpr int asUsual = -1;
 
 /// The numbers that hold for all zones (source: the generator's class Config and the file that comes with

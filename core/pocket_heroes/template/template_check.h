@@ -32,8 +32,9 @@ inline constexpr int fewestZoneCells = 40;
 /// The table of checks, in the order in which problems are listed.
 std::span<const TemplateCheck> allTemplateChecks();
 
-/// Runs every check, of zones with the numbers that they take from others. Any template will do that a file
-/// can hold. A world can be generated of one without errors, but for what no check can know beforehand.
+/// Runs every check, of zones with the numbers that they take from others. Accepts any template that a file
+/// can hold. A world can be generated from a template without errors, except for failures that no check can
+/// predict.
 TemplateReport checkTemplate(const Template& worldTemplate, const Catalogue& catalogue,
                              std::stop_token stop = {});
 

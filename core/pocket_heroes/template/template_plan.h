@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 enum class Riches : std::uint8_t { Poor, Usual, Rich };
 inline constexpr int richesCount = 3;
 
-/// What a template is to be, in a few choices. Numbers of zones and guards follow from them as in the
+/// The choices from which a template is made. Numbers of zones and guards follow from them as in the
 /// samples.
 struct TemplatePlan {
     int players = 2; ///< 2 to playerCount, each with a home
@@ -22,7 +22,7 @@ struct TemplatePlan {
     GraphShape shape = GraphShape::Ring;
     int isolation = 1; ///< see shapedGraph()
     Riches riches = Riches::Usual;
-    std::uint64_t seed = 1; ///< decides of the grounds, and of a random graph
+    std::uint64_t seed = 1; ///< determines the grounds, and a random graph
     /// Of its worlds, where the zones of the plan have it, see mirrorOf(); images then have the ground of the
     /// zones whose images they are.
     WorldSymmetry symmetry = WorldSymmetry::None;

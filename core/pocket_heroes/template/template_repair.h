@@ -64,7 +64,7 @@ struct SetMapSize {
     int rows = 0;
     bool operator==(const SetMapSize&) const = default;
 };
-/// The zone has so many mines in any case at most.
+/// Limits the number of mines that the zone always has.
 struct LimitMines {
     int zone = 0;
     int most = 0;
@@ -86,7 +86,7 @@ struct OwnNumbers {
     int zone = 0;
     bool operator==(const OwnNumbers&) const = default;
 };
-/// Of the castles that the zone lists the first stays.
+/// Keeps only the first of the castles that the zone lists.
 struct KeepOneCastle {
     int zone = 0;
     bool operator==(const KeepOneCastle&) const = default;
@@ -127,7 +127,7 @@ Template repaired(Template worldTemplate, const TemplateFix& fix);
 /// a zone takes from another are repaired there.
 Template repaired(Template worldTemplate, std::span<const TemplateRepair> repairs);
 
-/// The zone with so many mines in any case at most.
+/// The zone with at most so many mines that it always has.
 Zone withMines(Zone zone, int most);
 
 } // namespace stonemason::pocket_heroes

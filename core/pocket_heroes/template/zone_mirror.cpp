@@ -64,7 +64,7 @@ private:
         return true;
     }
 
-    /// A castle that is nobody's, of any nation, can stand on either side.
+    /// A zone can be its own image if it has no player's castle or mine and no castle of a given nation.
     static bool canBeOwnImage(const Zone& zone) {
         return std::ranges::none_of(zone.castles,
                                     [](const ZoneCastle& castle) {
@@ -76,8 +76,8 @@ private:
     bool isHalfTurn() const { return mirror_.symmetry == WorldSymmetry::HalfTurn; }
     bool isQuarterTurn() const { return mirror_.symmetry == WorldSymmetry::QuarterTurn; }
 
-    /// Of a turn, what would have to lie in the middle beside something else: a zone or, of a half-turn, a
-    /// zone and its image that a passage joins.
+    /// In a turn, a second candidate for the middle, where only one fits: a zone or, in a half-turn, a zone
+    /// and its image joined by a passage.
     std::optional<std::pair<int, int>> secondInMiddle() const {
         if (!isTurn(mirror_.symmetry)) return std::nullopt;
         int middle = noZone;

@@ -11,7 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// How a template is its own image: each zone, link and player with its image. Images come in cycles of
+/// The symmetry of a template: the image of each zone, link and player. Images come in cycles of
 /// orderOf(symmetry). Zones that are their own image lie on the line of the mirror, or in the middle of a
 /// turn.
 struct ZoneMirror {

@@ -41,7 +41,7 @@ private:
     const Zone& zone(int index) const { return made_.zones[std::size_t(index)]; }
     int& imageOf(int index) { return images_.zoneImages[std::size_t(index)]; }
 
-    /// All of a zone that its image has, too, but for whose it is.
+    /// The properties of a zone that its image must share; of owners only whether they are players.
     static auto figuresOf(const Zone& zone) {
         std::vector<std::tuple<int, int, int, bool>> mines;
         for (const ZoneMine& mine : zone.mines)
@@ -64,7 +64,7 @@ private:
         }
     }
 
-    /// Whether the players of a zone can be those of its image; notes them.
+    /// Whether the players of a zone can be mapped to those of its image; records the mapping.
     bool exchangePlayers(const Zone& one, const Zone& other) {
         const auto give = [this](PlayerId from, PlayerId to) {
             PlayerId& there = images_.playerImages[std::size_t(from)];

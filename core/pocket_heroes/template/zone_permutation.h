@@ -30,17 +30,17 @@ private:
     std::vector<std::vector<int>> linksOf_;
 };
 
-/// The image of each zone, and of each player the one whose things are in the images of the player's zones;
-/// Neutral for colours that the template does not have.
+/// The image of each zone and of each player; the image of a player owns the things in the images of the
+/// player's zones; Neutral for colours that the template does not have.
 struct ZonePermutation {
     std::vector<int> zoneImages;
     std::array<PlayerId, playerCount> playerImages{};
 };
 
-/// Tries permutations of the zones until one is accepted; false: none is. A permutation keeps all that zones
-/// and links have but players and surfaces. Its cycles have the length `order`, or one where the zone has no
-/// player's castle. Cost: a bounded number of steps, so that in templates in which very many zones are alike
-/// a permutation may be missed.
+/// Tries permutations of the zones until one is accepted; false: none is. A permutation preserves all
+/// properties of zones and links except players and surfaces. Its cycles have the length `order`, or one
+/// where the zone has no player's castle. Cost: a bounded number of steps; in templates in which very many
+/// zones are alike, a permutation may be missed.
 bool findZonePermutation(const Template& made, int order,
                          const std::function<bool(const ZonePermutation&)>& accept);
 

@@ -14,7 +14,7 @@ enum class Version : std::uint32_t {
     Translated = 0x19, ///< texts stand in a table, in several languages, elsewhere their keys
 };
 
-/// What the ground is at a node. The order is that of the game: of four nodes around a cell the lowest makes
+/// The ground at a node. The order is that of the game: of four nodes around a cell the lowest makes
 /// the ground of the cell, the others are drawn over it.
 enum class Surface : std::uint8_t {
     Water,
@@ -61,7 +61,7 @@ enum class RewardKind : std::int32_t {
     Creatures, ///< which, how many
 };
 
-/// What a text in the table of texts is for.
+/// The purpose of a text in the table of texts.
 enum class TextKind : std::int16_t {
     Other,
     Name,

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-/// What stands on a Pocket Heroes map, as its file has it. Texts are UTF-8 (but
+/// The objects on a Pocket Heroes map, as stored in its file. Texts are UTF-8 (but
 /// see wtf8.h). A message or a name is the text itself in a file of
 /// version Plain, the key of a text in one of version Translated; empty is
 /// none. Cells may lie off the map, as the file has them.
@@ -112,7 +112,7 @@ struct Hero {
     bool operator==(const Hero&) const = default;
 };
 
-// What lies on the map to be taken. An amount of 0 leaves it to the game.
+// Items on the map that heroes can pick up. An amount of 0 leaves it to the game.
 
 struct Pile {
     Resource resource = Resource::Random;
@@ -144,7 +144,7 @@ struct SpellScroll {
 struct Lamp {
     bool operator==(const Lamp&) const = default;
 };
-/// Lets those pass who have been in the tent of that key.
+/// Lets heroes pass who have visited the tent of that key.
 struct KeyGuard {
     std::uint8_t key = 0;
 
@@ -182,7 +182,7 @@ struct Reward {
     bool operator==(const Reward&) const = default;
 };
 
-/// Something that happens to who steps on the cell.
+/// An event that is triggered when a hero steps on the cell.
 struct MapEvent {
     Cell cell;
     Army guard;
@@ -203,7 +203,7 @@ struct Visitable {
     bool operator==(const Visitable&) const = default;
 };
 
-/// A mine, or another building that serves who took it last.
+/// A mine, or another building that serves the player who captured it last.
 struct Ownerable {
     std::string id;
     PlayerId owner = PlayerId::Neutral;
@@ -221,7 +221,7 @@ struct Construction {
 };
 
 struct Castle {
-    std::string id; ///< its size and which way it looks
+    std::string id; ///< its size and the direction it faces
     Nation nation = Nation::Random;
     PlayerId owner = PlayerId::Neutral;
     Cell cell; ///< its entrance

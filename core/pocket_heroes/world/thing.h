@@ -28,7 +28,7 @@ inline constexpr int thingKindCount = 10;
 /// The kind's id in messages: "item".
 std::string_view thingKindId(ThingKind kind);
 
-/// The id in messages of what lies on the map: "chest".
+/// The id of an item on the map in messages: "chest".
 std::string_view treasureId(const Treasure& treasure);
 
 /// The kinds of treasure that templates and zones count with; lists by kind have this order.
@@ -104,7 +104,7 @@ Record recordOf(const World& world, Thing thing);
 std::optional<Cell> cellOf(const Record& record);
 void setCell(Record& record, Cell cell);
 
-/// What a file calls it: the id of a hero, a building, a decoration, a path, the artifact that lies there;
+/// Its id in a file: that of a hero, a building, a decoration, a path, the artifact that lies there;
 /// empty for all that has none.
 std::string idOf(const Record& record);
 

@@ -44,7 +44,7 @@ struct World {
     Grid<Node> nodes{Size{worldSides[0] + 1, worldSides[0] + 1}}; ///< a square with a side of worldSides + 1
     std::vector<Placed> decorations;
     std::vector<Placed> paths; ///< roads, rivers, walls
-    std::string tail;          ///< bytes behind the end, which the game's editor does not look at
+    std::string tail;          ///< bytes behind the end, which the game's editor ignores
 
     /// The size in cells.
     Size size() const { return {nodes.rows() - 1, nodes.columns() - 1}; }
@@ -70,7 +70,7 @@ std::string shownName(const World& world);
 const Player* findPlayer(const World& world, PlayerId id);
 Player* findPlayer(World& world, PlayerId id);
 
-/// Makes the castle there his main one; whether the game creates a hero in it stays.
+/// Makes the castle on the cell the player's main castle; MainCastle::createHero is unchanged.
 void setMainCastle(Player& player, Cell castle);
 
 /// The text with the key, or nullptr.
