@@ -23,7 +23,7 @@ struct NumberRange {
 struct Option {
     std::string_view name;                       ///< "--to"
     char letter = 0;                             ///< 'o' for "-o", 0 for none
-    std::string_view value{};                    ///< what the help calls the value, empty for a flag
+    std::string_view value{};                    ///< its placeholder in the help, empty for a flag
     std::span<const std::string_view> choices{}; ///< the only values allowed; empty: any
     std::optional<NumberRange> range{};          ///< it takes a whole number within; nothing: any text
     bool isRepeatable = false;                   ///< it may be given more than once
@@ -37,9 +37,9 @@ public:
     std::optional<std::string> value(std::string_view option) const;
     /// All that a repeatable option was given, in order.
     std::vector<std::string> values(std::string_view option) const;
-    /// The number given to an option with a range, or what it is without it.
+    /// The number given to an option with a range, or `without` if it is absent.
     std::uint64_t number(std::string_view option, std::uint64_t without) const;
-    /// What is not an option, in order: the files.
+    /// The non-option arguments, in order: the files.
     const std::vector<std::string>& operands() const { return operands_; }
 
 private:

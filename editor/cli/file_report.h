@@ -35,8 +35,8 @@ using ReportFile = std::function<FileReport(const std::string& path, std::string
 /// report is printed before the next file is read. Returns the worst status.
 int reportFiles(CommandCall& call, const ReportFile& report);
 
-/// The report on a file that is of none of the kinds that a verb takes: why it is not for it. nullopt where
-/// the kind has no such sentence, or there is none.
+/// Reports why a file of a kind that the verb does not accept is unsuitable. nullopt where the kind has no
+/// such sentence, or the file is of no kind.
 std::optional<FileReport> otherKind(const CommandCall& call, const std::string& path, std::string_view bytes,
                                     std::optional<DocumentKind> kind);
 

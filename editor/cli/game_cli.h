@@ -28,7 +28,7 @@ inline constexpr Option asOption{
                               "What FILE is read as, whatever it looks like: map (of a game), deck, "
                               "board, world, template or text-map (of characters, of no game)")};
 
-/// What export is asked for, and of which file.
+/// The options of an export, and the file.
 struct ExportCall {
     std::string to; ///< "code", "png" ...
     std::optional<std::string> output;
@@ -119,8 +119,8 @@ public:
     /// The value of --as, else by its content or else its name; nullopt: no kind is known.
     virtual std::optional<DocumentKind> kindOf(CommandCall& call, const std::string& path,
                                                std::string_view bytes) const = 0;
-    /// Why a file for which kindOf() has no answer cannot be used: a sentence or two, which name the nearest
-    /// kind.
+    /// Why a file for which kindOf() returns nothing cannot be used: a sentence or two that name the
+    /// nearest kind.
     virtual QString unknownText(CommandCall& call, std::string_view bytes) const = 0;
     /// How such a file can be read all the same: a sentence with a blank before it, to be added. Empty where
     /// no kind is near.
@@ -136,8 +136,8 @@ struct CommandGames {
     const FileVerbs* of(DocumentKind kind) const;
 };
 
-/// Why the record of a game is nothing for a verb that takes what games are played with.
-/// @param isRecord whether it looks like one, or only its name says so
+/// Why the record of a game cannot be used by a verb that needs files to play games with.
+/// @param isRecord whether it looks like one, or only its name suggests it
 QString whyNoRecord(bool isRecord);
 
 /// complainAbout() a file of no known kind.
@@ -146,7 +146,7 @@ int complainAboutUnknown(CommandCall& call, const std::string& path, std::string
 /// The game that a call of `play` or `tournament` asks for.
 const PlayVerbs& playedGame(const CommandCall& call);
 
-/// The game that a record is of; where none knows it, one that says what is wrong with it.
+/// The game of a record; if no game recognises it, one that can report what is wrong with it.
 const PlayVerbs& gameOfRecord(const CommandCall& call, std::string_view bytes);
 /// Likewise the game of a tournament's result.
 const PlayVerbs& gameOfResult(const CommandCall& call, const PartFile& file);

@@ -8,11 +8,11 @@
 
 namespace stonemason {
 
-/// While there is one, Ctrl+C (SIGINT), a polite end (SIGTERM, as batch systems send it when time is up) and
-/// the end of the terminal (SIGHUP) do not end the program but ask for a stop. A second one ends it, but for
-/// SIGHUP, which is ignored from the first one on. A signal that was ignored before stays ignored. Threads
-/// that are to be spared the signals must be begun later. On Windows likewise Ctrl+C and Ctrl+Break, and, in
-/// the place of SIGHUP, that the console is closed or the session ends.
+/// While one exists, Ctrl+C (SIGINT), SIGTERM (as batch systems send it when time is up) and the end of the
+/// terminal (SIGHUP) request a stop instead of ending the program. A second one ends it, except for SIGHUP,
+/// which is ignored from the first one on. A signal that was ignored before stays ignored. Threads that
+/// must not receive the signals must be started later. On Windows likewise Ctrl+C and Ctrl+Break, and, in
+/// place of SIGHUP, the end of the console or session.
 class Interrupt {
 public:
     Interrupt();
@@ -29,8 +29,8 @@ private:
     std::unique_ptr<Watch> watch_; ///< each system has a source file of its own for it
 };
 
-/// While there is one, the same signals wait, so that what must not be left half done is finished or undone;
-/// then the first of them ends the program as it always does. One that was ignored before stays ignored.
+/// While one exists, the same signals are deferred to let critical work be finished or undone; then the
+/// first of them ends the program as usual. One that was ignored before stays ignored.
 class HeldSignals {
 public:
     HeldSignals();
@@ -38,7 +38,7 @@ public:
     HeldSignals(const HeldSignals&) = delete;
     HeldSignals& operator=(const HeldSignals&) = delete;
 
-    /// One of them waits: there is to be an end.
+    /// A signal is pending: the program should end.
     bool isAskedToEnd() const;
 
 private:

@@ -23,7 +23,7 @@ std::string_view severityId(Severity severity);
 /// The same for people, in the language the program speaks.
 QString severityWord(Severity severity);
 
-/// A problem of a file as it is printed.
+/// A problem of a file in printable form.
 struct ListedProblem {
     std::string_view check;
     QString headline; ///< for people: what it is called, or where it is

@@ -27,8 +27,7 @@ public:
     /// @param say makes the line
     ProgressLines(std::int64_t done, std::int64_t of, Describe describe);
 
-    /// So many have been done now; to be called also while the next piece is being done, as often as one
-    /// likes.
+    /// Reports the number done so far; may also be called while the next piece is in progress, at any rate.
     void report(std::int64_t done);
 
 private:

@@ -14,15 +14,15 @@
 #include <string>
 #include <vector>
 
-// What the verb tournament does, whatever the game that is played. A game says what it has to by a struct:
+// The verb tournament, independent of the game. A game provides its part in a struct:
 //
-//     Tournament, PartialResult   what is played, and what came of it
+//     Tournament, PartialResult   what is played, and its result
 //     Part                        both: {Tournament tournament; PartialResult result;}
-//     run()                       plays what is left of a result: the game's runTournament()
+//     run()                       plays the rest of a result: the game's runTournament()
 //     merged()                    the whole from parts: the game's merged()
 //     read()                      Result<Part> of a result's file
 //     json(), text()              the result for programs, and for people
-//     complain()                  says what is wrong with a file, exitUnusable
+//     complain()                  reports what is wrong with a file, exitUnusable
 
 namespace stonemason {
 
@@ -89,7 +89,7 @@ std::optional<typename Game::Part> partOf(const Game& game, const PartFile& file
     return std::nullopt;
 }
 
-/// Goes on with a result. To go on in the same file is what people want: all that is in it stays.
+/// Continues a result. Continuing in the same file is the normal case: all its content is kept.
 template <typename Game>
 int resumeResult(const Game& game, const PartFile& file, const Arguments& arguments) {
     auto part = partOf(game, file);

@@ -7,8 +7,8 @@
 
 namespace stonemason {
 
-/// Shows one page of the guide. It loads nothing but the guide's own pictures and follows no link by itself:
-/// a link that is clicked or gone to by keys is reported by anchorClicked().
+/// Shows one page of the guide. It loads only the guide's own pictures and does not follow links:
+/// anchorClicked() reports a link activated by mouse or keyboard.
 class GuideBrowser : public QTextBrowser {
     Q_OBJECT
 

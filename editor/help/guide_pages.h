@@ -57,10 +57,10 @@ public:
     static const QString indexName;
 
     GuidePages() = default;
-    /// Pages that cannot be read are not there. What is missing in the language is there in English.
+    /// Pages that cannot be read are omitted. Pages missing in the language are in English.
     explicit GuidePages(const QString& folder, const QString& language = {});
 
-    /// Where pages and their pictures lie: what is in an earlier one goes before what is in a later one.
+    /// The folders of pages and pictures: earlier ones have priority over later ones.
     const QStringList& folders() const { return folders_; }
     /// Whether pages in the language were found; English is what pages are in without one.
     bool isTranslated() const { return folders_.size() > 1; }

@@ -35,16 +35,16 @@ using Subnet = QPair<QHostAddress, int>;
 /// The networks that this computer is in now.
 QList<Subnet> ownNetworks();
 
-/// Whom a connection counts for.
+/// The source that a connection is attributed to, for limits.
 ///
-/// In a network of one's own each address is a computer: the neighbours are distinguished, of IPv6 too, where
-/// all of them have the same first half. Since there one computer can have any number of addresses, they
-/// share what the network gets. All link-local addresses are one such network: anyone on the cable or in the
-/// air can take as many as he likes.
+/// In a local network each address is a computer: neighbours are distinguished, also in IPv6, where all of
+/// them have the same first half. Because one computer can have any number of addresses there, they share
+/// the network's limit. All link-local addresses are one such network: anyone on the cable or in the air
+/// can use any number of them.
 ///
-/// Beyond, an address of IPv4 is a computer, of IPv6 the first half of one, which a provider gives to a
-/// household at least. All that is beyond is one network: a game in the own network does not suffer from the
-/// rest of the world.
+/// Outside, an IPv4 address is a computer, and so is the first half of an IPv6 address, which a provider
+/// gives to a household at least. Everything outside is one network: a game in the local network does not
+/// suffer from the rest of the world.
 /// @param own ownNetworks()
 LanSource lanSourceOf(const QHostAddress& address, const QList<Subnet>& own);
 

@@ -14,7 +14,7 @@ namespace stonemason {
 namespace {
 
 constexpr int tickMilliseconds = 250;
-/// A tick that comes later than this after the one before: the program itself stood still, not the peer.
+/// A longer tick interval means that the program itself was suspended, not the peer.
 constexpr std::chrono::milliseconds latestTick{4 * tickMilliseconds};
 constexpr qint64 readAtOnce = 64 * 1024;
 
@@ -114,7 +114,7 @@ void LanConnection::stopWaiting() {
     change([](LanTalk& talk) { talk.stopWaiting(); });
 }
 
-/// Also a word of which nothing is left is one: it is wrong, and nobody plays without one instead.
+/// A password without letters or digits is wrong, too: no game is played without one instead.
 std::optional<LanSecret> LanConnection::secretFor(const QString& word) {
     return lanSecret(!word.isEmpty());
 }

@@ -64,7 +64,7 @@ public:
     void setReturn(Return makeReturn);
     /// The talk with which the other side of a lost connection is met again.
     std::unique_ptr<LanTalk> meetingAgain() const;
-    /// Goes on over that of a connection whose talk is a meetingAgain() and plays.
+    /// Takes over the channel of a connection whose talk is a meetingAgain() and plays.
     void resume(LanConnection& met);
     /// Begins to connect; begun() or ended() follows.
     /// @param word the password of the host, in any spelling; empty for none

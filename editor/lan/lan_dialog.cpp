@@ -90,7 +90,7 @@ void LanDialog::remember() {
     parts_.setup->remember();
 }
 
-/// With what cannot be played nobody hosts or, where both bring something, joins.
+/// Hosting requires a complete choice; so does joining where both sides bring one.
 void LanDialog::allowPages() {
     host_->setEnabled(parts_.setup->isComplete());
     join_->setEnabled(parts_.setup->canJoin());

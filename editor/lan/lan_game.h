@@ -28,8 +28,8 @@ public:
     static LanGame* of(const PlayDocument& document);
     ~LanGame() override;
 
-    /// What the peer is called where its name is no word of ours: nobody is taken for a computer, or for the
-    /// person here.
+    /// The display name of the peer, in quotes if it could be mistaken for a computer, or for the local
+    /// player.
     static QString nameOfPeer(const LanTalk& talk);
 
     /// Lets the other side move in the document.
@@ -37,7 +37,7 @@ public:
 
     /// Whether another game with the same person can be had: this one is over, and he is still there.
     bool canAskForRematch() const;
-    /// Asks for it, or agrees when the other has asked; rematchBegun() follows when both want it.
+    /// Requests a rematch or accepts the peer's request; rematchBegun() follows when both agree.
     void askForRematch();
     /// Why there is no rematch, for people; empty when one can be asked for.
     QString whyNoRematch() const;

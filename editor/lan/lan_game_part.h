@@ -70,16 +70,16 @@ public:
     LanGamePart& operator=(const LanGamePart&) = delete;
     virtual ~LanGamePart() = default;
 
-    /// Lets the other side move, or nobody any more.
+    /// Lets the peer move, or no one when it has gone.
     virtual void seat(TurnManager& turns, bool there) = 0;
-    /// Plays in the document what the talk has and the document has not.
+    /// Plays the moves of the talk that the document lacks.
     virtual void catchUp() = 0;
-    /// Takes back in the document what the talk's game lacks.
+    /// Takes back the moves of the document that the talk lacks.
     virtual void goBack() = 0;
     /// Called before those moves are played: in a game with hidden information, what they reveal becomes
     /// known.
     virtual void learn() {}
-    /// The game has ended by its rules, or a side gave up: nothing is left to hide.
+    /// The game has ended by its rules or by resignation: nothing is hidden any more.
     virtual void learnAll() {}
     /// The game as a file; nullopt when nothing was played. Must not need the document.
     virtual std::optional<std::string> file() const = 0;

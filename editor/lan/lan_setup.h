@@ -21,15 +21,15 @@ public:
     virtual QString gameId() const = 0;
     /// Makes the fields; the form's widget owns them.
     virtual void addTo(QFormLayout& form) = 0;
-    /// Off while waiting for a peer, which is sent what is chosen.
+    /// Disabled while waiting for a peer, which receives the choices.
     virtual void setEnabled(bool enabled) = 0;
-    /// Whether one can wait for a peer with what is chosen. If not, the form shows why.
+    /// Whether the choices suffice to host a game. If not, the form shows why.
     virtual bool isComplete() const = 0;
-    /// Whether one can join a host with it: less may do where the host brings what is played on.
+    /// Whether they suffice to join a host: less may do if the host provides the board.
     virtual bool canJoin() const { return isComplete(); }
     /// This side with what is chosen, under that name, for what can be done with it.
     virtual LanSide side(const std::string& name) const = 0;
-    /// Keeps what is chosen for the next time.
+    /// Saves the choices for the next time.
     virtual void remember() = 0;
 
 signals:

@@ -23,7 +23,7 @@ QString plainLanWord(const QString& typed);
 /// @param word as plainLanWord() gives it
 std::string stretchedLanWord(const QString& word, const std::string& salt);
 
-/// What nobody can foresee, as 32 letters.
+/// Unpredictable random text of 32 letters.
 std::string randomLanText();
 
 /// HMAC-SHA-256.

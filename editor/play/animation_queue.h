@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-/// Moves that are being shown one after the other. An `Animation` is a value with a length(), in steps, that
-/// says what there is to see after so many.
+/// A queue of move animations, shown one at a time. An `Animation` is a value with a length(), in steps,
+/// that describes the frame after so many.
 template <typename Animation>
 class AnimationQueue {
 public:
@@ -23,7 +23,7 @@ public:
         QObject::connect(&ticks_, &QTimer::timeout, [this] { advance(); });
     }
 
-    /// Milliseconds for each step; 0 shows nothing, and what is being shown is over.
+    /// Milliseconds for each step; 0 disables animation and ends the current one.
     void setStepTime(int milliseconds) {
         stepTime_ = milliseconds;
         if (stepTime_ == 0) clear();
@@ -31,7 +31,7 @@ public:
     int stepTime() const { return stepTime_; }
 
     bool empty() const { return queue_.empty(); }
-    /// The one that is being shown, and how many steps of it. Not when empty.
+    /// The current animation, and its elapsed steps. Not when empty.
     const Animation& front() const { return queue_.front(); }
     double steps() const { return double(since_.elapsed()) / stepTime_; }
 

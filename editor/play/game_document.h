@@ -40,8 +40,8 @@ public:
     bool hasPersonPlayed() const override;
     std::optional<int> winnerOfGame() const override { return game_.winner(); }
 
-    /// Plays at the position looked at and returns true; false and nothing when the move is not legal there,
-    /// or the game is live and goes on elsewhere.
+    /// Plays at the position shown and returns true; does nothing and returns false if the move is illegal
+    /// there, or the game is live and this is not its end.
     bool play(Move move) { return push(move, shown(), false); }
     /// The move of a computer or a peer, at the end of the game: one undo step with the person's before it.
     bool answer(Move move) { return push(move, game_.moveCount(), true); }

@@ -11,22 +11,22 @@
 
 namespace stonemason {
 
-/// Who moves one side of a game in a person's stead: a computer player, or a person at another desk. Never
-/// blocks: answers come as signals, from the event loop. What is asked and answered depends on the game: its
-/// own opponents are derived from this.
+/// Moves one side of a game in place of the user: a computer player, or a person at another desk. Never
+/// blocks: answers arrive as signals, from the event loop. Questions and answers depend on the game, whose
+/// own opponents derive from this.
 class PlayOpponent : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Cancels the open request: it is not answered any more.
+    /// Cancels the open request: no answer follows.
     virtual void withdraw() = 0;
     /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
     /// way: the game ends as soon as that is known.
     virtual void takeResignation() {}
 
-    /// What is waited for while it is asked for a move: "thinking…".
+    /// The text shown while it is asked for a move: "thinking…".
     virtual QString waitingWords() const { return tr("thinking…"); }
     /// A sentence on what blocks the game against it, whichever side is to move, and what can be done; empty:
     /// nothing does.
@@ -56,7 +56,7 @@ public:
     /// The game has changed: it has more moves or fewer, or a side gave up. Comes before ask().
     virtual void follow(const Game&) {}
 
-    /// Who gets the answers.
+    /// The callback for answers.
     void setAnswered(std::function<void(Move)> answered) { answered_ = std::move(answered); }
 
 protected:

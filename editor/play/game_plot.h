@@ -47,7 +47,7 @@ protected:
     /// A value as it stands at the end of its line.
     virtual QString label(double value) const = 0;
 
-    /// What was worked out of the document does not hold any more: it may be another, or have other moves.
+    /// Discards values computed from the document: it may be another, or have other moves.
     virtual void forget() {}
 
     PlayDocument* document() const { return document_; }

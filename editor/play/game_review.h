@@ -30,7 +30,7 @@ public:
     bool isRunning() const { return running_; }
     /// Whether it is known which moves lost most.
     bool isDone() const { return done_; }
-    /// The moves looked at so far, and all that are to be.
+    /// The number of moves analysed so far, and the total.
     int movesLookedAt() const { return lookedAt_; }
     int movesInAll() const { return int(asked_.size()); }
     /// Those that lost most, from 0, in the order of the game; none before it is done.

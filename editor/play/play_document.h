@@ -9,10 +9,10 @@
 
 namespace stonemason {
 
-/// One game of two sides in a tab, whatever game it is: how far it has come, which of its positions is looked
-/// at, who sits here. GameDocument holds the game itself.
-/// Who plays while an earlier position is looked at tries another way: the later moves are dropped in the
-/// same undo step, so that one Undo brings them back.
+/// One game of two sides in a tab, for any kind of game: its moves, the position shown, the players.
+/// GameDocument holds the game itself.
+/// A move at an earlier position replaces the later moves: they are dropped in the same undo step, and one
+/// Undo brings them back.
 class PlayDocument : public Document {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ public:
     void endBeforeClosing() override;
     QString questionWhenClosed() const override;
 
-    /// The position looked at is the one after so many moves.
+    /// The number of moves before the position shown.
     int shown() const { return shown_; }
     bool isAtEnd() const { return shown_ == moveCount(); }
     /// Whether the game is over at the position looked at.
@@ -83,7 +83,7 @@ protected:
     /// The game has changed, and this position of it is looked at now.
     /// @param stepped it is the next one, which that move (from 0) leads to
     void noteChange(int shown, bool byMove, std::optional<int> stepped);
-    /// The same for a live game, where recovery goes by this: there is no undo step that would show it.
+    /// The same for a live game; recovery relies on it because no undo step marks the change.
     void noteLiveChange(int shown, bool byMove, std::optional<int> stepped);
     /// For use before the first game is shown: emits no signal.
     void startAt(int moves) { shown_ = moves; }

@@ -30,9 +30,9 @@ QString tempoId(Tempo tempo);
 /// Normal for any other word.
 Tempo tempoFromId(const QString& id);
 
-/// Shows one position of a game after the other by itself, as fast as its tempo has it and not before a move
-/// has been shown. Over with the last position, and as soon as the user looks at another one, the game is
-/// another, or its view is not to be seen.
+/// Plays a game back, position by position, at its tempo and not before each move animation has ended.
+/// Stops at the last position, and when the user shows another one, the game changes, or its view is
+/// hidden.
 class Playback : public QObject {
     Q_OBJECT
 

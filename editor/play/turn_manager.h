@@ -42,7 +42,7 @@ public:
     bool canResign() const;
     void resign();
 
-    /// What is waited for while isThinking().
+    /// The text to show while isThinking().
     QString waitingWords() const;
     /// See PlayOpponent: of the first opponent with which there is some.
     QString troubleWords() const;
@@ -54,7 +54,7 @@ public:
 
     void setTempo(Tempo tempo) { tempo_ = tempo; }
     Tempo tempo() const { return tempo_; }
-    /// Answers are held back while what happened before is still being shown.
+    /// Answers are delayed while an earlier animation is running.
     void setShowing(bool showing);
     bool isShowing() const { return showing_; }
 
@@ -75,7 +75,7 @@ protected:
     /// The game's last position has a player who is an opponent, and this is that player.
     int toMove() const { return document_.toMoveAfter(document_.moveCount()); }
 
-    /// Asks an opponent for the next move of the game; notifies one that the game has changed.
+    /// Requests the next move from an opponent; notifies one that the game has changed.
     virtual void ask(PlayOpponent& opponent) = 0;
     virtual void follow(PlayOpponent& opponent) = 0;
     /// Plays the answer that was kept and forgets it; false when it cannot be played.

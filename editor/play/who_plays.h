@@ -33,7 +33,7 @@ public:
              QWidget* parent = nullptr);
 
     GameMode mode() const;
-    /// What is chosen, but for who moves first.
+    /// The current choices, without who moves first.
     SeatChoices choices() const;
     /// What the sides, near and far, are called in the chosen mode: "You", "The computer", "Ann".
     std::array<QString, playerCount> sideNames() const;

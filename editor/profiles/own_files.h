@@ -40,8 +40,8 @@ Result<Value> readWith(DataReader<Value> read, const Result<std::string>& bytes)
     return bytes ? read(*bytes) : bytes.error();
 }
 
-/// What the files built in below a folder hold, each replaced by the person's own file of its name if there
-/// is one that can be used.
+/// The contents of the built-in files below a folder, each replaced by the user's own file of that name if
+/// that can be used.
 template <typename Value>
 std::vector<Value> loadFolder(const QString& folder, DataReader<Value> read, BrokenFiles& broken) {
     std::vector<Value> values;

@@ -31,7 +31,7 @@ constexpr WindowOption windowOptions[] = {
     {"session", true},  {"reverse", false},
 };
 
-/// What files of a window are read as, whatever they look like.
+/// The option that forces how files of a window are read.
 constexpr std::string_view windowAsOption = "--as=text-map";
 
 /// The words that stand before a verb's options, or a window's.

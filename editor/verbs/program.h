@@ -28,7 +28,7 @@ bool hasDisplay();
 
 /// The words of the call in UTF-8 (as bytes, where the system has them so), the program's name first.
 std::vector<std::string> wordsOfCall(int argc, char** argv);
-/// What the system does by itself to a program that is not to be done to this one.
+/// Disables default behaviour of the system that must not affect this program.
 void declineSystemHabits();
 int complainAboutWindowProgram(const QString& file, const std::error_code& why);
 

@@ -19,11 +19,11 @@ using FolderLook = std::function<bool(const QString& folder)>;
 /// Lists the folder and looks at the folders in it, as a file dialog does.
 bool canBeShown(const QString& folder);
 
-/// Those of the folders that can be shown and answer in time (diskPatience), in the same order.
+/// Returns the folders that can be shown and respond in time (diskPatience), in the same order.
 QStringList answeringFolders(const QStringList& folders, const FolderLook& look = canBeShown);
 
-/// The first of the folders that can be shown, else the person's documents, else their home. A folder that
-/// does not answer in time is not waited for.
+/// Returns the first folder that can be shown, else the user's documents, else their home. Does not wait
+/// for a folder that does not respond in time.
 QString answeringFolder(const QStringList& wanted, const FolderLook& look = canBeShown);
 
 /// How the bytes of a file are fetched. May never return; called on any thread.
@@ -32,8 +32,8 @@ using FileReader = std::function<Result<std::string>(const QString& path)>;
 /// readFile() of at most maximumDocumentSize.
 Result<std::string> readDocumentFile(const QString& path);
 
-/// The content of a file as readDocumentFile() has it; nothing when the disk does not
-/// answer within some seconds. Meanwhile windows are painted, but the person can do nothing.
+/// Reads a file like readDocumentFile(); nullopt when the disk does not respond within some seconds.
+/// Meanwhile windows are painted, but user input is blocked.
 std::optional<Result<std::string>> readAnswering(const QString& path);
 
 } // namespace stonemason

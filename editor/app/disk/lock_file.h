@@ -10,10 +10,10 @@
 
 namespace stonemason {
 
-// The system calls that a ProcessLock takes. Each system has a source file of its own for them. What fails
-// sets errno.
+// The system calls that a ProcessLock uses. Each platform implements them in its own source file. On
+// failure they set errno.
 
-/// A file, whatever it is called by now.
+/// Identifies a file independently of its name.
 struct FileNumber {
     std::uint64_t device = 0;
     std::uint64_t number = 0;
@@ -27,8 +27,8 @@ struct FileNumber {
 int openLockFile(const QString& path);
 void closeLockFile(int file);
 
-/// Locks the open file for itself, until it is closed, at once or not at all: EWOULDBLOCK when another has
-/// it.
+/// Locks the open file exclusively until it is closed. Does not block: EWOULDBLOCK when it is locked
+/// already.
 bool lockFile(int file);
 /// Whether a call failed because the file system has no locks.
 bool hasNoLocks(int number);
@@ -40,11 +40,11 @@ QByteArray lockFileContent(int file, int most);
 void setLockFileContent(int file, const QByteArray& content);
 
 std::optional<FileNumber> numberOf(int file);
-/// Of what bears that name, itself; nothing when nothing does.
+/// Does not follow links; nullopt when nothing has that name.
 std::optional<FileNumber> numberAt(const QString& path);
 void removeLockFile(const QString& path);
 
-/// Whether a process of that number goes on on this machine.
+/// Whether a process with that number is running on this machine.
 bool isProcess(qint64 number);
 
 } // namespace stonemason

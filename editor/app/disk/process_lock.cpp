@@ -115,8 +115,8 @@ void ProcessLock::setNote(const QByteArray& note) {
 }
 
 void ProcessLock::retry() {
-    // A holder that goes removes the file: what was locked may be a file without a name, then it is tried
-    // once more.
+    // The previous holder may have removed the file: the locked one may have no name any more. Then it is
+    // tried once more.
     for (int attempt = 0; attempt < 8 && !isHeld() && !file_.isEmpty(); ++attempt) {
         holder_ = 0;
         state_ = State::Unavailable;

@@ -8,11 +8,11 @@
 
 namespace stonemason {
 
-/// A lock file that one process at a time can hold. The kernel lets go of it when the process ends, however
-/// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead. Where
-/// a file system has no such locks, the process named in the file holds it while it lives, and of this one
-/// the object that took it. Not QLockFile: that takes any process with a killed program's number for that
-/// program, so that lost work would not be offered again.
+/// A lock file that one process at a time can hold. The kernel releases it when the process ends, however
+/// it ends, so a crash leaves no lock behind, and neither reused process numbers nor sandboxes mislead. On
+/// a file system without such locks, the process named in the file holds it while it lives, and within this
+/// process the object that acquired it. Not QLockFile: that mistakes any process with a killed program's
+/// number for that program, and lost work would not be offered again.
 class ProcessLock {
 public:
     enum class State {
@@ -26,7 +26,7 @@ public:
     /// Tries to take it; the folder of `file` must exist. The note is for the process that takes the lock
     /// after this process was killed; without one the note that is there stays.
     explicit ProcessLock(QString file, QByteArray note = {});
-    /// Lets go of it and removes the file.
+    /// Releases the lock and removes the file.
     ~ProcessLock();
     ProcessLock(ProcessLock&& other) noexcept { swap(other); }
     ProcessLock& operator=(ProcessLock&& other) noexcept;

@@ -24,7 +24,7 @@ struct Copy {
     std::string record;
 };
 
-/// What cannot be kept leaves the copy kept before as it is.
+/// On failure the previous copy stays as it is.
 Status write(const OwnFolder& folder, const Copy& copy) {
     const Result<std::string> content = copy.content();
     if (!content) return content.error();
@@ -34,7 +34,7 @@ Status write(const OwnFolder& folder, const Copy& copy) {
     return record ? folder.write(nativePath(contentName(copy.document, copy.suffix)), *content) : record;
 }
 
-/// In the opposite order: what is half removed counts for nothing.
+/// In reverse order: a partially removed copy is ignored.
 void removeFiles(const OwnFolder& folder, const std::function<bool(const QString& name)>& wanted) {
     for (const auto isOfKind : {&isContentName, &isRecordName, &isUnfinishedName})
         for (const std::string& file : folder.files())

@@ -27,7 +27,7 @@ void removeAll(const OwnFolder& folder, bool (*isOfKind)(const QString& name)) {
         folder.remove(nativePath(name));
 }
 
-/// The content first: what is half removed counts for nothing.
+/// The content first: a partially removed copy is ignored.
 void removeCopy(const OwnFolder& folder, const QString& content) {
     folder.remove(nativePath(content));
     folder.remove(nativePath(recordName(documentOf(content))));
@@ -58,7 +58,7 @@ CrashRecovery::CrashRecovery(const QString& folder) : path_(folder) {
         if (!isProcessName(name)) continue;
         const QString lockName = lockNameOf(name);
         ProcessLock lock(pathOf(lockName));
-        // Who lives has made one. Where there is none, as on a read-only disk, nobody does.
+        // Each live process has a lock file. Where there is none, as on a read-only disk, none is alive.
         if (!lock.isHeld() && root_->hasFile(nativePath(lockName))) continue;
         if (auto kept = root_->folder(entry))
             processes_.push_back({name, std::move(kept).value(), std::move(lock)});

@@ -57,11 +57,11 @@ public:
     virtual bool confirm(const QString& title, const QString& text, const QString& yes) = 0;
 
     enum class AfterLoss { Cancel, Save, SaveAs };
-    /// Saving into a file of that kind loses something: `text` says what.
+    /// Saving in this file format loses something; `text` describes it.
     virtual AfterLoss askToLose(const QString& text) = 0;
 
-    /// Which of these it is, the likeliest first: its place among them, or -1 when cancelled. Without a
-    /// person to be asked it is the first.
+    /// Returns the index of the chosen entry, -1 when cancelled; the likeliest comes first. Without a user
+    /// to ask, it is the first.
     virtual int choose(const QString& /*title*/, const QString& /*text*/, const QStringList& /*choices*/) {
         return 0;
     }

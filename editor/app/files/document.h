@@ -39,8 +39,8 @@ public:
     /// that it needs, as the document is now. Empty: bytesFor() is quick.
     using BytesWriter = std::function<Result<std::string>()>;
     virtual BytesWriter bytesWriterFor(const QString&) const { return {}; }
-    /// The bytes that recovery keeps: everything, whatever form the file has. An error when there is more
-    /// than could be read again.
+    /// The bytes that recovery keeps: the whole document, whatever its file can hold. An error when they
+    /// are too large to be read again.
     virtual Result<std::string> recoveryBytes() const = 0;
     /// The same, to be worked out on another thread and later: it has all that it needs, as the document is
     /// now. By default worked out at once; documents for which that takes long only copy themselves here.
@@ -53,15 +53,15 @@ public:
     virtual Status reload(const std::string& bytes) = 0;
     /// Likewise, of a document of its kind that was made of its file's bytes and is of no further use.
     virtual Status reloadFrom(Document& read) = 0;
-    /// What of the bytes it was made or reloaded from could not be taken over (a sentence or more; a person
-    /// is asked before it opens), or empty.
+    /// Parts of the bytes it was made or reloaded from that could not be imported (a sentence or more; the
+    /// user is asked before it opens), or empty.
     virtual QString lossWhenOpened() const { return {}; }
     /// What a person should know about those bytes, a sentence or more, or empty.
     virtual QString noteWhenOpened() const { return {}; }
     /// Whether saving into a file of this name would lose something, and what (one sentence), or empty.
     virtual QString lossWhenSavedAs(const QString& path) const = 0;
-    /// What a person is asked before it closes: more ends with it than the document. Empty: nothing of the
-    /// kind.
+    /// The question asked before it closes when more ends with it than the document; empty when nothing
+    /// else does.
     virtual QString questionWhenClosed() const { return {}; }
     /// The person agreed: ends that and keeps what it can. Then the document is one like any other, and
     /// modified when it could not be kept.
@@ -99,8 +99,8 @@ private:
     bool neverSaved_ = false;
 };
 
-/// What it is called where one looks for its file: "My Ford (the-crossing.txt)" for a document whose file has
-/// another name than itself.
+/// The title for finding its file: "My Ford (the-crossing.txt)" for a document whose file name differs from
+/// its own name.
 QString fullTitle(const Document& document);
 
 /// More bytes than these are read on a thread of their own: reading them would be felt. The densest take up

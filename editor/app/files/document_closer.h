@@ -26,7 +26,7 @@ class Dialogs;
 class Document;
 class DocumentSaver;
 
-/// What is asked about the work that runs for a document and would end with it; empty when nothing runs.
+/// The questions about running work that would end with the document; empty when nothing runs.
 QStringList runningQuestions(const Document& document);
 
 /// Shows the tab of a document that a question is about.

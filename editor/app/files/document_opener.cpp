@@ -99,7 +99,7 @@ OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as
             }};
 }
 
-/// Of what comes by itself while the person may have gone on with something else.
+/// Where a tab opens whose loading ended after the user may have moved on to other work.
 DocumentOpener::Place DocumentOpener::placeNow(int pressesBefore) const {
     const bool isAtWork = !documents_.isEmpty() && activity_.presses() != pressesBefore;
     return isAtWork || UserActivity::isInTextField() ? Place::Behind : Place::InFront;
@@ -158,7 +158,7 @@ Document* DocumentOpener::openSample(const QString& resource) {
     return add(std::move(read).value(), {}, {});
 }
 
-/// What is meant by a text that several kinds of documents could have; nothing when the person does not say.
+/// Asks for the kind of a text that several kinds of documents could have; nullopt when the user cancels.
 std::optional<QString> DocumentOpener::kindMeantBy(const QString& text) {
     const QList<Workspace*> candidates = reader_.candidatesFor(text.toStdString());
     if (candidates.isEmpty()) return QString();
@@ -217,9 +217,9 @@ void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loade
     add(std::move(read), {}, {}, place);
 }
 
-/// Whether what is at the path can be the file of a document of that workspace, so that saving may replace
-/// it: what the document knew it as, one of the workspace's, or, under a name of its own, nothing or
-/// something that has changed since, about which saving asks.
+/// Whether saving may replace the file at the path as the document's own: its bytes are unchanged since the
+/// document read them or of that workspace's kind, or, under a name of its own, it is missing, empty, or
+/// changed since, about which saving asks.
 bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
                                const Result<std::string>& saved, const QByteArray& knownHash) {
     if (!saved) return saved.error().message.id == "file/missing" && workspace.readsName(path, {});
@@ -231,7 +231,7 @@ bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
                                   const QString& keptAs, const QString& as) {
-    // Of a kind that is known no name is looked at, but what is remembered of the file is.
+    // For a known kind the name is ignored, but not what is remembered for the path.
     const QString& name = keptAs.isEmpty() || (!as.isEmpty() && !path.isEmpty()) ? path : keptAs;
     auto read = reader_.readWaiting(bytes, name, ContentSource::Words, as);
     if (!read) {

@@ -35,7 +35,7 @@ inline const QString readOnlyNotice = QStringLiteral("read-only");
 /// The notice that large files are being read.
 inline const QString openingNotice = QStringLiteral("opening");
 
-/// What is to be known of a document when it is opened: Document::noteWhenOpened().
+/// The id of the notice with Document::noteWhenOpened().
 inline const QString openedNotice = QStringLiteral("opened");
 
 /// The notice that a document's tab was added without being shown.
@@ -82,10 +82,10 @@ public:
 
     /// Whether something that was to be opened is still being read.
     bool isReading() const { return !queue_.isEmpty(); }
-    /// Whether what is being read may be given up. Text that was pasted is in no file to be opened again, and
-    /// so the person is asked.
+    /// Whether pending reads may be cancelled. Pasted text is in no file that could be opened again, so the
+    /// user is asked first.
     bool mayGiveUp();
-    /// Gives up what is being read, and returns the files among it.
+    /// Cancels the pending reads and returns the files among them.
     QStringList giveUp();
     /// The id of the workspace that was chosen for a file that is being read; empty: none.
     QString kindChosenFor(const QString& path) const { return chosenKinds_.value(path); }
@@ -96,7 +96,7 @@ public:
     FileReader readBytes = readDocumentFile;
 
 signals:
-    /// The document wants to be seen.
+    /// The document is to be shown.
     void activated(stonemason::Document* document);
     /// A notice for the document's page; nullptr: for the window.
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);

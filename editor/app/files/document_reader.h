@@ -47,8 +47,8 @@ public:
     /// The workspaces that a pasted text may belong to, that which read() takes first; none when there is no
     /// doubt, or nothing to read.
     QList<Workspace*> candidatesFor(const std::string& text) const;
-    /// As read() for what must be there before anything else goes on: many bytes are read on another thread
-    /// while this one waits and windows are painted (run_in_background.h).
+    /// Like read(), for content needed before anything else can continue: large input is read on another
+    /// thread while this one waits and windows are painted (run_in_background.h).
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
                                      ContentSource source = ContentSource::Words,
                                      const QString& as = {}) const;

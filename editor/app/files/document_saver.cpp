@@ -116,7 +116,7 @@ bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folde
         entry.lock = {};
     }
     if (!entry.lock.isHeld()) entry.lock = FileLock(lockFolder_, path);
-    // An older state than any that undo leads to is not marked: nobody knows which step it was.
+    // An outdated state is not marked as saved: its step in the undo stack is unknown.
     written.isOutdated ? document.markNeverSaved() : document.markSaved();
     recent_.add(path);
     // Under its new name it is opened as what it is, too.
@@ -174,7 +174,7 @@ DocumentSaver::Written DocumentSaver::writeBeside(Document& document, const QStr
         .keep =
             [this, &document, &isOutdated, path, isSave](const QByteArray& hash, std::function<void()> then) {
                 if (!isSave) return then();
-                // What was changed since is not in the file either.
+                // Changes made since are not in the file either.
                 keepFirst(document, isOutdated ? FutureFile() : FutureFile{path, hash}, std::move(then));
             },
         .write = [write = write, path](FileSystem& system,
@@ -185,7 +185,7 @@ DocumentSaver::Written DocumentSaver::writeBeside(Document& document, const QStr
     return written;
 }
 
-/// Again and again where another program writes the file meanwhile and the person wants it replaced.
+/// Repeats as long as another program writes the file meanwhile and the user wants to replace it.
 DocumentSaver::Written DocumentSaver::tryBeside(const Document& document, const QString& path,
                                                 const LargeSave::Steps& steps) {
     const auto busy = staysBusy();

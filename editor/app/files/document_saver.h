@@ -17,9 +17,9 @@ namespace stonemason {
 class RecentFiles;
 class Settings;
 
-/// Writes documents to their files, and asks where something could be lost by it: what the form of file
-/// cannot hold, what another program wrote there meanwhile. A document that could not be saved stays modified
-/// and open. Large ones are written beside the window, and the person waits for it or gives it up.
+/// Writes documents to their files, and asks when something could be lost: data that the file format cannot
+/// hold, or changes that another program has written. A document that could not be saved stays modified and
+/// open. Large ones are written on another thread, while the user waits or cancels.
 class DocumentSaver : public QObject {
     Q_OBJECT
 
@@ -39,8 +39,7 @@ public:
     /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
     bool isBusy() const { return isBusy_; }
 
-    /// How bytes get into a file, unless a test puts something else here. Those of large documents do on
-    /// another thread.
+    /// Writes bytes into a file; tests can replace it. Large documents are written on another thread.
     FileWriter write = savePath;
     /// Keeps the work of a large document for recovery before its file is touched, then calls `then`.
     std::function<void(const Document& document, const FutureFile& saving, std::function<void()> then)>

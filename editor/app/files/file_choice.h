@@ -28,7 +28,7 @@ class QWidget;
 
 namespace stonemason {
 
-/// Lets files be dropped on a window, wherever nothing in it takes them itself.
+/// Accepts files dropped on a window unless a widget in it handles them itself.
 class FileDrops : public QObject {
     Q_OBJECT
 
@@ -37,8 +37,8 @@ public:
     explicit FileDrops(QWidget& window);
 
 signals:
-    /// Comes once the program that the files were dragged from has been answered: a question here while that
-    /// one still waits for the end of the drop would block both.
+    /// Emitted after the drag source has received its response: a dialog opened here while the source still
+    /// waits for the end of the drop would block both.
     void dropped(const QStringList& paths);
 
 protected:

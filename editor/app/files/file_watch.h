@@ -35,15 +35,15 @@ public:
     void watch(const Document* document);
     void forget(const Document* document);
 
-    /// Looks at every file now. The window calls it when it becomes active: some file systems send no
-    /// notifications. While a dialog or a menu is open it is put off: what they offer belongs to the document
-    /// as it is.
+    /// Checks every file now. The window calls it when it becomes active because some file systems send no
+    /// notifications. Deferred while a dialog or a menu is open: their entries belong to the document as it
+    /// is.
     void checkAll();
 
     /// While it is held it looks at nothing: one of the files is being written here.
     void hold(bool held) { isHeld_ = held; }
 
-    /// How long after a change the file is looked at, so that a writer can finish.
+    /// The delay between a change and the check of the file, which lets a writer finish.
     void setSettlingTime(int milliseconds) { settling_.setInterval(milliseconds); }
 
     /// hashOf() the content that changed() was last emitted for; empty when there was none since watch().
@@ -76,7 +76,7 @@ private:
         Result<std::string> bytes;
         QByteArray hash; ///< of the bytes, if there are any
     };
-    /// What the file system reports about a file.
+    /// The result of checking a file.
     struct Answer {
         bool isThere = false;
         bool isFolderThere = false;

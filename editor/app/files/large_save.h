@@ -11,10 +11,10 @@
 
 namespace stonemason {
 
-/// A document that is written into a file beside the window: its bytes are made, what recovery has of it is
-/// kept, the file is written, one after the other. Given up before the file has its place, it never gets it:
-/// what was there stays, even when the disk answers only much later. So does what another program has written
-/// there since it began (file/changed).
+/// Writes a document into a file without blocking the window. In order: encodes it, keeps a copy for
+/// recovery, writes the file. If cancelled before the file is in place, the previous file stays, even when
+/// the disk responds only much later. Changes that another program has written there since it began stay
+/// too (file/changed).
 class LargeSave : public AwaitedWork {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     /// Once it has ended.
     bool isGivenUp() const { return isGivenUp_; }
     const Status& status() const { return status_; }
-    /// What was written, and hashOf() it.
+    /// The bytes written, and their hashOf().
     const std::string& bytes() const { return *bytes_; }
     const QByteArray& hash() const { return hash_; }
 

@@ -16,9 +16,9 @@
 
 namespace stonemason {
 
-/// Content that is read on a thread of its own, one after the other in the order it was asked for. It is
-/// handed over in that order too, and not while the person is busy (UserActivity::isBusy()): the new tab
-/// would come between them and what they are at, such as a save that they wait for.
+/// Reads content on its own thread, one item at a time in the order requested. Results are delivered in
+/// that order too, and not while the user is busy (UserActivity::isBusy()): a new tab would interrupt them,
+/// for instance while they wait for a save.
 class OpeningQueue : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
     void add(const QString& name, Load load, Take take);
 
     bool isEmpty() const { return waiting_.empty(); }
-    /// What was asked for and not handed over yet; the first is being read.
+    /// The requests not yet delivered; the first is being read.
     QStringList names() const;
 
     /// Gives up the first: it is not handed over, and the next is begun, even if its thread hangs.
@@ -54,7 +54,7 @@ public:
 signals:
     /// Another is the first, or more or fewer wait.
     void changed();
-    /// Nothing is left to be read, nor is anything being handed over.
+    /// Nothing is queued or being delivered any more.
     void emptied();
 
 private:

@@ -241,7 +241,7 @@ void OutsideChanges::lost(Document* document, const QString& text) {
     emit noticePosted(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = text});
 }
 
-/// However much is undone: what was opened or saved is no longer what the file holds.
+/// Independent of undo: the state last opened or saved is no longer in the file.
 void OutsideChanges::markLost(Document* document) {
     if (document->isNeverSaved()) return;
     fileLost_.insert(document);

@@ -85,8 +85,8 @@ private:
     QSet<const Document*> fileLost_;
     QTimer noticeDelay_;
     QTimer retry_;
-    /// Last, so that the threads digest while the others live. Those of documents that have gone stay: nobody
-    /// waits for them.
+    /// The last member, because its threads digest while the others live. Readings of deleted documents
+    /// stay: nothing waits for them.
     std::map<const Document*, Reading> readings_;
 };
 

@@ -33,7 +33,7 @@ QString printAsking(const PrintJob& job, QWidget* parent);
 /// @return as printAsking()
 QString previewAsking(const PrintJob& job, QWidget* parent);
 
-/// How many pages it takes to print a document, as the tips of the actions say it.
+/// The number of pages needed to print a document, for the tool tips of the actions.
 enum class PageCount { One, Any };
 
 /// What an action of PrintActionsOf is made of.
@@ -43,8 +43,8 @@ struct PrintEntry {
     QString text;
     QString tip;
     QKeySequence keys{};
-    /// Prints, shows or saves the pages of the document, over a window. Returns a sentence on what came of
-    /// it, empty when there is nothing to say.
+    /// Prints, previews or saves the pages of the document, over a window. Returns a sentence about the
+    /// result, empty when there is nothing to report.
     std::function<QString(const PrintJob& job, const Document& document, QWidget* window)> act;
 };
 

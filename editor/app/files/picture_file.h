@@ -36,7 +36,7 @@ namespace stonemason {
 /// cannot be estimated
 QByteArray pngBytes(const QImage& picture, const WorkProgress& progress = {});
 
-/// A picture that leaves the program, as what it shows was when it was asked for.
+/// A picture to export, with its content as it was when requested.
 struct ExportPicture {
     QSize size; ///< as it is saved, in pixels
     /// Draws it as it is saved, or smaller, so that it fits into `room`. Null when memory does not suffice,

@@ -19,7 +19,7 @@ public:
     /// For the File menu.
     const QList<QAction*>& menu() const { return this->all(); }
 
-    /// The pages of the current document, which there must be. They stay as they are when it goes on.
+    /// The pages of the current document, which must exist. Later edits do not change them.
     virtual PrintJob printJob() const = 0;
 
 protected:

@@ -10,8 +10,8 @@
 
 namespace stonemason {
 
-// What lies in the recovery folder goes by these names. Nothing of another name there was written by this
-// program: it is neither read nor removed.
+// The names of the files in the recovery folder. Files with other names were not written by this program:
+// they are neither read nor removed.
 //
 //     5ab0c4be-....lock              held as long as a process lives
 //     5ab0c4be-..../                 what that process keeps:
@@ -35,7 +35,7 @@ QString documentOf(const QString& name);
 /// What a process was writing when it was ended.
 bool isUnfinishedName(const QString& name);
 
-/// A file that is about to be written, and the hash of what it is going to hold. Empty: none is.
+/// A file about to be written, with the hash of its future content. Empty: none.
 struct FutureFile {
     QString path;
     QByteArray hash;

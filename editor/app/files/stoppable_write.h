@@ -17,8 +17,8 @@ namespace stonemason {
 
 class ProgressDialog;
 
-/// A file that is written beside the window. Given up before it has its place, it never gets it: what was
-/// there stays, even when the disk answers only much later.
+/// Writes a file without blocking the window. If cancelled before the file is in place, the previous file
+/// stays, even when the disk responds only much later.
 class StoppableWrite : public AwaitedWork {
     Q_OBJECT
 

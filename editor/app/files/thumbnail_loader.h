@@ -18,9 +18,9 @@ namespace stonemason {
 
 class DocumentReader;
 
-/// Makes pictures of files without holding up the window: files are read and understood on a thread of their
-/// own, pictures are drawn one at a time when there is nothing else to do. A file that does not answer, as on
-/// a share whose machine has gone, is given up after a while: it holds up neither the others nor the end of
+/// Makes pictures of files without blocking the window: files are read and parsed on a separate thread,
+/// pictures are drawn one at a time when the event loop is idle. A file that does not respond, as on a
+/// share whose machine is offline, is abandoned after a while: it delays neither the others nor the end of
 /// the program.
 class ThumbnailLoader : public QObject {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     /// One of the signals follows. @param size in device pixels
     /// @param as the id of the workspace that a person chose for the file; empty: none
     void request(const QString& path, QSize size, const QString& as = {});
-    /// Nothing follows of what was requested so far.
+    /// Drops all requests so far.
     void cancel();
 
 signals:

@@ -8,8 +8,8 @@ namespace stonemason {
 
 class Document;
 
-/// What a document is called that has neither a name of its own nor a file: "Untitled map" or, when others
-/// that are open are called so, "Untitled map 2".
+/// The title of a document without its own name or file: "Untitled map", or "Untitled map 2" when another
+/// open one has that title.
 QString withUntitledNumber(const Document& document, const QString& name);
 
 /// Gives a document that is about to be opened the first number by which its title differs from those of the

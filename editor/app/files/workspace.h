@@ -65,7 +65,7 @@ struct StartGame {
     QStringList samples{};
 };
 
-/// Actions that open whatever a person chooses as a document of one kind: File, below Open, and Edit, below
+/// Actions that open any chosen content as a document of one kind: in File, below Open, and in Edit, below
 /// Paste as New. The window does so when they are triggered.
 struct AnywayActions {
     QAction* open = nullptr;
@@ -97,8 +97,8 @@ public:
     virtual QStringList saveFilters() const = 0; ///< first is the native one
     virtual QString nativeSuffix() const = 0;    ///< "smap"
 
-    /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
-    /// whose error is shown for it. May be asked on any thread, as nativeSuffix().
+    /// Whether these bytes are meant as this kind, valid or not; decides which workspace reads a file, and
+    /// so whose error is shown for it. May be called on any thread, like nativeSuffix().
     virtual bool recognises(std::string_view bytes) const = 0;
     /// Whether the name alone makes a file one of ours, whatever else its bytes look like: no other workspace
     /// is asked. For formats that cannot be distinguished from those of others. May be asked on any thread.
@@ -108,16 +108,16 @@ public:
     virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
         return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
     }
-    /// Whether a text that is pasted may be meant as one of ours although another workspace may recognise it:
-    /// of several the person is asked. May be asked on any thread.
+    /// Whether pasted text may be meant as this kind although another workspace may recognise it: if
+    /// several match, the user is asked. May be called on any thread.
     virtual bool mayMean(std::string_view /*text*/) const { return false; }
-    /// How much a text that no workspace recognises looks like one of ours, in thousandths: a refusal says
-    /// for which kind it was nearest. May be asked on any thread.
+    /// How similar a text that no workspace recognises is to this kind, in thousandths: an error message
+    /// names the nearest kind. May be called on any thread.
     virtual int likeness(std::string_view /*text*/) const { return 0; }
     /// The reader for a file at that path; empty: for what is in none. It may go by what is remembered of the
     /// file. Lives as long as contentReader()'s.
     virtual ContentReader readerFor(const QString& /*path*/) const { return contentReader(); }
-    /// What a button says that opens any text as one of ours, whatever it looks like, for a person who knows
+    /// The text of the button that opens any text as this kind, whatever it looks like, for users who know
     /// better than recognition; empty when that is of no use.
     virtual QString openAnywayText() const { return {}; }
     /// The entry of file dialogs that does the same: "Any file as a text map (*)". Empty where that is.

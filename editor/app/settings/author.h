@@ -11,7 +11,7 @@ namespace stonemason {
 
 namespace setting {
 
-/// Who makes what is new: as it was typed last, or set in the preferences. Empty: nobody yet.
+/// The author of new documents: as typed last, or set in the preferences. Empty: none yet.
 inline constexpr SettingKey<QString> author{"files/author"};
 
 } // namespace setting

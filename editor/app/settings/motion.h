@@ -7,15 +7,15 @@ class QWidget;
 
 namespace stonemason {
 
-/// Lets things move on their way, or not, in the whole application from now on: in our own views, which ask
-/// isStill(), and in what the style animates.
+/// Enables or disables animation in the whole application: in our own views, which check isStill(), and in
+/// the style's own animations.
 void applyMotion(Motion motion);
 
-/// What was applied last.
+/// The motion applied last.
 Motion chosenMotion();
 
-/// Whether what happens in the widget is shown at once, without moving there: chosen by the person, or by the
-/// system where that is left to it.
+/// Whether changes in the widget are shown at once, without animation: as chosen by the user, or by the
+/// system where the user leaves it to that.
 bool isStill(const QWidget& widget);
 
 } // namespace stonemason

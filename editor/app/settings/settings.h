@@ -104,7 +104,7 @@ namespace setting {
 
 inline constexpr SettingKey<Appearance> appearance{"window/appearance", {"system", "light", "dark"}};
 inline constexpr SettingKey<Motion> motion{"window/motion", {"system", "reduced", "full"}};
-/// How large the texts of the window are, in hundredths of what the system has.
+/// The text size of the window, as a percentage of the system's.
 inline constexpr SettingKey<int> textSize{"window/textSize", 100, 100, 200};
 /// A code of spokenLanguages(); empty: as the system has it.
 inline constexpr SettingKey<QString> language{"window/language"};
@@ -115,7 +115,7 @@ inline constexpr SettingKey<QByteArray> windowLayout{"layout/"};
 
 /// How old the copies of unsaved work may become, in seconds.
 inline constexpr SettingKey<int> autosaveSeconds{"files/autosaveSeconds", 5, 2, 600};
-/// Whether what was open is opened again at the next start, and what that was.
+/// Whether a start reopens the files of the last session, and which they were.
 inline constexpr SettingKey<bool> reopens{"files/reopen"};
 inline constexpr SettingKey<QStringList> openFiles{"files/open", true};
 /// How many files are kept as recent, and which, newest first.
@@ -123,7 +123,7 @@ inline constexpr SettingKey<int> recentFileCount{"files/recentCount", 10, 0, 30}
 inline constexpr SettingKey<QStringList> recentFiles{"files/recent", true};
 /// Where file dialogs were last; see Settings::folder().
 inline constexpr SettingKey<QString> folder{"files/folder"};
-/// What the open dialog listed last, as it is called there; empty: never chosen.
+/// The file filter last chosen in the open dialog, as named there; empty: never chosen.
 inline constexpr SettingKey<QString> openFilter{"files/openFilter"};
 
 /// For each command (its id) keys of its own as rememberedKeys() writes them, nothing where the defaults
@@ -151,10 +151,10 @@ public:
     /// settings.json in the program's configuration folder.
     static QString defaultFile();
 
-    /// What became of a file that could not be used, and where it lies.
+    /// Reports what happened to an unusable file, and where it is.
     const SettingsFile& file() const { return store_; }
 
-    /// `of` is whose value it is where a key says "for each".
+    /// `of` selects the value of a key documented as "for each".
     template <typename T>
     T value(const SettingKey<T>& key, const QString& of = {}) const {
         return key.read(store_.value(QLatin1String(key.name) + of));

@@ -16,15 +16,15 @@
 
 namespace stonemason {
 
-/// How long the window waits for a disk before it goes on without an answer. A disk that works answers long
-/// before; a share whose machine has gone never does.
+/// How long the window waits for a disk before it continues without a result. A working disk responds long
+/// before; a share whose machine is offline never does.
 inline constexpr std::chrono::milliseconds diskPatience{500};
 
-/// The answers to questions that may never be answered, such as what a file on a share is like. Each is asked
-/// on a thread of its own, which is left to itself when the time is over; what it takes along must therefore
-/// be able to outlive the caller. The time counts from when all threads run, so that a busy machine is not
-/// taken for a silent disk.
-/// @return in the order of the questions; nothing where no answer came in time
+/// Evaluates functions that may never return, such as a query about a file on a share. Each runs on its own
+/// thread, which is abandoned at the time limit; what it captures must therefore be able to outlive the
+/// caller. The time counts from when all threads run; a busy machine would look like an unresponsive disk
+/// otherwise.
+/// @return in the order of the functions; nullopt for those that did not return in time
 template <typename Value>
 std::vector<std::optional<Value>> answersWithin(std::chrono::milliseconds limit,
                                                 std::vector<std::function<Value()>> questions) {

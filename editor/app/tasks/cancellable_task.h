@@ -29,8 +29,7 @@ public:
     using Bytes = Result<std::string>;
     /// May hang. Takes nothing along that could end before the process.
     using Fetch = std::function<Bytes()>;
-    /// Always comes to an end; what it takes along lives as long as this object. Not called once the job is
-    /// given up.
+    /// Always terminates; its captures live as long as this object. Not called once the job is cancelled.
     using Digest = std::function<Value(const Bytes&)>;
 
     /// @param owner holds this object; `finished` is called on its thread, from the event loop
@@ -38,7 +37,7 @@ public:
         : owner_(owner), finished_(std::move(finished)) {}
     CancellableTask(const CancellableTask&) = delete;
     CancellableTask& operator=(const CancellableTask&) = delete;
-    /// Gives it up, and waits for what is being digested.
+    /// Cancels the job and waits for a running digest.
     ~CancellableTask() {
         std::unique_lock lock(shared_->mutex);
         shared_->current = 0;
@@ -48,7 +47,7 @@ public:
     /// Whether a value is still to be delivered.
     bool isRunning() const { return running_ != 0; }
 
-    /// Begins at once; what was running is given up.
+    /// Starts at once; cancels a running job.
     void start(Fetch fetch, Digest digest) {
         running_ = ++last_;
         {

@@ -11,15 +11,15 @@
 
 namespace stonemason {
 
-/// Work on a thread of its own that is asked for again and again while a document is edited. One piece of it
-/// runs at a time, and of what is asked for meanwhile only the newest is kept.
+/// Work on its own thread that is requested repeatedly while a document is edited. One job runs at a time;
+/// of the requests made meanwhile only the newest is kept.
 template <typename Value>
 class LatestTask {
 public:
     /// Computes the value. After a stop request it may return any value at once; that value is discarded.
     using Work = std::function<Value(std::stop_token)>;
-    /// Makes the work on the owner's thread when its turn comes: what it copies for it is copied once for
-    /// each piece of work that is begun, not for each that is asked for.
+    /// Creates the job on the owner's thread when its turn comes: data is copied once per job started, not
+    /// once per request.
     using Make = std::function<Work()>;
 
     /// @param owner holds this object; `finished` is called on its thread, from the event loop
@@ -95,7 +95,7 @@ public:
         }) {}
 
     const ReportType& value() const { return report_; }
-    /// Whether it is of the document as it is now; else it is that of an earlier one.
+    /// Whether it describes the current state of the document and not an earlier one.
     bool isCurrent() const { return isCurrent_; }
 
     /// The document has changed: `make` makes the work that checks it, see LatestTask.

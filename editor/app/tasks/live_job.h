@@ -17,8 +17,8 @@ namespace stonemason {
 template <typename Progress, typename Value>
 class LiveJob {
 public:
-    /// What the work calls, from its own thread and as often as it likes. Of what the window has not taken
-    /// yet only the newest is kept.
+    /// The progress callback, called from the worker thread at any rate. Only the newest value that the
+    /// window has not processed is kept.
     using Report = std::function<void(Progress)>;
     using Work = std::function<Value(const std::stop_token&, const Report&)>;
 

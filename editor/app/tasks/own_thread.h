@@ -5,9 +5,9 @@
 
 namespace stonemason {
 
-/// Runs the work on a thread of its own, which is never waited for: what it takes along must be able to
-/// outlive the caller. Each system has a source file of its own for it.
-/// @throw std::system_error where no thread can be had
+/// Runs the work on a detached thread: its captures must be able to outlive the caller. Each platform
+/// implements it in its own source file.
+/// @throw std::system_error when no thread can be created
 void runOnOwnThread(std::function<void()> work);
 
 } // namespace stonemason

@@ -26,8 +26,8 @@ QColor blended(const QColor& ground, const QColor& over, double amount);
 /// and again when the choice changes.
 void applyAppearance(Appearance appearance);
 
-/// Makes the texts of the application as large as that many hundredths of what the system has. Call once
-/// before widgets are made, and again when the choice changes.
+/// Sets the text size of the application as a percentage of the system's. Call once before widgets are
+/// made, and again when the choice changes.
 void applyTextSize(int percent);
 
 /// A length that texts need, in pixels at 100 %, at the size that was applied.

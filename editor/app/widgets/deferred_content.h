@@ -9,8 +9,8 @@ class QWidget;
 
 namespace stonemason {
 
-/// What a widget holds, built when the widget is first shown or when something in it is asked for earlier: a
-/// closed panel costs nothing when the program starts. A member of the widget.
+/// Builds a widget's content when the widget is first shown or its content is first accessed: a closed
+/// panel costs nothing when the program starts. A member of the widget.
 class DeferredContent : public QObject {
     Q_OBJECT
 

@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace stonemason {
 
-/// Esc empties the search field; in an empty one it leaves.
-/// @param leave gives the keys to what was searched
+/// Esc clears the search field; in an empty one it calls `leave`.
+/// @param leave focuses the searched widget
 void leaveByEscape(QLineEdit& search, std::function<void()> leave);
 
 /// Sets the text if it differs, so that the cursor keeps its place while the user types.

@@ -33,7 +33,7 @@ QScrollArea* scrollPane(QWidget* content) {
     pane->setWidgetResizable(true);
     pane->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     pane->setFocusPolicy(Qt::NoFocus);
-    // The pane gives it its size; by itself setWidget() would lay all of it out for a size nobody sees.
+    // The pane sets its size; setWidget() alone would lay out all of it for a size that is never shown.
     content->setAttribute(Qt::WA_Resized);
     pane->setWidget(content);
     return pane;

@@ -27,7 +27,7 @@ public:
     /// name when it has none of its own; an empty label sets the field under the one before.
     void addRow(const QString& label, QWidget* field);
 
-    /// Says at the label of a field that was added whether what it is of differs among several values.
+    /// Shows at the label of a field added before whether its value differs among several objects.
     void setDiffering(QWidget* field, bool differing);
 
 private:

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace stonemason {
 
-/// Says which page of the guide F1 opens while the widget, or one in it, has the keys.
+/// Sets the page of the guide that F1 opens while the widget, or a child of it, has the focus.
 /// @param address a page's file name, with a heading's anchor if need be: "fairness.md",
 /// "maps.md#rivers-and-roads"
 void setHelpPage(QWidget& widget, const QString& address);

@@ -10,9 +10,9 @@ class QLabel;
 
 namespace stonemason {
 
-/// Shows what labels say as it is. By itself Qt takes any words with a tag in them for markup, and markup may
-/// name pictures to be loaded from other files; the words of labels are often those of files, though. Labels
-/// that are to be rich text say so (QLabel::setTextFormat); tool tips are not touched.
+/// Shows the text of labels as plain text. By default Qt treats any text with a tag in it as markup, which
+/// may name pictures to be loaded from other files; the text of labels often comes from files, though. Rich
+/// text labels set it explicitly (QLabel::setTextFormat); tool tips are not affected.
 class PlainLabels : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace stonemason {
 /// The rhythm of docks and dialogs, in device-independent pixels.
 inline constexpr int gap = 8;
 
-/// How strongly that is drawn which a press would write: clearly less than what is there.
+/// The opacity of a ghost, the preview of a press: clearly less than that of content.
 inline constexpr double ghostOpacity = 0.5;
 
 /// The same font in bold.

@@ -47,7 +47,7 @@ protected:
     virtual double bodyWidth() const = 0;
     virtual void paintBody(QPainter& painter) = 0;
     void setTitle(const QString& title);
-    /// What is shown is another: call it after each change.
+    /// Call it after each change of the data.
     void refresh();
     QFont labelFont() const;
 

@@ -65,7 +65,7 @@ public:
     /// Tool tips of the two numbers.
     void setTips(const QString& least, const QString& most);
 
-    /// What was shown last, with what was changed since.
+    /// The range shown last, with edits made since.
     IntRange range() const { return range_; }
     /// Numbers that stand for something else than themselves are shown as words, in a list above the numbers,
     /// while both ends are the same one of them.

@@ -5,7 +5,7 @@
 
 namespace stonemason {
 
-/// What the person at the window is at, so that nothing comes between by itself.
+/// Tracks what the user is doing, to avoid interrupting it.
 class UserActivity : public QObject {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
     /// Whether the keys go to a field for words.
     static bool isInTextField();
 
-    /// How many keys and buttons of the mouse were pressed in the program's windows, Shift and its like left
-    /// out: another number than before means that the person has gone on with something.
+    /// The number of keys and mouse buttons pressed in the program's windows, modifier keys excluded: a
+    /// changed number means that the user has moved on to something else.
     int presses() const { return presses_; }
 
 protected:

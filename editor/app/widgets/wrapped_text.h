@@ -10,7 +10,7 @@ class QPainter;
 
 namespace stonemason {
 
-/// A text wrapped between words to a width in pixels; what the last line has no room for is elided.
+/// Wraps a text between words to a width in pixels; the last line is elided if the rest does not fit.
 QStringList wrapped(const QString& text, const QFont& font, int width, int mostLines);
 
 /// Draws it in the painter's font and colour, from the top of the rectangle on.

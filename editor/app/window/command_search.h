@@ -24,7 +24,7 @@ public:
 
     QLineEdit* field() const { return field_; }
     QListWidget* list() const { return list_; }
-    /// The command the list stands on, nullptr when nothing matches.
+    /// The selected command, nullptr when nothing matches.
     const Command* current() const;
 
 protected:

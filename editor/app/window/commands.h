@@ -70,12 +70,12 @@ public:
 
     KeyMap keys() const;
     KeyMap defaultKeys() const;
-    /// The others that have this key in the map and could not have it beside the command. Defaults never
-    /// stand in each other's way: those that are equal belong to different panels.
+    /// The other commands that have this key in the map and would conflict with the command. Defaults never
+    /// conflict: those that are equal belong to different panels.
     QList<const Command*> holders(const QKeySequence& key, const Command& command, const KeyMap& map) const;
-    /// What the key does already that cannot be changed where the command is, or nothing.
+    /// The fixed function that the key already has where the command is active, or empty.
     QString fixedUse(const QKeySequence& key, const Command& command) const;
-    /// The map with these keys for the command, and no longer for those who stood in its way.
+    /// The map with these keys assigned to the command and removed from conflicting commands.
     KeyMap withKeys(KeyMap map, const Command& command, const QList<QKeySequence>& keys) const;
     /// Gives the actions the keys of the map and remembers those that are not the defaults.
     void setKeys(const KeyMap& map);

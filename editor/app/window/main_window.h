@@ -29,8 +29,8 @@ class WindowMenus;
 class WindowNotices;
 class Workspace;
 
-/// The window: menus, tool bar, docks, and a tab for each open document. It knows documents and workspaces
-/// and nothing of what is in them.
+/// The window: menus, tool bar, docks, and a tab for each open document. It depends only on Document and
+/// Workspace, not on what is in them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -57,8 +57,8 @@ public:
     /// Tidies up after processes that were killed, and asks about the work that they left. False when
     /// there is none.
     bool offerLostWork();
-    /// While it is held, closing leaves the layout that is remembered as it is: the person has not decided
-    /// yet what is to become of it.
+    /// While held, closing does not overwrite the remembered layout: the user has not decided yet whether
+    /// to keep it.
     void holdLayout(bool held) { holdsLayout_ = held; }
     /// Likewise the files that were open last; those that are open now come behind them.
     void holdOpenFiles(bool held) { holdsFiles_ = held; }

@@ -11,14 +11,15 @@ class QWidget;
 
 namespace stonemason {
 
-/// Knows how often in a row the program came to an end while it was starting. What it opens and how it places
-/// its panels is remembered from one start to the next, so that a start that fails by it fails again.
+/// Counts consecutive starts that ended before they completed. Opened files and panel layout are remembered
+/// from one start to the next, and a start that they crash would crash again.
 ///
-/// A start has two parts that are counted apart. It is good as soon as the window answers: from then on the
-/// program can be used, and what comes is no fault of the layout. Large files that are opened with it are
-/// still being read then; a program that ends before they are in may have done so by them, as it
-/// would again. That says nothing of the start, but after two such ends in a row they are not opened by
-/// themselves. The count of either part stays while the other one fails, and ends when it succeeds.
+/// A start has two phases that are counted separately. It succeeds as soon as the window responds: from
+/// then on the program is usable, and later failures are not the layout's fault. Large files opened with it
+/// may still be loading then; a program that ends before they are loaded may have crashed because of them,
+/// and would again. That does not count as a failed start, but after two such ends in a row they are not
+/// opened automatically. The count of either phase stays while the other fails, and resets when it
+/// succeeds.
 class CrashLoopGuard : public QObject {
     Q_OBJECT
 
@@ -34,9 +35,9 @@ public:
     int failures() const { return failures_.start; }
     /// How many programs in a row ended while they read the files they were started with.
     int fileFailures() const { return failures_.files; }
-    /// Whether this one had better begin with nothing of what is remembered.
+    /// Whether this start should ignore the remembered layout and files.
     bool isSafeMode() const { return failures_.start >= mostFailures; }
-    /// Whether it had better not open the files by itself.
+    /// Whether it should not open the files automatically.
     bool isCarefulOfFiles() const { return isSafeMode() || failures_.files >= mostFailures; }
 
     /// This start has succeeded once the window has been painted and goes on with its events.
@@ -44,8 +45,8 @@ public:
     void watch(QWidget& window, bool readsFiles = false);
     /// Nothing is being read any more; they are in once the window has been painted with them.
     void filesAreIn();
-    /// Neither part of this start failed, whatever comes: it has succeeded, or is ended on purpose. A guard
-    /// that is destroyed takes it so too.
+    /// Counts neither phase of this start as failed, whatever follows: it has succeeded, or is ended on
+    /// purpose. The destructor does the same.
     void release();
 
 signals:
@@ -73,8 +74,8 @@ private:
 
 class MainWindow;
 
-/// Says in the window that it has begun with nothing of what is remembered, since starts before it failed,
-/// and offers the layout and these files. What is remembered stays so until the person has chosen.
+/// Shows a notice that the window has started without the remembered state because earlier starts failed,
+/// and offers the layout and these files. The remembered state is kept until the user has chosen.
 /// @param as the id of the workspace that is to read them; empty: what was chosen for each, or whatever
 /// recognises it
 void offerRemembered(MainWindow& window, const QStringList& files, const QString& as = {});

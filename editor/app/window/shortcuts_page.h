@@ -13,8 +13,8 @@ namespace stonemason {
 class KeyEdit;
 class ShortcutTree;
 
-/// Which key does what, and other keys for it. A key that stands for something else already is shown to do so
-/// before it is taken from there.
+/// Shows the shortcuts of commands and edits them. If a key is already assigned, the page shows that
+/// assignment before replacing it.
 class ShortcutsPage : public PreferencesPage {
     Q_OBJECT
 

@@ -12,8 +12,8 @@ namespace stonemason {
 
 class Settings;
 
-/// The window's own actions, whatever kind of document is open. Each says what it does when it is triggered;
-/// who connects them decides how.
+/// The window's own actions, independent of the kind of document. They are connected to their handlers
+/// elsewhere.
 struct WindowActions {
     WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent);
 

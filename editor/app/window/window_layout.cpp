@@ -78,9 +78,9 @@ void WindowLayout::addDocks(const QList<DockGroup>& groups) {
     hideAll();
 }
 
-/// Has the docks of the group in the layout, so that Qt finds a place for those that a state does not know,
-/// and no others: a state that was saved before they came does not say where they are, and where they happen
-/// to be there may be nothing.
+/// Puts only the docks of the group into the layout, because Qt must find a place for docks missing from a
+/// saved state: a state from before they existed does not contain them, and their place in the layout may
+/// be arbitrary.
 void WindowLayout::takeOnly(const DockGroup& group) {
     for (const DockGroup& other : std::as_const(groups_))
         for (QDockWidget* dock : other.docks)
@@ -110,7 +110,7 @@ void WindowLayout::recall() {
     place();
 }
 
-/// What a window may fill when it is not maximized. Before it is shown nobody knows its frame.
+/// The room for a window that is not maximized. Its frame is unknown before it is shown.
 QSize WindowLayout::roomInFrame() const {
     const QSize frame = window_.frameGeometry().size() - window_.size();
     return room() - (frame.isEmpty() ? usualFrame : frame);

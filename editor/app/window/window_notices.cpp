@@ -75,7 +75,7 @@ void WindowNotices::noteFailure(const QString& noticeId) {
     freshFailures_ += noticeId;
 }
 
-/// Once nothing more comes of what was opened together.
+/// Has an effect once all files opened together are read.
 void WindowNotices::settleFailures(const DocumentOpener& opener) {
     if (!opener.isReading()) failures_ += std::exchange(freshFailures_, {});
 }

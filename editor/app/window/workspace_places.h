@@ -13,16 +13,16 @@ namespace stonemason {
 
 class Workspace;
 
-/// Where the actions of the workspaces stand in menus, menu bar and tool bar. Those of one workspace are
-/// there at a time, so that keys and buttons mean one thing.
+/// Where the actions of the workspaces are placed in menus, menu bar and tool bar. Only one workspace's are
+/// shown at a time, and so each key and button has one meaning.
 class WorkspacePlaces {
 public:
     /// The workspace's actions stand in `where`, in front of `before` (nullptr: at the end), once they are
     /// shown.
     void add(const Workspace* workspace, QWidget* where, QAction* before, const QList<QAction*>& actions);
-    /// Puts the workspace's actions in their places and takes those of the others out.
+    /// Inserts the workspace's actions and removes those of the other workspaces.
     void show(const Workspace* workspace);
-    /// The one whose actions are in their places.
+    /// The workspace whose actions are shown.
     const Workspace* shown() const { return shown_; }
 
 private:

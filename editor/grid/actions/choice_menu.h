@@ -8,7 +8,8 @@
 
 namespace stonemason {
 
-/// A submenu of actions of which one is checked: that of the symmetry, layer or overlay that is chosen now.
+/// A submenu of exclusive actions, for example for the symmetry, layer or overlay; the current one is
+/// checked.
 class ChoiceMenu : public QMenu {
 public:
     /// @param picture names its icon

@@ -30,11 +30,11 @@ protected:
     void bound() override;
     void refresh() override;
 
-    /// Puts what is selected on the clipboard.
+    /// Copies the selection to the clipboard.
     virtual void copy() = 0;
-    /// Makes what is on the clipboard the stamp in hand.
+    /// Makes the content of the clipboard the current stamp.
     virtual void paste() = 0;
-    /// Takes away what is selected, as one undo step of that name: by default the cells become blank.
+    /// Removes the selection as one undo step of that name: by default the cells become blank.
     virtual void remove(const QString& step);
     /// Turns or flips the stamp, if it is in hand; false: it is not.
     virtual bool turnStamp(Transform) { return false; }
@@ -42,7 +42,7 @@ protected:
     PaintTarget& target() const;
     /// Adds actions at the end of the menu, after a separator.
     void addSection(const QList<QAction*>& actions);
-    /// Adds those that turn and flip the stamp in hand or what is selected.
+    /// Adds the actions that turn and flip the current stamp or the selection.
     void addTurns();
 
 private:

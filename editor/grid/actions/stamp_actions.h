@@ -15,8 +15,8 @@ namespace stonemason {
 class StampShelf;
 class ToolState;
 
-/// Keeps the stamp in hand or what is selected under a number, and takes it in hand again, on any board whose
-/// controller is a ToolController.
+/// Stores the current stamp or the selection under a number, and makes a stored one current again, on any
+/// board whose controller is a ToolController.
 class StampActions : public GridActions {
     Q_OBJECT
 

@@ -66,7 +66,7 @@ QSize SymmetryButton::minimumSizeHint() const {
     return {pad + symbol + 6 + arrow + pad, sizeHint().height()};
 }
 
-/// Which symmetry it is the picture says, too; whether it is obeyed only the words do.
+/// The picture also shows which symmetry it is; only the text shows whether it is obeyed.
 QString SymmetryButton::fitting(const QFontMetrics& metrics, int width) const {
     const SymmetryVerdict& verdict = action_.verdict();
     const bool isWhole = !verdict.isDeclared || metrics.horizontalAdvance(text()) <= width;

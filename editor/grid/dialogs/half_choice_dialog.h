@@ -12,8 +12,8 @@ namespace stonemason {
 
 class PictureButton;
 
-/// Asks which half of a board is kept when the board is made to obey a symmetry: the one, the other, or for
-/// now neither. Pictures show what comes of each; the first is chosen until another is.
+/// Asks which half of a board is kept when the board is made symmetric: the first, the second, or for now
+/// neither. Pictures show the result of each; the first is preselected.
 class HalfChoiceDialog : public QDialog {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ public:
     void redo() override { document_.exchange(other_); }
     void undo() override { document_.exchange(other_); }
 
-    /// Before redo() what comes, after it what was.
+    /// The new state before redo(), the old one after it.
     const Part& other() const { return other_; }
 
 protected:

@@ -35,7 +35,7 @@ public:
     /// Makes the stroke in progress an undo step called `text`, with the number of changed cells added;
     /// without changes there is none. Reports what could not be painted.
     virtual void commit(const QString& text) = 0;
-    /// Ends the gesture under way, with whatever tool and in whatever view it was begun, without a trace.
+    /// Cancels the current gesture, of any tool and in any view, without a trace.
     virtual void endGesture();
 
     /// Shows the user why a gesture has no effect.

@@ -57,7 +57,7 @@ public:
     void preview(const typename Preview::Change& change) {
         regionChanged(preview_.become(change, committed_, shown_));
     }
-    /// Adds a change to it. Costs what is added.
+    /// Adds a change to it, at the cost of that change.
     void extendPreview(const typename Preview::Change& change) {
         regionChanged(preview_.add(change, committed_, shown_));
     }
@@ -65,7 +65,7 @@ public:
     bool hasPreview() const override { return !preview_.empty(); }
     void commit(const QString& text) override;
 
-    /// Makes the value that `edit` makes of committed() one undo step; without a difference there is none.
+    /// Applies `edit` to committed() as one undo step; none if nothing differs.
     template <std::invocable<Value&> Edit>
     void change(const QString& text, Edit edit);
     /// Puts another value, made from committed(), in its place as one undo step, as it is.
@@ -91,7 +91,7 @@ protected:
 
     virtual Result<Content> read(const std::string& bytes) const = 0;
     virtual Result<std::string> write(const Format& format) const = 0;
-    /// That of files whose name says nothing else.
+    /// The format where a file name determines none.
     virtual Format formatNamed(const QString& path) const = 0;
 
     /// Makes the step of a stroke or of change() an undo step. Override it for what a step brings with it or
@@ -99,12 +99,11 @@ protected:
     virtual void push(const QString& text, Step step);
     /// Why not all of the stroke could be painted; empty: all was.
     virtual QString refusalOf(const Preview&) const { return {}; }
-    /// shown() looks different there; emits what says so and checks it.
+    /// shown() looks different there; emits the matching signals and checks it.
     virtual void regionChanged(const typename Preview::Region& region);
     /// Takes what its file holds now.
     virtual void reloadWith(Value value) { replace(reloadText(), std::move(value)); }
-    /// Another value has taken the place of `before`; makes what goes with it follow, before anybody is
-    /// notified.
+    /// The value has replaced `before`; updates dependent state before any signal is emitted.
     virtual void follow(const Value& before);
     /// After follow() and the signals for cells: emits what else is different.
     virtual void valueExchanged(const Value& before) = 0;

@@ -52,7 +52,7 @@ public:
     /// stands there), above all overlays.
     virtual void paintPointed(QPainter&, const GridGeometry&, const QPalette&, Cell) const {}
 
-    /// Whether it shows itself what lies on the ground of the cells: the model should leave that out beneath.
+    /// Whether it draws the content of the cells itself: the model should omit that below it.
     virtual bool showsContents() const { return false; }
 
     /// The text of the overlay at a cell for screen readers, in a few words; empty where it shows nothing.

@@ -37,8 +37,8 @@ public:
     ~GridState() override;
 
     Size board() const { return board_; }
-    /// Another size: what was remembered of cells and shown over them is given up, the cursor stays as near
-    /// as it can.
+    /// Sets another size: discards state that refers to cells and marks shown over them; the cursor stays
+    /// as near as it can.
     void setBoard(Size board);
 
     /// Whether the board is shown turned by half, as seen from the other side.
@@ -49,7 +49,7 @@ public:
     /// Cells off the board are left out.
     void setSelection(const CellSet& cells);
 
-    /// What the stroke under way is going to write, where it is too much to be shown as if it were done.
+    /// The cells that the current stroke will write, when they are too many for a preview.
     const CellSet& planned() const { return planned_; }
     void setPlanned(const CellSet& cells);
 
@@ -61,7 +61,7 @@ public:
     std::optional<Cell> hovered() const { return hovered_; }
     void setHovered(std::optional<Cell> cell);
 
-    /// Whether a stroke was begun by keys and waits for them to end it: nothing on the board says how.
+    /// Whether a stroke was started by keys and waits for a key to end it: the board does not show how.
     bool isHeldByKeys() const { return heldByKeys_; }
     void setHeldByKeys(bool held);
 

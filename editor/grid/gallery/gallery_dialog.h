@@ -61,7 +61,7 @@ protected:
     std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
 
-    /// What is said of the thing that is chosen.
+    /// The description of the chosen item.
     struct Choice {
         bool isThere = false;
         QString facts;
@@ -70,7 +70,7 @@ protected:
     };
     void showChoice(const Choice& choice);
 
-    /// Makes what the choices say; whatever is being made is of no use any more.
+    /// Generates from the current choices; a generation in progress is obsolete.
     virtual void make() = 0;
     /// The seed that "next" goes on with.
     virtual std::uint64_t nextSeed() const = 0;
@@ -79,8 +79,8 @@ protected:
 
 private:
     void build(const Words& words);
-    /// Room for all that is said. It only grows while the width stays, so that nothing moves when another
-    /// thing is chosen.
+    /// Reserves room for all texts. It only grows while the width stays, to keep the layout stable when
+    /// another item is chosen.
     void keepRoomForWords();
 
     QVBoxLayout* column_;

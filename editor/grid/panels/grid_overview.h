@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// The whole board of a view in small, with a frame around what the view shows. Dragging the frame, or the
-/// arrow keys, move it. A change of cells costs what those cells cost.
+/// A minimap of a view's board, with a frame around the visible part. Dragging the frame, or the arrow
+/// keys, scrolls the view. An update costs as much as the changed cells.
 class GridOverview : public QWidget {
     Q_OBJECT
 

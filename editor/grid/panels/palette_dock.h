@@ -53,11 +53,11 @@ protected:
         this->connect(&brush, &ToolState::toolChanged, this, show);
     }
 
-    /// Makes the entry what is painted with.
+    /// Makes the entry the current paint.
     virtual void pick(const QModelIndex& entry) = 0;
-    /// The entry that is; invalid: none of them.
+    /// The entry of the current paint; invalid: none.
     virtual QModelIndex picked() const = 0;
-    /// Whether it is what the next click puts down: else it is not shown as selected.
+    /// Whether the next click places it: otherwise it is not shown as selected.
     virtual bool isInHand() const { return tools_.contains(state_.tool()); }
     /// Shows picked(); called by a game's constructor once it has what that needs.
     virtual void showPicked() {

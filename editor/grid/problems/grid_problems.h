@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// The problems of an open document of a grid editor; what grid_traits.h says of documents that are checked
-/// is where they differ.
+/// The problems of an open document of a grid editor; games differ only in the traits that grid_traits.h
+/// lists for checked documents.
 template <typename Traits>
 class GridProblems : public ProblemSourceOf<typename Traits::Document, typename Traits::Report> {
 public:

@@ -242,7 +242,7 @@ void ProblemList::mouseReleaseEvent(QMouseEvent* event) {
     QListView::mouseReleaseEvent(event);
 }
 
-/// Who comes here by keys sees where they are; the board stays as it is until a problem is asked for.
+/// Keyboard focus makes a card current; the board stays as it is until a problem is chosen.
 void ProblemList::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
     const bool isByKeys =

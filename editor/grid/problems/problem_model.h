@@ -48,7 +48,7 @@ public:
     QModelIndex foldOf(const ProblemRef& problem) const;
     /// The cells of all problems of the kind of this one, each once; where that is not folded, its own.
     std::vector<Cell> cellsOfKind(const ProblemRef& problem) const;
-    /// The row of the problem that says the same of the same cells, or invalid.
+    /// The row of the equal problem (same text, same cells), or invalid.
     QModelIndex indexOf(const ProblemRef& wanted) const;
     /// The first row whose problem came with the last report; invalid if that only repeats problems of the
     /// report before it in other words or for other cells.
@@ -57,12 +57,12 @@ public:
     QString headline(const QModelIndex& index) const;
     QString sentence(const QModelIndex& index) const;
     std::vector<QString> fixTexts(const QModelIndex& index) const;
-    /// What the card's buttons say: each fix, of more than two the first, and one button for all others; then
-    /// a tool that helps.
+    /// The texts of the card's buttons: each fix, or for more than two the first and one button for all
+    /// others; then a tool that helps.
     std::vector<QString> buttonTexts(const QModelIndex& index) const;
     /// Whether that button (counted from 0) stands for several fixes.
     bool isMoreButton(const QModelIndex& index, int button) const;
-    /// Whether it opens a tool: no fix can know what a person wants there.
+    /// Whether it opens a tool: no fix can determine the user's intention there.
     bool isToolButton(const QModelIndex& index, int button) const;
     /// What stands before the text of that button: the name of an icon.
     QString buttonIcon(const QModelIndex& index, int button) const;
@@ -79,7 +79,7 @@ private:
         int count = 0;    ///< problems of a heading or a fold, or those a "more" row stands for
         int fold = -1;    ///< the number of a fold's kind
     };
-    /// What the card of a fold says, for which all of its problems are gone through.
+    /// The text on the card of a fold, which requires iterating over all its problems.
     struct FoldWords {
         QString places;
         int fixable = 0; ///< see fixableIn()

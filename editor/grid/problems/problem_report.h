@@ -54,7 +54,7 @@ public:
     virtual Severity severity(int problem) const = 0;
     /// The id of the check that found it.
     virtual std::string_view check(int problem) const = 0;
-    /// What it says, without the particulars: the same for problems of one kind.
+    /// The message without its particulars: equal for problems of one kind.
     virtual std::string_view kind(int problem) const = 0;
     /// Where to look; may be empty.
     virtual const std::vector<Cell>& cells(int problem) const = 0;
@@ -68,10 +68,10 @@ public:
     /// of their kind that is listed.
     virtual int fixedWithAll() const = 0;
 
-    /// Whether both say the same of the same cells with the same fixes.
+    /// Whether messages, cells and fixes are equal.
     virtual bool equals(const ProblemReport& other) const = 0;
-    /// Which of its problems says the same of the same cells as that one of another report of the document;
-    /// -1: none does.
+    /// Finds the problem with the same message and cells as one from another report of the document;
+    /// returns -1 if there is none.
     virtual int find(const ProblemRef& wanted) const = 0;
     /// Whether one of its problems is that one, fixes and all.
     virtual bool contains(const ProblemRef& wanted) const = 0;
@@ -82,10 +82,9 @@ public:
     virtual QString sentence(int problem) const = 0;
     /// The same with its places, for who sees no board.
     virtual QString placedSentence(int problem) const = 0;
-    /// What the button of a fix says; they are counted from 0, the one to recommend first.
+    /// The text of a fix's button; fixes are counted from 0, the recommended one first.
     virtual QString fixText(int problem, int fix) const = 0;
-    /// What the button of a tool says that helps where no fix can know what a person wants; empty: there is
-    /// none.
+    /// The text of a tool's button, where no fix can determine the user's intention; empty: there is none.
     virtual QString toolText(int) const { return {}; }
     /// The name of that button's icon.
     virtual QString toolIcon(int) const { return {}; }

@@ -38,7 +38,7 @@ public:
 
     /// The cells of the problem are about to be ringed: brings the layer into view that it is about.
     virtual void prepareToShow(const ProblemRef&) {}
-    /// Gives up what was begun on the document and not ended. Fixes are made without it.
+    /// Cancels unfinished gestures and changes on the document. Fixes are made without them.
     virtual void endGesture() = 0;
     /// Makes that fix of a problem of the present report one undo step.
     virtual void fix(const ProblemRef& problem, int fix) = 0;

@@ -42,8 +42,8 @@ public:
 
     /// Shows what the checks found, or that they are still running; they run after every change.
     void updateVerdict();
-    /// Repairs what can be repaired by itself, as one undo step; large documents are left free meanwhile, and
-    /// an edit gives it up.
+    /// Applies all recommended fixes as one undo step; large documents stay editable meanwhile, and an edit
+    /// cancels it.
     void fixAll();
     /// How many problems are fixed when all fixes are taken at once, where the game can do that.
     int fixable() const;

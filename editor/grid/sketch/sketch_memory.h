@@ -28,7 +28,7 @@ public:
     /// that the file then has.
     void follow(Document& document, GridState& state);
 
-    /// What is remembered of a file.
+    /// The remembered picture of a file.
     std::optional<SketchLook> lookOf(const QString& file) const;
 
 private:

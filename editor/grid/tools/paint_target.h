@@ -60,8 +60,8 @@ private:
     std::shared_ptr<Content> content_; ///< nullptr: none
 };
 
-/// What was lifted from a board, to be put down elsewhere. Its cells are counted from the top left corner of
-/// the rectangle around it; those of the rectangle that it has none of leave what is under them alone.
+/// A piece copied from a board, to be placed elsewhere. Its coordinates start at the top left corner of its
+/// bounding rectangle; where the rectangle has no cell of it, placing changes nothing.
 struct LiftedPiece {
     Size size; ///< 0 x 0: nothing was lifted
     PieceCells cells;
@@ -79,37 +79,36 @@ struct WideEdit {
     TileIndex code = 0; ///< of no meaning without them
     LiftedPiece piece{};
     std::vector<Cell> places{}; ///< where the piece's top left corner comes to lie, in this order
-    /// What was selected before, which is selected again when the change is given up; nullopt: what is
-    /// selected stays.
+    /// The selection before, restored when the change is cancelled; nullopt: the selection stays.
     std::optional<CellSet> selectionBefore{};
 };
 
 /// Above so many cells a change of a wide board is made as a whole, and not shown before it is done.
 inline constexpr std::size_t largestShownChange = 256 * 256;
 
-/// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
-/// with. A game whose document implements this has every tool of this folder.
+/// The interface between tools and board: a grid of codes that can be painted, with the current paint. A
+/// game whose document implements this gets every tool of this folder.
 ///
-/// A stroke in progress is a preview: it is shown and can be discarded without a trace; commit() makes it one
-/// undo step. Whatever the document adds to a stroke (its mirror image under a symmetry) it adds itself, and
-/// it passes over what cannot be painted (holes, cells off the grid). Tools only ask for cells on the grid.
+/// A stroke in progress is a preview: it is shown and can be discarded without a trace; commit() makes it
+/// one undo step. The document itself extends a stroke (by its mirror image under a symmetry), and skips
+/// cells that cannot be painted (holes, cells off the grid). Tools only read cells on the grid.
 class PaintTarget {
 public:
     virtual ~PaintTarget() = default;
 
-    /// How the board is looked at. Strokes stay within what is selected there.
+    /// The view state of the board. Strokes are clipped to its selection.
     virtual GridState& state() const = 0;
 
     /// The grid that is painted on; 0 x 0 when there is none.
     virtual Size size() const = 0;
-    /// What the cell holds as it is seen, with the stroke in progress; and without.
+    /// The code shown in the cell, with the stroke in progress; and without.
     virtual TileIndex shown(Cell cell) const = 0;
     virtual TileIndex committed(Cell cell) const = 0;
-    /// What is lifted from the cell: what it shows, with all that stands on it.
+    /// The code to copy from the cell: the one shown, with all objects on it.
     virtual TileIndex held(Cell cell) const { return shown(cell); }
     /// The same of as many cells of a row as `codes` has room for.
     virtual void heldFrom(Cell first, std::span<TileIndex> codes) const;
-    /// The cells that look like this one: those of the area around it, or all. Empty for a cell off the grid.
+    /// The cells that look like this one: its connected area, or all. Empty for a cell off the grid.
     virtual CellSet reached(WideReach reach, Cell cell) const;
     /// The other cell that the document writes when this one is painted now, its mirror image; the cell
     /// itself where there is none.
@@ -119,18 +118,18 @@ public:
     /// What people call a code: "Forest". Undo steps are named after it.
     virtual QString nameOf(TileIndex code) const = 0;
 
-    /// What tools paint with, and what the eraser leaves.
+    /// The codes that tools paint and that the eraser writes.
     virtual TileIndex current() const = 0;
     virtual TileIndex blank() const = 0;
     /// Side of the square that brush and eraser cover; 1 or more cells.
     virtual int brushSize() const = 0;
     /// Of a hundred cells that the scatter brush comes over, how many it paints.
     virtual int scatterShare() const = 0;
-    /// Makes what the cell shows the current code, where it can be one.
+    /// Makes the code shown in the cell current, if it can be.
     virtual void pick(Cell cell) = 0;
 
     virtual LiftedPiece stamp() const = 0;
-    /// Makes what the cells show the stamp, and the stamp the tool in hand.
+    /// Makes the shown cells the stamp, and the stamp the current tool.
     virtual void capture(const CellSet& cells) = 0;
 
     /// Why nothing can be painted now, and why the stamp cannot be put down here; empty: it can.
@@ -142,22 +141,22 @@ public:
     /// Shows these codes as the stroke in progress, in place of what it showed before; of several for a cell,
     /// or for two that are mirror images of each other, the last counts.
     virtual void preview(const CellCodes& codes) = 0;
-    /// Adds codes to it. Costs what is added: not the stroke, and not the board.
+    /// Adds codes to it. The cost depends on these codes, not on stroke or board.
     virtual void extendPreview(const CellCodes& codes) = 0;
     virtual void cancelPreview() = 0;
     virtual bool hasPreview() const = 0;
     /// Makes the stroke in progress an undo step of that name; without a difference there is none.
     virtual void commit(const QString& text) = 0;
-    /// Whether strokes that look through the whole board take too long here to be shown while they are made.
-    /// They are not previewed then, but asked for as a whole.
+    /// Whether strokes that scan the whole board take too long to be shown while they are made. They are
+    /// then not previewed but requested as a whole.
     virtual bool isWide() const { return false; }
-    /// Writes the code into all that is reached from the cell, of what is selected, beside the window; done,
-    /// it is one undo step of that name. Asked of wide targets only. Whatever else changes the document gives
-    /// it up, and so does endGesture().
+    /// Writes the code into all selected cells reached from the cell, on another thread; the result is one
+    /// undo step of that name. Only called on wide targets. Any other change of the document cancels it,
+    /// and so does endGesture().
     virtual void paintWidely(WideReach, Cell, TileIndex, const QString&) {}
     /// Makes the change in the same way.
     virtual void changeWidely(const WideEdit&, const QString&) {}
-    /// Gives up what was begun on the document and not ended, with whatever tool, in whatever view.
+    /// Cancels unfinished gestures and changes on the document, of any tool, in any view.
     virtual void endGesture() = 0;
 };
 
@@ -168,16 +167,16 @@ CellSet confined(const PaintTarget& target, CellSet cells);
 /// Whether a change of so many cells is one to be made by changeWidely().
 bool isWideChange(const PaintTarget& target, std::size_t cells);
 
-/// What writes one code into the cells; those off the grid are left out.
+/// The codes that fill the cells; cells off the grid are left out.
 CellCodes painted(const PaintTarget& target, std::span<const Cell> cells, TileIndex code);
 CellCodes painted(const PaintTarget& target, const CellSet& cells, TileIndex code);
 inline CellCodes painted(const PaintTarget& target, const std::vector<Cell>& cells, TileIndex code) {
     return painted(target, std::span(cells), code);
 }
 
-/// What the cells of the grid among these hold, lifted from it.
+/// Copies those of the cells that are on the grid.
 LiftedPiece lifted(const PaintTarget& target, const CellSet& cells);
-/// What puts the piece down with its top left corner at `at`; what falls off the grid is left out.
+/// The codes that place the piece with its top left corner at `at`, clipped to the grid.
 CellCodes placed(const PaintTarget& target, const LiftedPiece& piece, Cell at);
 
 } // namespace stonemason

@@ -70,7 +70,7 @@ protected:
     QString stepText(const PaintTarget& target) const override;
 
 private:
-    /// What the stroke writes: its shape, within what is selected and on the grid.
+    /// The cells of the stroke's shape, clipped to the selection and the grid.
     CellSet cells(const PaintTarget& target) const;
 };
 
@@ -98,7 +98,7 @@ protected:
     CellSet shape(Cell from, Cell to) const override;
 };
 
-/// A stroke that goes by the cell it was last on alone: it looks through the whole board.
+/// A stroke that depends only on the last cell it was on, but scans the whole board.
 class OneCellTool : public ReshapedStroke {
 public:
     using ReshapedStroke::ReshapedStroke;
@@ -129,7 +129,7 @@ protected:
     QString stepText(const PaintTarget& target) const override;
 };
 
-/// Replaces what the cell clicked holds by the current code everywhere (or everywhere in the selection).
+/// Replaces the code of the clicked cell by the current code everywhere (or everywhere in the selection).
 class ReplaceTool : public OneCellTool {
     Q_DECLARE_TR_FUNCTIONS(ReplaceTool)
 
@@ -144,7 +144,7 @@ protected:
     QString stepText(const PaintTarget& target) const override;
 };
 
-/// Makes what the cell clicked holds the current code.
+/// Makes the code of the clicked cell current.
 class EyedropperTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(EyedropperTool)
 

@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// A tool whose gesture is one stroke: the cells passed over make a preview that is shown while it grows and
-/// becomes one undo step at the end. What the cells mean is all that a tool adds.
+/// A tool whose gesture is one stroke: the cells passed over form a preview that grows with the gesture and
+/// becomes one undo step at its end. Derived tools define what the cells write.
 class StrokeTool : public Tool {
 public:
     using Tool::Tool;
@@ -40,30 +40,30 @@ private:
     Modifiers modifiers_;
 };
 
-/// A stroke that only ever grows: each cell of its path writes what it writes, and what is shown stays. A
-/// drag costs what it adds, however long the stroke is.
+/// A stroke that only grows: each cell of its path adds to what is written, and earlier cells stay. The
+/// cost of a drag depends on the added cells alone.
 class GrowingStroke : public StrokeTool {
 public:
     using StrokeTool::StrokeTool;
 
 protected:
     void show(PaintTarget& target, std::size_t known) override;
-    /// What the cells of the path from the one at `from` on write.
+    /// The codes written by the cells of the path from index `from` on.
     virtual CellCodes codes(const PaintTarget& target, std::size_t from) const = 0;
-    /// The cells that the brush comes over at those cells of the path, if they are on the grid and not
-    /// outside what is selected. Where it goes on, each once; where it comes back, again.
+    /// The cells that the brush covers at those cells of the path, clipped to the grid and the selection.
+    /// Each once while the path continues; again where it returns.
     std::vector<Cell> brushed(const PaintTarget& target, std::size_t from) const;
 };
 
-/// A stroke that is another with every drag, as a line between two ends is. A drag costs what the stroke
-/// writes now and what it wrote before, never the board.
+/// A stroke that is recomputed at every drag, such as a line between two ends. The cost of a drag depends
+/// on the old and new cells, not on the board.
 class ReshapedStroke : public StrokeTool {
 public:
     using StrokeTool::StrokeTool;
 
 protected:
     void show(PaintTarget& target, std::size_t known) override;
-    /// What the stroke writes.
+    /// The codes to write.
     virtual CellCodes codes(const PaintTarget& target) const = 0;
 };
 

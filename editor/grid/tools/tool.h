@@ -12,9 +12,9 @@ namespace stonemason {
 /// A step in the history with the place where it was made: "Paint Forest at row 3, column 4".
 QString stepAt(const QString& step, Cell cell);
 
-/// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that
-/// tests and the keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.
-/// It remembers one gesture at a time, and all of it is on one target.
+/// Turns gestures on cells into edits. A tool depends on cells only, never on pixels or widgets, and tests
+/// and the keyboard can use it just as the pointer does: press, any number of drags, release; or cancel. It
+/// stores one gesture at a time, on a single target.
 class Tool {
 public:
     explicit Tool(const QString& id) : id_(id) {}
@@ -27,12 +27,11 @@ public:
     virtual void press(PaintTarget& target, Cell cell, Modifiers modifiers) = 0;
     virtual void drag(PaintTarget&, Cell, Modifiers) {}
     virtual void release(PaintTarget&) {}
-    /// Another tool is taken up before the gesture has ended: what is done up to there stays, as one undo
-    /// step.
+    /// Another tool is chosen before the gesture has ended: keeps the stroke so far as one undo step.
     virtual void finishEarly(PaintTarget& target) { release(target); }
     /// Ends the gesture without a trace.
     virtual void cancel(PaintTarget& target) { target.cancelPreview(); }
-    /// What the gesture under way depends on is another now: the chosen code, the brush, the selection.
+    /// An input of the current gesture has changed: the chosen code, the brush, the selection.
     virtual void refresh(PaintTarget&) {}
 
     /// What a press at the cell would write, before the target adds to it: the ghost under the cursor.

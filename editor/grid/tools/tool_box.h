@@ -27,9 +27,9 @@ private:
 /// select, wand, select-same, stamp, replace. A game puts its own beside them, or in their place.
 std::vector<std::unique_ptr<Tool>> gridTools();
 
-/// The hand on one view of a board, with the tool that is chosen. Another tool ends the gesture under way and
-/// keeps what it has done as one undo step; another brush, paint or stamp goes on with it. Who makes one
-/// draws the ghosts, and calls cancel() when something else changes the document.
+/// Connects one view of a board with the current tool. Choosing another tool ends the gesture and keeps its
+/// result as one undo step; another brush, paint or stamp continues it. The owner draws the ghosts, and
+/// calls cancel() when something else changes the document.
 class ToolHand : public ToolController {
     Q_OBJECT
 

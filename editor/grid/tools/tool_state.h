@@ -11,8 +11,8 @@
 
 namespace stonemason {
 
-/// What the next stroke would do, shared by all open boards of one kind: the tool, and how large its brush
-/// is. A game derives its own, which adds what is painted with and emits a signal when that changes.
+/// The settings of the next stroke, shared by all open boards of one kind: the tool and its brush size. A
+/// game derives its own, which adds the current paint and emits a signal when that changes.
 class ToolState : public QObject {
     Q_OBJECT
 
@@ -27,8 +27,8 @@ public:
     void setPassingTool(const QString& id);
     /// Goes back to the tool that was chosen before the passing one; false: the current tool is none.
     bool leavePassingTool();
-    /// This document is worked on from now on; nullptr: none. In another than the last one what was pasted is
-    /// not put down by mistake: a passing tool becomes the brush.
+    /// Makes the document the current one; nullptr: none. To prevent pasting by mistake in a document other
+    /// than the last one, a passing tool becomes the brush.
     void enter(const QObject* document);
 
     /// Side length of the square that a brush covers, 1 to maximumBrushSize cells; others become the nearest
@@ -44,7 +44,7 @@ public:
 
     /// The stamp as text that it can be kept as; empty: there is none, or the game keeps none.
     virtual QString stampText() const { return {}; }
-    /// Makes the stamp that such a text is of the one in use; false: it is none of this game's.
+    /// Makes the stamp in this text the current one; false: it is none of this game's.
     virtual bool setStampText(const QString&) { return false; }
 
 signals:
@@ -73,7 +73,7 @@ public:
     /// Of no cells: there is none.
     const LiftedPiece& stamp() const { return stamp_; }
     void setStamp(LiftedPiece stamp);
-    /// Makes it the stamp, and stamping what is done with it.
+    /// Makes it the stamp, and selects the stamp tool.
     void pickStamp(LiftedPiece stamp);
     /// Whether there is a stamp and the next stroke puts it down.
     bool isStampInHand() const;

@@ -9,8 +9,8 @@ namespace stonemason {
 /// A piece of the target's board, turned or flipped with all that it holds.
 LiftedPiece transformed(const PaintTarget& target, const LiftedPiece& piece, Transform transform);
 
-/// Turns or flips in place, around its middle, what is selected, and keeps it selected, as an undo step of
-/// that name. What a turned oblong leaves becomes blank, what it pushes over the edge is lost.
+/// Turns or flips the selection around its middle, and keeps it selected, as an undo step of that name.
+/// Cells that a turned rectangle leaves become blank; cells pushed over the edge are lost.
 void turnSelection(PaintTarget& target, Transform transform, const QString& step);
 
 } // namespace stonemason

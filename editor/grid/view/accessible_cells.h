@@ -16,7 +16,7 @@ public:
     virtual ~CellTable() = default;
 
     virtual int cellCount() const = 0;
-    /// Whether there is such a cell now; what else is asked of cells is asked of those alone.
+    /// Whether the cell exists now; the other functions are called for existing cells only.
     virtual bool hasCell(int cell) const = 0;
     /// Its name ("row 8, column 4, Plains"), value ("Plains") or description (what acting there would do).
     virtual QString cellText(int cell, QAccessible::Text kind) const = 0;
@@ -24,7 +24,7 @@ public:
     virtual QRect cellRect(int cell) const = 0;
     /// The cell at a point of the viewport; -1 for none.
     virtual int cellAtPoint(QPoint point) const = 0;
-    /// The one that keys act on.
+    /// The keyboard cursor's cell.
     virtual int cursorCell() const = 0;
     virtual bool isCellSelectable(int) const { return true; }
     virtual bool isCellSelected(int cell) const = 0;

@@ -6,21 +6,20 @@
 
 namespace stonemason {
 
-/// Whether what is worked out over all cells of the board is there within a frame, so that no thread is
-/// needed.
+/// Whether a computation over all cells of the board takes less than a frame and needs no thread.
 inline bool isQuick(Size board) {
     constexpr int largest = 32 * 32; // cells
     return board.area() <= largest;
 }
 
-/// What becomes of the work under way when newer work is asked for.
+/// How the running job is treated when a newer one is requested.
 enum class JobPace {
     Follow, ///< its value is delivered first: nearly right, so that a long stroke is followed without waiting
     Restart ///< it is stopped and its value discarded: it would show something else
 };
 
-/// Works something out of a board, again and again while the board is edited: at once where that is quick,
-/// else on a thread of its own, where of what is asked for meanwhile only the newest counts.
+/// Computes a value from a board repeatedly while the board is edited: at once where that is quick, else on
+/// its own thread, where only the newest pending request is kept.
 template <typename Value>
 class GridJob {
 public:

@@ -11,9 +11,9 @@ class QPainter;
 
 namespace stonemason {
 
-/// What a GridView shows: how many cells there are, what they look like, what they hold and are called. The
-/// view knows nothing else of a document. Boards have up to 4096 x 4096 cells; what is asked for a range of
-/// cells costs no more than that range.
+/// The data model of a GridView: the number of cells, their look, content and names. The view uses nothing
+/// else of a document. Boards have up to 4096 x 4096 cells; queries for a range of cells cost no more than
+/// that range.
 class GridModel : public QObject {
     Q_OBJECT
 

@@ -34,8 +34,8 @@ struct GridLook {
     std::shared_ptr<const void> owned{};
 };
 
-/// A whole board as a picture that is brought up to date by parts. Drawing a part costs what the part costs;
-/// the memory taken goes by the picture, however many cells the board has.
+/// A picture of a whole board that is updated in parts. Drawing a part costs as much as the part; memory
+/// depends on the size of the picture, not on the number of cells.
 class GridPicture {
 public:
     /// No picture.

@@ -19,7 +19,7 @@ namespace {
 constexpr int ringMilliseconds = 220;
 constexpr qsizetype keptBytes = 28 * 1024 * 1024; // of what was painted: 7 million pixels
 
-/// How wide the right part of a place is that lies over no cell of the board; holes leave room, too.
+/// The width of the right part of a place that covers no cell of the board; holes count as free.
 double freeWidthOf(const QRect& place, const GridModel& model, const GridGeometry& geometry) {
     const CellRange touched = geometry.cellsIn(QRectF(place));
     double edge = place.left();
@@ -236,7 +236,7 @@ void GridView::changeEvent(QEvent* event) {
     if (isOtherFont) seen_.reset(); // panels take other room now: a whole board is fitted
 }
 
-/// What is out of sight takes no memory.
+/// Frees the cache of a hidden view.
 void GridView::hideEvent(QHideEvent* event) {
     QAbstractScrollArea::hideEvent(event);
     tiles_.clear();

@@ -184,8 +184,8 @@ private:
     void paintSelection(QPainter& painter, const GridGeometry& geometry, const CellRange& visible) const;
     void paintMarks(QPainter& painter, const GridGeometry& geometry, const CellRange& visible) const;
     void paintFrames(QPainter& painter, const GridGeometry& geometry, Cell at) const;
-    /// Whether the cursor only marks where the keys would go on: the pointer is elsewhere, and what was done
-    /// last is to be seen, not what a key would do.
+    /// Whether the cursor only marks where keyboard input would continue: the pointer is elsewhere, and the
+    /// last result is to be seen, not a preview.
     bool cursorRests() const;
     void updateFrames(Cell at);
     void paintRulers(QPainter& painter, const GridGeometry& geometry) const;
@@ -203,7 +203,8 @@ private:
     QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
     bool fits_ = true;
-    /// The board as it was painted last, in the window, and how much the person had done by the first time.
+    /// Where the board was last painted in the window, and the number of presses at its first painting
+    /// there.
     struct Seen {
         GridGeometry place;
         int presses;

@@ -17,7 +17,7 @@ constexpr double zoomStep = 1.25;
 
 } // namespace
 
-/// A board beside takes its size from the one that is worked on.
+/// A view shown beside the active one takes its size from that.
 void GridView::fitAgain() {
     if (fits_ && !isAside()) zoomFit();
 }

@@ -9,11 +9,10 @@
 
 namespace stonemason {
 
-/// Keeps pictures of what is drawn as vectors again and again, those that were asked for last. What it
-/// returns is valid until the next call.
+/// An LRU cache of rendered vector images. A returned reference is valid until the next call.
 class ImageCache {
 public:
-    /// What is drawn, and all that its picture depends on besides.
+    /// Identifies the drawing and everything else its picture depends on.
     struct Key {
         quint64 look = 0;
         quint64 rest = 0;
@@ -24,19 +23,19 @@ public:
     /// @param bytes that the pictures take at most, the one returned last apart
     explicit ImageCache(qsizetype bytes) : bytes_(bytes), images_(bytes) {}
 
-    /// What is not kept is drawn by draw(), a QImage.
+    /// On a miss, calls draw(), which returns a QImage.
     template <typename Draw>
     const QImage& image(const Key& key, Draw draw) {
         if (const QImage* kept = images_.object(key)) return *kept;
         // A copy: a picture that was painted on keeps its paint engine, larger than the pixels of a small
         // one.
         auto* image = new QImage(draw().copy());
-        // The cache must not drop what is returned here, however large it is.
+        // The cache must not drop the returned image, however large it is.
         images_.insert(key, image, std::min(image->sizeInBytes() + overhead, bytes_ / 2));
         return *image;
     }
 
-    /// The picture of that look on nothing. What is not kept is painted by paint(QPainter&, const QRectF&).
+    /// The picture of that look on a transparent ground. On a miss, calls paint(QPainter&, const QRectF&).
     /// @param size in device pixels, up to 2^31 - 1 each way
     template <typename Paint>
     const QImage& image(quint64 look, QSize size, bool dark, Paint paint) {

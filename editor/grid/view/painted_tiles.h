@@ -14,7 +14,7 @@
 
 namespace stonemason {
 
-/// How many pixels of what is painted on are one unit of the painter.
+/// Device pixels of the paint device per unit of the painter.
 inline double ratioOf(const QPainter& painter) {
     return painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
 }
@@ -36,9 +36,8 @@ class QPainter;
 
 namespace stonemason {
 
-/// A board as it was painted, in squares of pixels that are kept: scrolling it, and what is drawn over it all
-/// the time, costs copies. Only what comes into sight or has changed is painted, pixel by pixel as the whole
-/// board has it.
+/// A tile cache for a painted board: scrolling it, or repainting what is drawn over it, only copies pixels.
+/// Only newly visible or changed parts are painted, pixel by pixel as the whole board has them.
 class PaintedTiles {
 public:
     /// Fills the cells of `range` where `geometry` says. What it draws beyond them does not matter.
@@ -48,9 +47,8 @@ public:
     /// @param bytes that the squares take at most; what has no room among them is painted each time
     explicit PaintedTiles(qsizetype bytes) : bytes_(bytes) {}
 
-    /// Draws what of the board lies in a part of the painter's plane. All that was kept is forgotten when
-    /// cells have another size there, or other pixels: where scrolling keeps it, it moves the board by whole
-    /// ones.
+    /// Draws the board's part in a rectangle of the painter's plane. Clears the cache when the cell size or
+    /// the pixel alignment changes: to keep it, scrolling must move the board by whole pixels.
     void paint(QPainter& painter, const GridGeometry& geometry, const QRectF& part, const Paint& paint);
     /// The cells of the range look different now; it may reach beyond the board.
     void touch(const CellRange& range);
@@ -58,7 +56,7 @@ public:
 
     static constexpr int side = 512; ///< device pixels of a square
     static constexpr qsizetype tileBytes = qsizetype(4) * side * side;
-    /// What the squares take now.
+    /// The memory used by the tiles.
     qsizetype bytes() const { return qsizetype(tiles_.size()) * tileBytes; }
 
 private:

@@ -16,8 +16,8 @@
 
 namespace stonemason {
 
-/// A map as those see it who only ask where one can walk on it, whatever game it is of: an open document, or
-/// one that is always there.
+/// A map reduced to where one can walk on it, independent of the game: an open document, or a map that
+/// always exists.
 class WalkabilityMap : public QObject {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ public:
     /// The file it is in; empty for none.
     virtual QString path() const { return {}; }
     virtual Size size() const = 0;
-    /// For whom it can be walked on, where that is not the same for all: "King", "Mercenary" ... None: there
-    /// is only one answer.
+    /// The names of the walkers, if walkability depends on them: "King", "Mercenary" ... Empty: it is the
+    /// same for all.
     virtual QStringList walkers() const { return {}; }
     /// Works out which cells can be walked on, as the map is shown now, by the walker of that number (0 where
     /// there are none). It has copies of all that it needs: it may run on another thread, and later.
@@ -85,8 +85,8 @@ private:
     QList<WalkabilityMap*> lookedAt_; ///< the latest at the end
 };
 
-/// A panel about the current map as those see it who only ask where one can walk on it. A workspace of maps
-/// has it among its own panels, whatever it looks for there; who made it says what that is.
+/// A panel about the walkability of the current map. A workspace of maps shows it among its own panels;
+/// what it computes is up to its creator.
 class GroundDock : public BoundDock<WalkabilityMap, GridView> {
 public:
     using BoundDock::BoundDock;

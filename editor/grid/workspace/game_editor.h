@@ -59,7 +59,7 @@ public:
     virtual StartGame startGame() = 0;
     /// Called once, with the window that has the workspaces.
     virtual void connectTo(MainWindow&) {}
-    /// What could not be used, and what stands in for it.
+    /// Lists unusable data files and their replacements.
     virtual std::vector<DataNotice> dataNotices() const { return {}; }
 };
 
