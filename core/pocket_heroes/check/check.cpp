@@ -18,7 +18,7 @@ PlayerId ownerOf(const World& world, Thing thing) {
     return thing.kind == ThingKind::Hero ? world.heroes[std::size_t(thing.index)].owner : PlayerId::Neutral;
 }
 
-/// Whether it is all that a player begins with.
+/// Whether it is the only castle or hero of a player.
 bool isLastHome(const World& world, Thing thing) {
     const PlayerId owner = ownerOf(world, thing);
     if (!isPlayer(owner) || !findPlayer(world, owner)) return false;

@@ -28,7 +28,7 @@ public:
         lookAtMines(gaps[std::size_t(FairnessMeasure::MineDays)]);
         const FairnessGap& early = gaps[std::size_t(FairnessMeasure::EarlyRichness)];
         const FairnessGap& late = gaps[std::size_t(FairnessMeasure::LateRichness)];
-        // Once is enough, of the day on which they are further apart.
+        // Reports only the day on which the gap is wider.
         if (late.spread > early.spread)
             lookAtRiches(late, rules_.days[1]);
         else
@@ -37,7 +37,7 @@ public:
 
 private:
     void lookAtCastles(const FairnessGap& gap) {
-        // The check of ways reports players who never get there.
+        // reachCheck reports players who never get there.
         if (!isTooWide(gap) || std::isinf(gap.worseFigure)) return;
         report(gap, "fairness/castles",
                {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});

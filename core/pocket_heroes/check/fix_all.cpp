@@ -22,7 +22,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::size_t mostNewTexts = 2; ///< that repairs add: those that every map needs
+constexpr std::size_t mostNewTexts = 2; ///< added by repairs: those that every map needs
 
 /// Deletes things as deleting() does, but without an edit, which would take hundreds of bytes for each.
 void removeThings(World& world, const std::vector<Thing>& things) {
@@ -153,7 +153,7 @@ struct WorldFixes {
     }
     World repaired(const World& world, std::span<const Repair> repairs) const {
         World better;
-        better.texts.reserve(world.texts.size() + mostNewTexts); // else they would be copied once more
+        better.texts.reserve(world.texts.size() + mostNewTexts); // avoids a further copy
         better = world;
         Round(better, catalogue).make(repairs);
         return better;
@@ -184,7 +184,7 @@ bool isFixedWithAll(const Problem& problem) {
     // Unreachable things may be intended for a way that is yet to be drawn.
     const Fix& first = problem.fixes.front();
     const bool movesAway = problem.check == reachCheck.id && first.label.id == "fix/move";
-    const bool choosesPlayers = first.label.id == "fix/two-play"; // who plays is for the author
+    const bool choosesPlayers = first.label.id == "fix/two-play"; // the author decides who plays
     return !movesAway && !choosesPlayers && !deletesWork(problem, first);
 }
 

@@ -11,9 +11,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// gates/taken: player, kind and id of what stands in the gate of his main
-/// castle, the cell. The game's editor looks there for the castle, finds what
-/// else is there first and stops (source: UpdateMainCastle of
+/// gates/taken: player, kind and id of the thing in the gate of his main castle, the cell. The game's editor
+/// searches that cell for the castle, finds the other thing first and stops (source: UpdateMainCastle of
 /// MapEditor/MapHandler.cpp; measured).
 constexpr std::string_view gatesMessages[]{"gates/taken"};
 /// fix/move: kind, the cell it goes to

@@ -27,7 +27,7 @@ constexpr std::string_view keysMessages[]{"keys/not-ascii", "keys/twice", "keys/
 /// fix/add-text: key
 constexpr std::string_view keysFixes[]{"fix/rename-keys", "fix/add-text"};
 
-/// The keys by which the game's editor looks for them.
+/// The keys with which the game's editor finds these texts.
 constexpr std::array<std::pair<std::string_view, TextKind>, 2> needed{
     {{"Map name", TextKind::Name}, {"Map Description", TextKind::Description}}};
 
@@ -67,7 +67,7 @@ private:
     int number_ = 0;
 };
 
-/// Keys are not visible: all uses of the old key get the new one.
+/// Keys are not visible, so all uses of the old key get the new one.
 void renameForeign(World& world, int /*which*/) {
     NewKeys keys(world);
     std::unordered_map<std::string, std::string> renamed;
@@ -105,16 +105,16 @@ std::vector<int> textsWithTakenKeys(const World& world) {
     return texts;
 }
 
-/// Things that use the key keep the first of them.
+/// Uses of a key keep referring to the first text with it; later texts get new keys.
 void renameDoubles(World& world, int /*which*/) {
     NewKeys keys(world);
     for (const int text : textsWithTakenKeys(world))
         world.texts[std::size_t(text)].key = keys.next();
 }
 
-/// The map's own text of the kind gets the key, unless something else uses it;
-/// else there is a new one.
-/// @param which of those needed
+/// Gives the key to the map's own text of the kind, unless something else uses that text; otherwise adds a
+/// new text.
+/// @param which index in `needed`
 void addNeeded(World& world, int which) {
     const auto [key, kind] = needed[std::size_t(which)];
     const auto own = std::ranges::find(world.texts, kind, &Text::kind);

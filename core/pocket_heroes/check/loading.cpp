@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the game's editor exports, and the game itself then stops or hangs at (source: Game/GameWorld.cpp,
-// Map.cpp, hero.cpp; measured with the game's own loader).
+// Checks for data that the game's editor exports, but at which the game itself stops or hangs (source:
+// Game/GameWorld.cpp, Map.cpp, hero.cpp; measured with the game's own loader).
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/rules/ground.h"
 
@@ -58,7 +58,7 @@ void addProblem(Problems& problems, std::string_view id, Thing thing, const auto
 
 void checkHeroes(const World& world, Problems& problems) {
     std::set<std::string_view> known;
-    std::set<std::string_view> reported; // once for each, however often a crowd repeats it
+    std::set<std::string_view> reported; // one report for each id, however often it is repeated
     for (int i = 0; i < int(world.heroes.size()); ++i) {
         const Hero& hero = world.heroes[std::size_t(i)];
         const Thing thing{ThingKind::Hero, i};
@@ -81,7 +81,7 @@ void checkHoards(const World& world, const Catalogue& catalogue, Problems& probl
     }
 }
 
-/// Where a hero can dig: dry on all corners, free, and with no picture on it.
+/// The cells where a hero can dig: dry at all corners, free, and without a decoration or path.
 Grid<std::uint8_t> diggableCells(const Survey& survey) {
     const World& world = survey.world;
     Grid<std::uint8_t> diggable(world.size(), 0);

@@ -23,7 +23,7 @@ int triesIn(const World& world) {
     return tries == mostTries && world.texts.size() <= mostTexts ? tries : 0;
 }
 
-/// The castle of the catalogue that takes least ground; nullptr where it has none.
+/// The castle of the catalogue with the smallest footprint; nullptr if it has none.
 const CatalogueObject* smallestCastle(const Catalogue& catalogue) {
     const auto& castles = catalogue.objects(Section::Castle).all();
     const auto smallest = std::ranges::min_element(castles, {}, [](const CatalogueObject& castle) {
@@ -114,7 +114,7 @@ Cell HomeFinder::startOf(const Player& player) const {
     return start;
 }
 
-/// The least Chebyshev distance; the maximum int when nobody else has a home.
+/// The least Chebyshev distance; the maximum int if no other player has a home.
 int HomeFinder::distanceToOthers(Cell cell) const {
     int least = std::numeric_limits<int>::max();
     for (const Cell home : homes_)

@@ -13,9 +13,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// places/off-map, places/over-rim: kind, id, cell of the thing
-/// places/shared: kind and id of the one, kind and id of the other, a cell that both have
+/// places/shared: kind and id of the first thing, kind and id of the second, a cell that both occupy
 /// places/buried: kind, id, cell
-/// places/lost: kind, id, cell, where the game keeps only one of its kind, the last
+/// places/lost: kind, id, cell, where the game keeps only the last thing of its kind
 constexpr std::string_view placesMessages[]{"places/off-map", "places/over-rim", "places/shared",
                                             "places/buried", "places/lost"};
 /// fix/delete: kind
@@ -43,7 +43,7 @@ public:
 
     void run() {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
-            // A decoration or a road goes nowhere by itself: it might bar a way.
+            // Decorations and roads are not moved automatically: they might block a way.
             const bool isPiece = thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path;
             if (!survey_.footing.contains(record.cell))
                 report("places/off-map", Severity::Error, thing, record.cell, !isPiece);
@@ -107,7 +107,7 @@ private:
         return reachErrors(surveyOf(after, survey_.catalogue, survey_.stop)) > *waysMissing_;
     }
 
-    /// Two things that may not be on one cell: the later one is in the way.
+    /// Reports two things that must not share a cell; the fixes apply to the later one.
     void reportShared(Thing first, Thing thing, Cell cell) {
         problems_.add(placesCheck.id, Severity::Error, "places/shared", [&] {
             const Record record = recordOf(world_, thing);
@@ -148,7 +148,7 @@ private:
             std::optional<Thing>& here = buildings_[cell];
             if (!here) {
                 here = thing;
-            } else if (!isReported) { // once for both, whatever they share
+            } else if (!isReported) { // one report for both, however many cells they share
                 reportShared(*here, thing, cell);
                 isReported = true;
             }
@@ -166,11 +166,11 @@ private:
     const World& world_;
     Problems& problems_;
     Grid<char> isEntrance_;
-    std::optional<PlaceFinder> finder_; ///< made for the first that looks for a place
+    std::optional<PlaceFinder> finder_; ///< created on first use
     CellMap<std::optional<Thing>> exclusive_, events_, buildings_, placed_;
     int movesLeft_;
     int trialsLeft_;
-    std::optional<int> waysMissing_; ///< errors of reachCheck, once it was computed
+    std::optional<int> waysMissing_; ///< cached number of errors of reachCheck
 };
 
 void runPlaces(const Survey& survey, Problems& problems) {

@@ -23,9 +23,9 @@ constexpr std::string_view playersMessages[]{"players/none", "players/twice", "p
                                              "players/main-castle", "players/nobody"};
 /// fix/delete: kind
 /// fix/remove-player: player
-/// fix/give-castle: player, cell of a castle that is nobody's
-/// fix/place-castle: player, cell of a castle that is to come
-/// fix/main-castle: player, cell of the castle of his that becomes it
+/// fix/give-castle: player, cell of a neutral castle
+/// fix/place-castle: player, cell of the new castle
+/// fix/main-castle: player, cell of his castle that becomes the main castle
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
@@ -99,7 +99,7 @@ void lookAtOwner(const Colours& colours, Thing thing, const auto& record, Proble
                 problemOf("players/nobody", {int(record.owner), kind, record.id, record.cell}, {record.cell});
             if (thing.kind != ThingKind::Hero)
                 problem.fixes.push_back({{"fix/neutral", {kind}}, MakeNeutral{thing, record.cell}});
-            if (colours.haveHome[std::size_t(record.owner)]) // else it would have lost at once
+            if (colours.haveHome[std::size_t(record.owner)]) // otherwise the player would lose at once
                 problem.fixes.push_back({{"fix/add-player", {int(record.owner)}}, AddPlayer{record.owner}});
             return problem;
         });
@@ -122,7 +122,7 @@ std::optional<Pair> castlesForTwo(const World& world) {
     return Pair{free.front(), furthest};
 }
 
-/// Red gets the one, Green the other.
+/// Red gets the first castle, Green the second.
 void letTwoPlay(World& world, int /*which*/) {
     const auto castles = castlesForTwo(world);
     if (!castles) return;
@@ -185,7 +185,7 @@ void runHumans(const Survey& survey, Problems& problems) {
     const auto mayBeHuman = [](const Player& player) {
         return player.controller == Controller::Human || player.controller == Controller::Either;
     };
-    // The check of players reports that nobody plays.
+    // playersCheck reports worlds without players.
     if (world.players.empty() || std::ranges::any_of(world.players, mayBeHuman)) return;
     Problem problem{humansCheck.id, Severity::Error, {"humans/none", {}}};
     if (const PlayerId first = world.players.front().id; isPlayer(first))

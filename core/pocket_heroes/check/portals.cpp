@@ -41,8 +41,8 @@ std::map<int, Ends> pairsOf(const Survey& survey) {
     return pairs;
 }
 
-/// The game pairs an end with the last one of its number, so that with more than two ends some connections
-/// are one-way.
+/// The game pairs an end with the last one of its number, therefore some connections are one-way if there
+/// are more than two ends.
 Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) {
     const int count = int(ends.size());
     if (count == 1) return {"portals/single", {number, cells.front()}};
@@ -69,7 +69,7 @@ const End* firstOf(const Ends& ends, bool (End::*leads)() const, const End* but)
 Fix withoutSurplus(const Ends& ends) {
     const End* out = firstOf(ends, &End::leadsOut, nullptr);
     const End* in = firstOf(ends, &End::leadsIn, out);
-    if (!in) { // but the one way out may be the one way in
+    if (!in) { // the only way out may also be the only way in
         in = firstOf(ends, &End::leadsIn, nullptr);
         out = firstOf(ends, &End::leadsOut, in);
     }

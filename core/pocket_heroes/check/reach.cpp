@@ -17,20 +17,20 @@ namespace {
 /// reach/item: what it is, cell
 /// reach/guard: creature, cell
 /// reach/event: cell
-/// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
-/// neither to the other
-/// reach/barrier: the same as reach/castles, the cells that shut the shortest way between the two
-/// reach/castle, reach/castle-closed, reach/castle-trap: player, the one of his castles that is cut off, has
-/// only ways out or only ways in
+/// reach/castles, reach/one-way: two players, cells of their castles; for reach/one-way the first player
+/// reaches the second, for reach/castles neither reaches the other
+/// reach/barrier: the same as reach/castles, the cells that block the shortest way between the two
+/// reach/castle, reach/castle-closed, reach/castle-trap: player, his castle that is cut off, has only ways
+/// out or has only ways in
 constexpr std::string_view reachMessages[]{
     "reach/building", "reach/item",    "reach/guard",  "reach/event",         "reach/castles",
     "reach/barrier",  "reach/one-way", "reach/castle", "reach/castle-closed", "reach/castle-trap"};
 /// fix/delete: kind
-/// fix/clear: number of decorations that go from before the entrance
+/// fix/clear: number of decorations removed in front of the entrance
 /// fix/move: kind, the cell it goes to
 constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear", "fix/move"};
 
-/// Each try to clear an entrance, or to leave castles of one piece of ground, examines the whole map again.
+/// Each try to clear an entrance, or to leave castles on one piece of ground, searches the whole map again.
 constexpr int mostReachTries = 20;
 
 class ReachCheck {
@@ -41,7 +41,7 @@ public:
         , problems_(problems)
         , triesLeft_(triesFor(survey.world, mostReachTries))
         , placesLeft_(triesLeft_) {
-        // Those that nobody enters are reported as buildings nobody can reach, which is sufficient.
+        // Castles that nobody enters are already reported as unreachable buildings.
         for (const Castle& castle : world_.castles)
             if (isPlayer(castle.owner) && survey_.footing.contains(castle.cell) && isEntered(castle.cell))
                 castles_[std::size_t(castle.owner)].push_back(castle.cell);
@@ -54,7 +54,7 @@ public:
         forEachPlaced(world_, [&](Thing thing, const auto& record) {
             if (thing.kind == ThingKind::Hero || !survey_.footing.contains(record.cell)) return;
             const Record found{thing.kind, record};
-            // Where nobody walks, nothing else is out of reach but that nobody leaves home.
+            // If no hero can walk, report only the homes of players instead of every unreachable thing.
             if ((anybodyWalks || isHome(found)) && !isReached(found)) report(thing, found);
         });
         comparePlayers();
@@ -182,7 +182,7 @@ private:
             reportApart(one, other, std::move(cells));
     }
 
-    /// With what shuts the shortest way between the two, which is ringed as well.
+    /// Reports two players apart, and marks the cells that block the shortest way between them.
     void reportApart(const Survey::OfPlayer& one, const Survey::OfPlayer& other, std::vector<Cell> castles) {
         const std::vector<Cell> barrier =
             barrierBetween(survey_.footing, one.reach.stands, other.reach.stands);
@@ -205,7 +205,7 @@ private:
         });
     }
 
-    /// Whether his reach is more than that of his only castle.
+    /// Whether the reach of the player begins at more than one castle.
     bool beginsInSeveral(PlayerId player) const {
         return castlesOf(player).size() > 1 ||
                std::ranges::find(world_.heroes, player, &Hero::owner) != world_.heroes.end();
@@ -222,7 +222,7 @@ private:
         const bool anyEntered =
             std::ranges::any_of(own, [&](Cell castle) { return isEnteredByOthers(player.id, castle); });
         const bool anyLeadsOut = comesTo(player.reach, others);
-        if (!anyEntered && !anyLeadsOut) return; // reported when they were compared
+        if (!anyEntered && !anyLeadsOut) return; // already reported by comparePlayers()
         left_ = 0;
         Exits exits{others, piecesOf(world_, survey_.catalogue, survey_.footing, player.reach.keys), {}};
         for (const Cell castle : own) {
@@ -230,7 +230,7 @@ private:
             const bool entered = isEnteredByOthers(player.id, castle);
             const auto leadsOut = leadsTo(exits, player.reach.keys, castle);
             if (!leadsOut || (entered && *leadsOut)) continue;
-            if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // reported likewise
+            if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // already reported there, too
             reportCastle(player.id, castle, entered, *leadsOut);
         }
     }
@@ -249,7 +249,7 @@ private:
     struct Exits {
         std::vector<Cell> goals;
         Grid<int> pieces;                      ///< see piecesOf
-        std::map<std::vector<int>, bool> lead; ///< by the pieces before a gate, whether to one of the goals
+        std::map<std::vector<int>, bool> lead; ///< by the pieces before a gate: whether to a goal
     };
 
     /// nullopt when the limit of searches is exceeded.
@@ -266,13 +266,13 @@ private:
 
     const Survey& survey_;
     const World& world_;
-    std::array<std::vector<Cell>, playerCount> castles_; ///< that a player enters
+    std::array<std::vector<Cell>, playerCount> castles_; ///< castles that a player enters
     Problems& problems_;
     int triesLeft_;
-    int placesLeft_;                    ///< for things that nobody comes to
-    std::optional<PlaceFinder> finder_; ///< made for the first that looks for a place
-    std::optional<int> errors_;         ///< of this check, once they were counted
-    int left_ = 0;                      ///< pieces of ground with castles of a player that were looked at
+    int placesLeft_;                    ///< for unreachable things
+    std::optional<PlaceFinder> finder_; ///< created on first use
+    std::optional<int> errors_;         ///< cached number of errors of this check
+    int left_ = 0;                      ///< searches made so far for the castles of one player
 };
 
 void runReach(const Survey& survey, Problems& problems) {

@@ -33,7 +33,7 @@ WorldEdit withoutPlayer(const World& world, PlayerId id) {
     return edit;
 }
 
-/// Of a player who has a main castle declared.
+/// Moves the main castle of a player who has one declared.
 void moveMainCastle(World& world, PlayerId id, Cell cell) {
     for (Player& player : world.players)
         if (player.id == id && player.mainCastle) player.mainCastle->cell = cell;

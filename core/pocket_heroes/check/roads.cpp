@@ -16,10 +16,9 @@ constexpr std::string_view roadsMessages[]{"roads/blocked"};
 /// fix/delete: kind
 constexpr std::string_view roadsFixes[]{"fix/clear", "fix/delete"};
 
-constexpr std::size_t mostCleared = 16; ///< decorations on a cell that a fix takes out at once
+constexpr std::size_t mostCleared = 16; ///< decorations on a cell that one fix removes
 
-/// The index of a piece that makes a way on each cell, of several the last, -1
-/// without.
+/// For each cell the index of the piece of road or river on it, the last of several; -1 if there is none.
 Grid<int> waysIn(const Survey& survey) {
     const World& world = survey.world;
     Grid<int> ways(world.size(), -1);

@@ -18,14 +18,14 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// texts/no-name
-/// texts/missing: key, language in which it has no words though it has some in another
-/// texts/no-key: key that something has and the table of texts does not
+/// texts/missing: key, language in which the text has no words although it has some in another
+/// texts/no-key: key that something uses and the table of texts does not contain
 /// texts/unused: number of texts that nothing uses
 constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "texts/no-key", "texts/unused"};
 /// fix/clear-message, fix/remove-texts: how many
 constexpr std::string_view textsFixes[]{"fix/clear-message", "fix/remove-texts"};
 
-/// Words of texts that nothing uses are never shown, and cannot be edited.
+/// Skips texts that nothing uses: their words are never shown and cannot be edited.
 void lookForMissing(const World& world, const TextUses& uses, Problems& problems) {
     for (const Text& text : world.texts) {
         if (!uses.isUsed(text) || std::ranges::all_of(text.words, isBlank)) continue;
@@ -88,23 +88,21 @@ constinit const Check textsCheck{"texts", runTexts, textsMessages, textsFixes};
 
 namespace {
 
-/// blanks/message: number of messages and names without anything to read in any
-/// language, where they are
+/// blanks/message: number of messages and names that are blank in all languages, their cells
 constexpr std::string_view blanksMessages[]{"blanks/message"};
 /// fix/clear-message: how many
 constexpr std::string_view blanksFixes[]{"fix/clear-message"};
 
-/// Which messages are blank though there are some: in version Plain the
-/// words, else their keys.
+/// The messages that are blank but not empty: in version Plain their words, otherwise their keys.
 class Blanks {
 public:
     explicit Blanks(const World& world) : isPlain_(world.version == Version::Plain) {
         if (isPlain_) return;
-        std::unordered_set<std::string> undecided; // of the messages: there may be a million texts besides
+        std::unordered_set<std::string> undecided; // keys of messages; there may be a million other texts
         forEachMessageIn(world, [&undecided](const auto&, const std::string& key) {
             if (!key.empty()) undecided.insert(key);
         });
-        for (const Text& text : world.texts) // the first of a key counts
+        for (const Text& text : world.texts) // the first text with a key counts
             if (auto key = undecided.extract(text.key); key && std::ranges::all_of(text.words, isBlank))
                 keys_.insert(std::move(key));
     }
@@ -163,8 +161,7 @@ constexpr std::string_view halvesMessages[]{"halves/text"};
 /// fix/replace-halves: number of texts
 constexpr std::string_view halvesFixes[]{"fix/replace-halves"};
 
-/// Calls visit(cell, words) with all words of a world; what its texts are
-/// called is no words.
+/// Calls visit(cell, words) for all words of a world; the keys of its texts are not words.
 template <typename WorldT, typename Visit>
 void forEachWords(WorldT& world, Visit visit) {
     const std::optional<Cell> nowhere;

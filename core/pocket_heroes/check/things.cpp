@@ -10,9 +10,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// surfaces/decoration: id, number of those that stand on ground they are not made for, their cells. Only
-/// where at least half of all do: on the six maps of the game that people made it is 20 to 46 of a hundred,
-/// on generated ones about 30.
+/// surfaces/decoration: id, number of decorations on unsuitable ground, their cells. Reported only if at
+/// least half of all are: on the six maps of the game that people made it is 20 to 46 of a hundred, on
+/// generated ones about 30.
 constexpr std::string_view surfacesMessages[]{"surfaces/decoration"};
 
 /// Whether none of the nodes around the cell has a surface that suits.
@@ -63,7 +63,7 @@ void runEvents(const Survey& survey, Problems& problems) {
     PlayerMask playing = 0;
     for (const Player& player : survey.world.players)
         playing |= maskOf(player.id);
-    if (playing == 0) return; // the check of players reports that nobody plays
+    if (playing == 0) return; // playersCheck reports worlds without players
     for (int i = 0; i < int(survey.world.events.size()); ++i) {
         const MapEvent& event = survey.world.events[std::size_t(i)];
         if ((event.players & playing) != 0) continue;
@@ -85,11 +85,11 @@ namespace {
 
 /// worn/same-place: kind and id of the hero, his cell
 constexpr std::string_view wornMessages[]{"worn/same-place"};
-/// fix/backpack: number of artifacts that are put there
+/// fix/backpack: number of artifacts moved to the backpack
 constexpr std::string_view wornFixes[]{"fix/backpack"};
 
-/// The game puts each artifact of the list where it is worn (source: Game/hero and Game/Artifacts of the
-/// game), and stops where there is one already.
+/// The game puts each artifact of the list in its slot (source: Game/hero and Game/Artifacts of the game),
+/// and stops if the slot is occupied.
 void runWorn(const Survey& survey, Problems& problems) {
     for (int i = 0; i < int(survey.world.heroes.size()); ++i) {
         const Hero& hero = survey.world.heroes[std::size_t(i)];

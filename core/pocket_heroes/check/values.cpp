@@ -12,7 +12,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// values/unknown: field, number that the game has no meaning for, how often it is there. An error where the
+/// values/unknown: field, number that the game does not define, how often it occurs. It is an error if the
 /// game looks it up in a table when it loads a map, and stops.
 constexpr std::string_view valuesMessages[]{"values/unknown"};
 
@@ -81,7 +81,7 @@ private:
         look(field, number, isKnown, cell, isLookedUp);
     }
 
-    /// Only guards are drawn by level.
+    /// Armies must not contain random guards: only guards are drawn by level.
     void lookAt(const Army& army, Cell cell) {
         for (const Troop& troop : army)
             look("troop", troop.creature,
@@ -169,13 +169,13 @@ constinit const Check valuesCheck{"values", runValues, valuesMessages};
 
 namespace {
 
-/// The game's editor refuses a whole file for an id that it does not know, but
-/// leaves out a reward (source: MapEditor/MapHandler.cpp; measured).
+/// The game's editor rejects a whole file for an unknown id, but skips an unknown reward (source:
+/// MapEditor/MapHandler.cpp; measured).
 /// ids/unknown: kind, id, number of things that have it, their cells
-/// ids/unknown-reward: id of the artifact, number of rewards that it is, cells of their events
+/// ids/unknown-reward: id of the artifact, number of rewards with it, cells of their events
 constexpr std::string_view idsMessages[]{"ids/unknown", "ids/unknown-reward"};
 
-/// Whether the catalogue has it, or it has no id to be known by.
+/// Whether the catalogue contains the id of the record, or the record needs none.
 bool isKnown(const Catalogue& catalogue, const Record& record) {
     const std::string id = idOf(record);
     if (record.kind == ThingKind::Hero) return catalogue.findHero(id) != nullptr;
@@ -223,8 +223,7 @@ constinit const Check idsCheck{"ids", runIds, idsMessages};
 
 namespace {
 
-/// tail/bytes: how many there are behind the end, which the game does not look
-/// at
+/// tail/bytes: number of bytes after the end, which the game does not read
 constexpr std::string_view tailMessages[]{"tail/bytes"};
 /// fix/drop-tail: how many bytes
 constexpr std::string_view tailFixes[]{"fix/drop-tail"};

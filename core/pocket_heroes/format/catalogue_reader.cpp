@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::string_view catalogueFormat = "stonemason-world-catalogue";
 constexpr int catalogueVersion = 1;
-constexpr int farthest = 16; ///< cells between an object's place and what it takes
+constexpr int farthest = 16; ///< cells between an object's place and any cell that it occupies
 constexpr int maximumFootprint = 64;
 constexpr int maximumParts = 16;
-constexpr int maximumNumber = 255; ///< of a portal or a key: files have bytes
+constexpr int maximumNumber = 255; ///< of a portal or a key: one byte in files
 constexpr int maximumCost = 100;
-constexpr int maximumNumbered = 256; ///< names of numbers of one sort
+constexpr int maximumNumbered = 256; ///< names for one kind of number
 constexpr int maximumPercent = 100;
 constexpr int maximumDay = 10000; ///< of steps, by their costs
 constexpr int maximumMines = 100;
@@ -35,7 +35,7 @@ constexpr std::array<const char*, sectionCount> sectionKeys{"decorations", "path
 /// In the order of Treasure. A key guard, the last, is worth nothing.
 constexpr std::array<const char*, 7> treasureKeys{"pile",     "mana-crystal", "campfire", "chest",
                                                   "artifact", "spell-scroll", "lamp"};
-/// What a number of the generator is called, and the range of it that GeneratorNumbers names.
+/// The key of a number of the generator, and its range as documented in GeneratorNumbers.
 struct GeneratorNumber {
     const char* key;
     int GeneratorNumbers::*value;
@@ -159,7 +159,7 @@ private:
             read(list.at(i));
     }
 
-    /// A list whose order is that of numbers in files.
+    /// Reads a list of fixed length, whose indices are the numbers in files.
     template <typename Infos, typename Read>
     void exactly(const char* key, Infos& infos, Read read) {
         const JsonReader list = root_[key];
@@ -171,7 +171,7 @@ private:
             infos[i] = read(list.at(i), int(i));
     }
 
-    /// The index of the word among these.
+    /// The index of the word in `ids`.
     static std::size_t oneOf(const JsonReader& r, std::span<const std::string_view> ids) {
         const std::string id = r.string();
         const auto found = std::ranges::find(ids, id);
@@ -250,7 +250,7 @@ private:
                      "groveMixPercent"});
     }
 
-    /// Names of numbers.
+    /// Reads the names of numbers.
     void readTerms(const char* key, std::vector<NumberedInfo>& terms) {
         if (!root_.has(key)) return;
         const JsonReader list = root_[key];

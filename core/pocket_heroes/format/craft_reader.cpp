@@ -82,7 +82,7 @@ private:
         r.allowOnly({"id", "rule", "32", "64", "128"});
     }
 
-    /// None below the one before it.
+    /// Reads numbers in ascending order; equal ones are allowed.
     template <typename Number, std::size_t count>
     static void readNumbers(const JsonReader& r, std::array<Number, count>& numbers, int unit) {
         int least = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the game's file to the editor's: numbers become ids again.
+// Converts the game's format to the editor's: numbers become ids again.
 #include "core/pocket_heroes/format/phm.h"
 #include "core/pocket_heroes/rules/ground.h"
 
@@ -35,7 +35,7 @@ public:
             const PlayableHero& from = playable_.heroes[i];
             world_.heroes.push_back(from.hero);
             world_.heroes.back().id = id(numbers_.heroes.idOf(from.number), from.number, "heroes", i);
-            // An empty list means the hero's own spells there: one that the game has not stands for none.
+            // The editor reads an empty list as the hero's own spells: an undefined spell means none.
             auto& spells = world_.heroes.back().spells;
             if (spells && spells->empty()) spells->push_back(playableSpells);
         }
@@ -110,7 +110,7 @@ private:
         world_.castles.push_back(std::move(castle));
     }
 
-    /// A list without buildings is not the same as none: one that is not built stands for it.
+    /// A list without buildings differs from no list: a building that is not built represents it.
     void addConstructions(Castle& castle, const std::vector<PlayableConstruction>& built, std::size_t index) {
         const CastleConstructions* possible = catalogue_.constructionsOf(castle.nation, castle.id);
         const std::size_t places = possible ? possible->kinds.size() : 0;

@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// A number of a file as an argument; the few that no int holds as their digits.
+/// A number of a file as an argument; numbers that do not fit in an int become strings.
 Argument argumentOf(std::int64_t number) {
     if (number > std::numeric_limits<int>::max()) return std::to_string(number);
     return int(number);
@@ -33,7 +33,7 @@ void HmmSource::text(const char* field, std::string& value) {
 
 void HmmSource::magic(const char* field) {
     if (read<std::uint32_t>(field) == hmmMagic) return;
-    error_.reset(); // bytes too few for a number are no map either
+    error_.reset(); // a file too short for the number is no map either
     fail("hmm/not-a-map", field, 0, {});
 }
 

@@ -16,15 +16,15 @@ namespace {
 constexpr std::string_view endMark("\x11\x00\x00", 3);
 constexpr std::size_t blockOfZero = 255; ///< what a zero byte adds to a length
 
-/// Decodes instruction by instruction. Every length and distance is compared with what is left of the stream,
-/// of the output and with what the output has so far. An instruction of length 0 does not exist, so that the
+/// Decodes instruction by instruction. Every length and distance is checked against the rest of the stream
+/// and of the output and against the output so far. An instruction of length 0 does not exist, therefore the
 /// loop runs at most once for each byte of the stream.
 class Unpacker {
 public:
     Unpacker(std::string_view stream, std::size_t size) : stream_(stream), size_(size) { out_.reserve(size); }
 
     std::optional<std::string> unpack() {
-        int state = 0; // how many literals came last; 4: a run of them
+        int state = 0; // number of preceding literals; 4: a run of them
         if (!stream_.empty() && byteAt(0) > 17) {
             const std::size_t count = next() - 17U;
             copyLiterals(count);
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// Follows one instruction; returns the new state.
+    /// Executes one instruction; returns the new state.
     int step(unsigned code, int state) {
         if (code >= 64) {
             const std::size_t distance = 1 + (code >> 2 & 7U) + 8 * std::size_t(next());
@@ -69,7 +69,7 @@ private:
         return 0;
     }
 
-    /// The number in an instruction; 0: what follows it is added to `base`, in zero bytes of 255 each.
+    /// The length in an instruction; if 0, `base` plus the following bytes, each zero byte counting 255.
     std::size_t lengthOf(unsigned number, std::size_t base) {
         if (number != 0) return number;
         std::size_t length = base;
@@ -102,7 +102,7 @@ private:
 
     unsigned byteAt(std::size_t place) const { return static_cast<unsigned char>(stream_[place]); }
 
-    /// The next byte; 0 behind the end, where the stream is not sound.
+    /// The next byte; past the end it returns 0 and marks the stream as not sound.
     unsigned next() {
         if (at_ < stream_.size()) return byteAt(at_++);
         isSound_ = false;
@@ -139,8 +139,9 @@ std::string packLzo(std::string_view bytes) {
     assert(!bytes.empty());
 #ifdef STONEMASON_HAS_LZO
     const auto* from = reinterpret_cast<const unsigned char*>(bytes.data());
-    std::string stream(bytes.size() + bytes.size() / 16 + 64 + 3, '\0'); // the most that the library writes
-    std::vector<unsigned char> memory(LZO1X_999_MEM_COMPRESS); // zeroes, so that nothing is left to chance
+    // The size is the maximum output of the library; zeroed memory makes the output deterministic.
+    std::string stream(bytes.size() + bytes.size() / 16 + 64 + 3, '\0');
+    std::vector<unsigned char> memory(LZO1X_999_MEM_COMPRESS);
     lzo_uint size = 0;
     if (lzo1x_999_compress(from, bytes.size(), reinterpret_cast<unsigned char*>(stream.data()), &size,
                            memory.data()) == LZO_E_OK) {

@@ -47,8 +47,8 @@ std::uint32_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-/// Why the game would not list the file, if a field of the header is to blame: numbers that only a saved game
-/// has are constants in a map.
+/// Why the game would not list the file, if a header field is the cause: numbers that only saved games use
+/// are constants in maps.
 std::optional<Error> refusal(std::string_view bytes, const Error& found) {
     constexpr std::string_view mapFields[]{"size", "width", "height"};
     if (!looksLikePlayable(bytes)) return Error{{"phm/not-a-map"}};
@@ -62,7 +62,7 @@ std::optional<Error> refusal(std::string_view bytes, const Error& found) {
 } // namespace
 
 bool looksLikePlayable(std::string_view bytes) {
-    const std::size_t upper = magic.size() + 1; // of the version, which no text has there
+    const std::size_t upper = magic.size() + 1; // upper byte of the version; a text has no zero there
     return bytes.starts_with(magic) && (bytes.size() <= upper || bytes[upper] == '\0');
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the editor's file to the game's: ids become numbers, keys become texts, and what the game works out by
-// itself goes (source: MapEditor/ExportDlg.cpp; measured on every byte of 27 exports).
+// Converts the editor's format to the game's: ids become numbers, keys become texts, and data that the game
+// computes itself is dropped (source: MapEditor/ExportDlg.cpp; measured on every byte of 27 exports).
 #include "core/pocket_heroes/format/phm.h"
 #include "core/pocket_heroes/rules/ground.h"
 
@@ -50,7 +50,7 @@ private:
         error_ = Error{{id, std::move(arguments)}, 0, std::string(list) + '[' + std::to_string(index) + ']'};
     }
 
-    /// The number of an id, 0 with an error where there is none.
+    /// The number of an id; fails and returns 0 if there is none.
     std::uint16_t number(std::optional<std::uint16_t> found, const std::string& id, const char* list,
                          std::size_t index) {
         if (!found) fail("phm/unknown", {id}, list, index);
@@ -144,10 +144,10 @@ private:
                 constructions(from)};
     }
 
-    /// The buildings that the game's castle of that kind has a place for, by those places.
+    /// The buildings for which the game's castle of that kind has a place, in the order of places.
     std::optional<std::vector<PlayableConstruction>> constructions(const Castle& from) const {
         if (from.constructions.empty()) return std::nullopt;
-        std::array<std::uint8_t, 256> states{}; // by kind; of doubles the last counts
+        std::array<std::uint8_t, 256> states{}; // by kind; the last of duplicates counts
         for (const Construction& construction : from.constructions)
             states[construction.kind] = construction.state;
         std::vector<PlayableConstruction> built;
@@ -171,8 +171,7 @@ private:
         }
     }
 
-    /// The nation that a player begins with: that of the main castle, which is marked, else of the first
-    /// hero.
+    /// The starting nation of a player: that of the main castle, which is marked, else of the first hero.
     Nation nationOf(const Player& player, std::size_t index) {
         const auto isOwn = [&](const auto& thing) { return thing.owner == player.id; };
         auto main = playable_.castles.end();

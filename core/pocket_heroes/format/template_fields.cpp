@@ -27,13 +27,13 @@ IntRange readRange(const JsonReader& r, TemplateDialect dialect) {
     return readRange(r, dialect, -maximumRangeBound, maximumRangeBound);
 }
 
-/// A guard level of the config, which the generator holds against its bounds.
+/// A guard level of the config, which the generator checks against its bounds.
 IntRange readLevel(const JsonReader& r, TemplateDialect dialect) {
     return dialect == TemplateDialect::Own ? readRange(r, dialect)
                                            : readRange(r, dialect, noGuardLevel, guardLevels);
 }
 
-/// A field of older generators and what took its place; empty: nothing did.
+/// A field of older generators and its replacement; empty if it has none.
 struct OldField {
     const char* name;
     const char* now;
@@ -97,7 +97,7 @@ constexpr std::array<OldField, 14> oldConfigFields{{
     {"artifactSpawnChance", ""},
 }};
 
-/// Before all else that is strange in an object of the generator's: its age is the cause of that, too.
+/// Reports old fields before other errors, because the age of the file is the cause of those, too.
 void refuseOld(const JsonReader& r, std::span<const OldField> fields) {
     for (const OldField& field : fields)
         if (r.has(field.name) && *field.now == '\0')
@@ -159,7 +159,7 @@ DrawingPoint readPlace(const JsonReader& r) {
     return place;
 }
 
-/// The elements of a list that must be as long as this.
+/// Reads a list that must have exactly `Length` elements.
 template <std::size_t Length, typename Item, typename ReadItem>
 void readList(const JsonReader& list, std::array<Item, Length>& items, ReadItem readItem) {
     const std::size_t size = list.size();
@@ -269,7 +269,7 @@ Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
     }
     const int index = r["index"].integer(-maximumRangeBound, maximumRangeBound);
     if (index != place) r["index"].fail("template/index", {index, place});
-    if (r.has("connections")) r["connections"].size(); // the generator reads a list and makes no use of it
+    if (r.has("connections")) r["connections"].size(); // the generator reads this list but does not use it
     r.allowOnly({"surface", "size", "index", "richness", "minesNum", "mines", "castlesNum", "castles",
                  "connections"});
     return zone;
@@ -308,7 +308,7 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr auto own = std::ranges::find(configFields, "guardRule"); // from there on they are our own
+    constexpr auto own = std::ranges::find(configFields, "guardRule"); // from here on the fields are our own
     const auto known =
         std::span(configFields.begin(), dialect == TemplateDialect::Own ? configFields.end() : own);
     for (const auto& [name, value] : r.object().items())

@@ -31,21 +31,21 @@ bool hasPlayers(const Template& worldTemplate) {
     });
 }
 
-/// Whether the text form cannot hold some castle: it belongs to nobody, or the zone is to have some by
-/// lot in another number than usual.
+/// Whether the text form cannot represent the castles of a zone: one is neutral, or the drawn number differs
+/// from the default.
 bool losesCastles(const Zone& zone) {
     const auto isNobodys = [](const ZoneCastle& castle) { return !isPlayer(castle.owner); };
     return std::ranges::any_of(zone.castles, isNobodys) || zone.castleCount != Zone().castleCount;
 }
 
-/// Whether a zone has what only our own format holds.
+/// Whether a zone has options that only our own format can store.
 bool hasOptions(const Zone& zone) {
     const Zone usual;
     return zone.kind != usual.kind || zone.guards != usual.guards || zone.castleSize ||
            zone.like != usual.like || zone.moreCastles != usual.moreCastles;
 }
 
-/// What the text form has no words for.
+/// Lists the parts of a template that the text form cannot represent.
 void addTextLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const Zone usual;
     const auto addIf = [&losses](bool isLost, std::string_view id) {
@@ -76,7 +76,7 @@ Result<Template> readConfigAlone(std::string_view bytes) {
     return worldTemplate;
 }
 
-/// What of the template is no config.
+/// Lists the parts of the template that are not config.
 void addConfigLosses(const Template& worldTemplate, std::vector<Message>& losses) {
     const auto addIf = [&losses](bool isLost, std::string_view id) {
         if (isLost) losses.push_back({id});
@@ -117,7 +117,7 @@ std::optional<TemplateFormat> templateFormatOf(std::string_view bytes) {
 
 Result<Template> readTemplate(std::string_view bytes) {
     const auto form = templateFormatOf(bytes);
-    // The generator's files do not name their form: its reader reports what is missing.
+    // The generator's files do not identify their format: its reader reports missing fields.
     if (!form && looksLikeJson(withoutMark(bytes))) return readGeneratorTemplate(bytes);
     if (!form) return Error{{"template/nothing"}};
     switch (*form) {
@@ -154,7 +154,7 @@ std::vector<Message> lossesOf(const Template& worldTemplate, TemplateFormat form
     Config config = worldTemplate.config;
     if (form == TemplateFormat::Text) {
         addTextLosses(worldTemplate, losses);
-        // It is given with each player.
+        // The text form stores it with each player.
         if (hasPlayers(worldTemplate)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
     } else if (hasNotes(worldTemplate)) {
         losses.push_back({"template/lost-notes"});

@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view formatName = "stonemason-template";
 constexpr int newestVersion = 1;
 
-/// Of our own files.
+/// The top-level fields of our own format.
 constexpr std::array<std::string_view, 7> knownFields{"format", "version", "name", "zones",
                                                       "links",  "config",  "notes"};
 
@@ -78,8 +78,8 @@ void keepTexts(Link& link, std::string_view object, TemplateDialect dialect) {
     keepNumbers(link, object, dialect);
 }
 
-/// Fields that are not known, and how numbers are written: from the text itself, as a tree of JSON would lose
-/// digits and layout.
+/// Keeps unknown fields and the spelling of numbers. They are read from the text itself, because a JSON tree
+/// would lose digits and layout.
 void keepTexts(Template& worldTemplate, std::string_view json, TemplateDialect dialect) {
     for (const RawMember& member : rawMembers(json))
         if (member.name == "zones") {

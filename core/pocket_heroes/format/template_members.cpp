@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the parts of a template are written.
+// Writes the parts of a template.
 
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/template_fields.h"
@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 14> zoneFields{
     "place",   "notes", "kind",     "guardStrength", "moreCastles", "castleSize", "like"};
 constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
 
-/// Whole numbers without a point, as people write them.
+/// Writes whole numbers without a decimal point, as people do.
 std::string numberText(double number) {
     constexpr double most = 1e9;
     if (std::abs(number) < most && std::trunc(number) == number) return std::to_string(long(number));
@@ -68,7 +68,7 @@ std::string noteText(const TemplateNote& note) {
     return text.text();
 }
 
-/// A switch as the dialect has those of wrappedBooleans.
+/// A boolean of wrappedBooleans in the notation of the dialect.
 std::string wrappedText(bool value, TemplateDialect dialect) {
     if (dialect == TemplateDialect::Own) return std::string(jsonBoolean(value));
     JsonObjectText text;
@@ -99,7 +99,7 @@ JsonObjectText zoneObject(const Zone& zone, TemplateDialect dialect, int place) 
     return text;
 }
 
-/// Where the generator knows no such link it is a passage.
+/// A kind of link that the generator does not support becomes a passage.
 JsonObjectText linkObject(const Link& link, TemplateDialect dialect) {
     const Link usual;
     const bool isForeign = dialect == TemplateDialect::Generator && isOwnKind(link.kind);

@@ -23,7 +23,7 @@ namespace {
 /// A comment and whether it stands before its part, on a line of its own.
 using Comment = TemplateNote;
 
-/// What stands between two semicolons, without blanks and comments.
+/// The text between two semicolons, without blanks and comments.
 struct Part {
     std::string text;
     int line = 0; ///< of its first character
@@ -34,13 +34,13 @@ bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Splits a text at semicolons and comments, and passes on one part after the other: what comes behind the
-/// first that is refused is not kept.
+/// A tokenizer that splits a text at semicolons and comments and passes on one part after the other; it
+/// stops at the first part that is refused.
 class PartScanner {
 public:
     explicit PartScanner(std::string_view text) : text_(text) {}
 
-    /// @param accept called with each part, none of them empty; returns what is wrong with it
+    /// @param accept called with each part, which is never empty; returns the error in it
     template <typename Accept>
     std::optional<Error> scan(Accept accept) {
         for (std::size_t at = 0; at < text_.size(); ++at) {
@@ -67,7 +67,7 @@ public:
         return handOn(accept);
     }
 
-    /// Comments behind all parts.
+    /// Comments after the last part.
     std::vector<Comment> takeTrailing() { return std::move(part_.comments); }
 
 private:
@@ -105,7 +105,7 @@ private:
     std::string_view text_;
     std::size_t counted_ = 0;
     int line_ = 1;              ///< of counted_
-    std::optional<Part> ended_; ///< on the line that is looked at: comments behind it are its own
+    std::optional<Part> ended_; ///< the last part on the current line, to which comments after it belong
     Part part_;
 };
 
@@ -139,7 +139,7 @@ std::string shortText(std::string_view text) {
     return std::string(firstCharacters(text, most));
 }
 
-/// Makes a template of the parts.
+/// Builds a template from the parts.
 class TextReader {
 public:
     std::optional<Message> read(Part& part) {
@@ -160,7 +160,7 @@ public:
         return std::move(template_);
     }
 
-    /// What of the text that was read did not come into the template.
+    /// The parts of the text that the template does not contain.
     std::vector<Error> losses() const {
         std::vector<Error> losses = losses_;
         const bool allGetOne =
@@ -261,7 +261,7 @@ private:
 
     Template template_;
     std::vector<PlayerPart> players_;
-    std::vector<Error> losses_; ///< but for heroes
+    std::vector<Error> losses_; ///< except for heroes
     std::vector<TemplateNote> endNotes_;
     int nextPlayer_ = 0;
     bool hasLinks_ = false;
@@ -269,7 +269,7 @@ private:
     bool isLinks_ = false;
 };
 
-/// The text without its mark; or why it cannot be one.
+/// The text without its byte order mark, or the reason why the bytes are no text.
 Result<std::string_view> soundText(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
     if (auto error = foreignBytes(bytes)) return *error;
@@ -295,7 +295,7 @@ bool startsWithLink(std::string_view part) {
            templateLinkSigns.find(part[1]) != std::string_view::npos;
 }
 
-/// Whether the first part is a number, a comma and a word, and some part names a ground, or links are named.
+/// Whether the first part is a number, a comma and a word, and some part names a ground or begins a link.
 bool holdsZones(std::string_view text) {
     bool isFirst = true;
     bool isZone = false;
@@ -312,7 +312,7 @@ bool holdsZones(std::string_view text) {
     return isZone && isSure;
 }
 
-/// The text without what stands behind signs # on their lines: what is left when one of a pair is missing.
+/// The text with each line cut at the first #: a fallback for when one sign of a pair is missing.
 std::string withoutCommentLines(std::string_view text) {
     std::string left;
     for (std::size_t from = 0; from < text.size();) {

@@ -18,7 +18,7 @@ std::string commentText(const TemplateNote& note) {
     return "#" + note.text + "#";
 }
 
-/// The castle of each colour, without gaps; or the fault.
+/// The castle of each colour, without gaps, or the error.
 Result<std::vector<std::pair<ZoneCastle, int>>> playersOf(const Template& worldTemplate) {
     std::vector<std::pair<ZoneCastle, int>> players;
     for (std::size_t zone = 0; zone < worldTemplate.zones.size(); ++zone)

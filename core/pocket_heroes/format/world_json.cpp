@@ -87,7 +87,7 @@ private:
         });
     }
 
-    /// The rows of what is asked of each node.
+    /// Writes the value of `each` for all nodes, row by row.
     void rows(std::string_view name, const auto& each) {
         std::vector<int> all(std::size_t(world_.nodes.rows()));
         std::iota(all.begin(), all.end(), 0);
@@ -338,7 +338,7 @@ std::string beginningOfWorldJson(const World& world, std::size_t least) {
 }
 
 std::string worldJson(const World& world) {
-    // Twice, so that no text is ever copied into a larger one.
+    // Two passes, so that the buffer is never reallocated.
     std::size_t size = 0;
     writeWorldJson(world, [&size](std::string_view piece) { size += piece.size(); });
     std::string text;

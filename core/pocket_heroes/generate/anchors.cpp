@@ -24,7 +24,7 @@ namespace {
 // Cost: O(cells) for placeAnchors() and for each connect(); both count their work.
 // Source: R. Dial, Algorithm 360, CACM 12, 1969.
 
-/// How far from the middle of a turn all cells are held.
+/// The radius around the middle of a turn within which all cells are pinned.
 constexpr int middleReach = 2;
 
 constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
@@ -112,8 +112,8 @@ bool Anchors::isOf(const Contact& contact, Cell cell, bool ofSecond) const {
            zoneOf_[image_.sourceOf(cell)] == contact.second;
 }
 
-/// Two cells deep on both sides, and three wide where there is room for it: then a passage fits. In the
-/// middle all this side of it within two cells.
+/// Pins a strip two cells deep on both sides, three cells wide if `wide`, so that a passage fits. In the
+/// middle it pins all cells on this side of the edge within two cells.
 bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
     const Cell aside{step.column, step.row};
     std::vector<Cell> held;
@@ -136,7 +136,7 @@ bool Anchors::hold(const Contact& contact, Cell cell, Cell step, bool wide) {
     const Cell begin = cell + times(step, -1);
     const Cell beyond = cell + times(step, 2);
     const Cell end = contact.isAcross() ? image_.sourceOf(beyond) : beyond;
-    // Beside the edge of a turn most zones have walls, and roads are not free to go.
+    // Most zones have walls beside the edge of a turn, which would obstruct roads.
     if (image_.isTurn() && !contact.inMiddle && (image_.isAtEdge(begin) || image_.isAtEdge(end)))
         return false;
     for (const Cell here : held)
@@ -174,8 +174,8 @@ bool Anchors::isGoal(const Contact& contact, Cell cell, bool anywhere) const {
     });
 }
 
-/// A cheap, partly random path from the first zone to the second through others, without its ends except one
-/// beside the edge; empty: none.
+/// A cheap, partly random path from the first zone to the second through other zones. It omits both ends,
+/// except an end beside the edge; empty if there is no path.
 std::vector<Cell> Anchors::wayBetween(const Contact& contact, bool anywhere) {
     Grid<int> cost(zoneOf_.size(), std::numeric_limits<int>::max());
     Grid<Cell> from(zoneOf_.size());
@@ -223,7 +223,7 @@ bool Anchors::connect(const Contact& wanted) {
     }
     std::vector<Cell> way = wayBetween(contact, false);
     if (way.empty() && contact.isAcross() && !contact.inMiddle) way = wayBetween(contact, true);
-    // Zones that touch have no way between them that goes through others; they lack room for an anchor.
+    // The path between touching zones contains no cells; these only lack room for an anchor.
     if (way.empty()) return false;
     for (std::size_t i = 0; i < way.size(); ++i) {
         const bool isFirsts = i < way.size() / 2 || contact.isAcross() || contact.second == fixedZone_;

@@ -42,7 +42,7 @@ void BorderRebalancer::countPasses(int passes) {
 }
 
 void BorderRebalancer::makeWhole(const std::vector<DrawingPoint>& centres) {
-    countPasses(6); // two floods and what goes before and after them
+    countPasses(6); // two flood fills, and the work before and after them
     Grid<int> pieces(zoneOf_.size(), -1);
     std::vector<int> sizes, zones;
     std::vector<Cell> front;
@@ -97,7 +97,7 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
         if (zoneOf_[cell] == fixedZone_ || areas_[std::size_t(zoneOf_[cell])] < 2 || !canGive(cell)) return;
         const double across = cell.column + .5 - centre.x;
         const double along = cell.row + .5 - centre.y;
-        // From a zone that has too many rather than from one nearby.
+        // Prefers a zone that has too many cells to one nearby.
         const double badness = (across * across + along * along + 1) / std::max(.1, fullness(zoneOf_[cell]));
         if (best.row >= 0 && badness >= least) return;
         best = cell;
@@ -106,7 +106,7 @@ void BorderRebalancer::seedZone(int zone, DrawingPoint centre) {
     if (best.row >= 0) give(best, zone);
 }
 
-/// Whether its zone stays in one piece without it: its neighbours of the zone are connected around it.
+/// Whether the zone of a cell stays connected without it: its neighbours there are connected around it.
 bool BorderRebalancer::canGive(Cell cell) const {
     const int zone = zoneOf_[cell];
     std::array<bool, 8> own{};
@@ -121,8 +121,7 @@ bool BorderRebalancer::canGive(Cell cell) const {
     return pieces == 1;
 }
 
-/// The least full zone beside the cell, if it is less full than the cell's own by more than `slack`; -1:
-/// none.
+/// The least full zone beside the cell, if its own is fuller by more than `slack`; -1: none.
 int BorderRebalancer::receiverOf(Cell cell, double slack) {
     const int zone = zoneOf_[cell];
     int best = -1;
@@ -200,7 +199,7 @@ void BorderRebalancer::balance(const Grid<char>& pinned) {
             if (areas_[std::size_t(zone)] < 2) continue;
             const int other = receiverOf(cell, .5 / wanted_[std::size_t(zone)]);
             if (other < 0 || !canGive(cell)) continue;
-            // A cell that the other zone has on few sides makes a spike: seldom.
+            // A cell with few neighbours in the other zone would form a spike, so it is seldom given.
             int sides = 0;
             for (const Cell step : eightSteps) {
                 const Cell beside = cell + step;

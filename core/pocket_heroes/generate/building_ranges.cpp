@@ -63,7 +63,7 @@ private:
         });
     }
 
-    /// All that is beside the building; on the average three quarters of what can be in reach.
+    /// True beside the building and, on average, up to three quarters of the reach.
     bool isInReach(Cell cell, int away) const {
         constexpr double part = .75;
         const double most = (plan_.numbers.mineRangeCells - 1) * (1 + double(ragged_.at(cell))) * part;

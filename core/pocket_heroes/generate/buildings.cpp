@@ -15,7 +15,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Where a zone's cells lie on the average.
+/// The mean position of the cells.
 DrawingPoint centroidOf(std::span<const Cell> cells) {
     DrawingPoint middle;
     for (const Cell cell : cells) {
@@ -25,7 +25,7 @@ DrawingPoint centroidOf(std::span<const Cell> cells) {
     return middle;
 }
 
-/// The objects of a class and, of a mine, a resource: those for this ground, or else for any.
+/// The objects of a class and, for mines, of a resource: those for this surface, or else those for any.
 std::vector<const CatalogueObject*> objectsFor(const Catalogue& catalogue, Section section, ObjectClass kind,
                                                std::optional<Resource> resource, Surface surface) {
     std::vector<const CatalogueObject*> suited, any;
@@ -37,7 +37,7 @@ std::vector<const CatalogueObject*> objectsFor(const Catalogue& catalogue, Secti
     return suited.empty() ? any : suited;
 }
 
-/// Of the castles of a size, as CastleShape has it, those that take least ground, in any order.
+/// The castles of a size (see CastleShape) with the smallest footprint, in random order.
 std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, int size, SeededRandom& random) {
     std::vector<const CatalogueObject*> castles;
     for (const CatalogueObject& object : catalogue.objects(Section::Castle).all()) {
@@ -50,18 +50,18 @@ std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, int s
     return castles;
 }
 
-/// As CastleShape has it.
+/// A size as in CastleShape.
 int pickCastleSize(CastleSize size, SeededRandom& random) {
     constexpr int sizes = 3;
     return 1 + (size == CastleSize::Random ? random.below(sizes) : int(size));
 }
 
-/// A greedy search for places: zone by zone the castle, then the mines that must be there, then the others.
-/// What is placed is tried at cells in order of their badness (castle: distance from the middle of the zone;
-/// mines of ore and wood: from the castle; others: nearness to what is there) until ZoneGround::build()
-/// accepts one.
+/// A greedy placement: zone by zone the castle, then the required mines, then the others. Each building is
+/// tried at cells in order of badness (castle: distance from the middle of the zone; mines of ore and wood:
+/// deviation from the preferred distance to the castle; others: nearness to existing buildings) until
+/// ZoneGround::build() accepts one.
 /// Invariant: after each building the ground of the zone is one piece, see ZoneGround.
-/// Cost: at most O(cells) tries for a building; Plan::work counts their looks at cells.
+/// Cost: at most O(cells) tries for a building; Plan::work counts the cells visited.
 /// Source: own work.
 class Builder {
 public:
@@ -86,7 +86,7 @@ public:
             home_.reset();
             const Zone& zoneTemplate = plan_.worldTemplate.zones[std::size_t(zone)];
             const bool isOwnImage = plan_.half && plan_.half->isOwnImage(zone);
-            // There is but one place for that gate, and nothing is built on it.
+            // That gate has only one possible place, so it is opened before anything is built there.
             const bool isInMiddle = isOwnImage && draft_.image.isTurn();
             if (isInMiddle && !edge_.openGate(zone, middle_)) return Error{{"generate/zone-cells", {zone}}};
             const bool needsCastle = zoneTemplate.needsCastle();
@@ -96,7 +96,7 @@ public:
             if (!(isOwnImage ? placeSetsOfMines(zone, needed) : placeMines(zone, needed)))
                 return Error{{"generate/mine", {zone}}};
             const int more = draft_.moreCastles[std::size_t(zone)] /
-                             (isOwnImage ? draft_.image.order() : 1); // each has images
+                             (isOwnImage ? draft_.image.order() : 1); // each is repeated by its images
             for (int i = 0; i < more; ++i)
                 if (!placeMoreCastle(zone)) break;
             if (isOwnImage && !isInMiddle && !edge_.openGate(zone, middle_))
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// The parts of objects on this side of the diagonal, when they stand on it.
+    /// For objects that stand on the diagonal, the parts on this side of it.
     std::vector<CatalogueObject> halvesOf(const std::vector<const CatalogueObject*>& objects) const {
         std::vector<CatalogueObject> halves;
         for (const CatalogueObject* object : objects) {
@@ -126,11 +126,11 @@ private:
         return objects.empty() ? 0 : objects.front()->footprint.size();
     }
 
-    /// Those that must be there, then as many of the others as find room.
+    /// Places the required mines, then as many of the others as fit.
     bool placeMines(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
         const auto firstOfRest = mines.begin() + std::min(std::ptrdiff_t(needed), std::ssize(mines));
-        // What takes most room goes first.
+        // The mines with the largest footprint go first.
         if (!ground_.isRoomy(zone) || plan_.isPacked(zone))
             for (const auto& [from, to] :
                  {std::pair(mines.begin(), firstOfRest), std::pair(firstOfRest, mines.end())})
@@ -148,10 +148,10 @@ private:
         return true;
     }
 
-    /// As many that are alike as one and its images, each other on the diagonal, if that is the edge.
+    /// Places equal mines in sets of one and its images, others on the diagonal if that is the edge.
     bool placeSetsOfMines(int zone, int needed) {
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
-        std::vector<std::pair<PlannedMine, bool>> sets; // and whether it is needed
+        std::vector<std::pair<PlannedMine, bool>> sets; // second: whether the set is required
         for (int i = 0; !mines.empty(); ++i) {
             const PlannedMine mine = mines.front();
             mines.erase(mines.begin());
@@ -173,7 +173,7 @@ private:
             sets, [&](const auto& set) { return placeMine(zone, set.first, set.second) || !set.second; });
     }
 
-    /// Of the size that is wanted, or the next smaller one for which there is room.
+    /// Places a castle of the requested size, or of the next smaller size that fits.
     std::optional<DraftBuilding> castleAt(int zone, const std::function<double(Cell)>& score, bool isNeeded) {
         std::optional<DraftBuilding> placed;
         int size = pickCastleSize(
@@ -195,7 +195,7 @@ private:
         return true;
     }
 
-    /// Nobody's, as far from the castles of the zone as can be.
+    /// Places a neutral castle as far as possible from the other castles of the zone.
     bool placeMoreCastle(int zone) {
         const auto nearness = [&](Cell cell) {
             int nearest = draft_.size.rows;
@@ -209,8 +209,8 @@ private:
         return placed.has_value();
     }
 
-    /// Base mines near the castle, others away from what is there, and none where its road would run along
-    /// the rim of the map.
+    /// Prefers base mines near the castle and others away from existing buildings, and penalizes cells whose
+    /// road would run along the rim of the map.
     double badnessAt(int zone, const PlannedMine& mine, Cell cell) const {
         constexpr int rim = 3;
         constexpr double priceOfRim = 8;

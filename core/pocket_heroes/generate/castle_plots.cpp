@@ -11,10 +11,10 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// One pass over the map finds the largest square of one zone that ends at each cell (dynamic programming over
-// its three neighbours), and a summed-area table gives the cells of ways below each plot.
-// Invariant: each chosen square lies within its zone, and of those the one with the least badness, first by
-// ways and then by distance.
+// One pass over the map finds the largest square of one zone that ends at each cell (dynamic programming
+// over its three neighbours), and a summed-area table counts the way cells under each plot.
+// Invariant: each chosen square lies within its zone and has the least badness of all such squares, ordered
+// by ways and then by distance.
 // Cost: O(cells), however large the squares are.
 // Source: F. Crow, Summed-Area Tables for Texture Mapping, SIGGRAPH 1984.
 
@@ -40,7 +40,7 @@ private:
     Grid<int> sums_;
 };
 
-/// Those that a square of that side can hold: castles look down or to the right.
+/// The plots that fit in a square with that side: castles face down or to the right.
 std::array<CastlePlot, 2> plotsAt(Cell corner, int side) {
     const int deep = std::max(0, side - 2);
     return {{{corner, {deep, side}, {corner.row + deep, corner.column + side / 2}},

@@ -63,7 +63,7 @@ private:
         }
     }
 
-    /// Those that nothing needs; the largest stays in any case.
+    /// Fills small glades without Kept cells; the largest glade always stays.
     void fillSmallGlades() {
         filled_.assign(glades_.size(), 0);
         const auto largest = std::ranges::max_element(glades_, {}, &std::vector<Cell>::size);

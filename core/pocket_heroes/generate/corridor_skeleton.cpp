@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int deepest = 4; ///< deeper cells are all alike
+constexpr int deepest = 4; ///< deeper cells all cost the same
 
 /// Draws the ways of all zones: in each zone a tree of cheapest paths from its heart to its ends, by
 /// Dijkstra's algorithm with a bucket queue (Dial). Costs grow towards the rim, whose depth is measured by a
@@ -83,7 +83,7 @@ public:
 private:
     static constexpr int unreached = std::numeric_limits<int>::max();
     static constexpr int crowdCost = 24; ///< for a cell beside a way of another zone
-    static constexpr int mostCrowd = 40; ///< more for one where ways have met before, the oftener the more
+    static constexpr int mostCrowd = 40; ///< maximum surcharge where ways have met before
     static constexpr int plotCost = 30;  ///< for a cell where a castle is to stand
     static constexpr int mostCost = 12 + crowdCost + mostCrowd + plotCost;
 
@@ -97,7 +97,7 @@ private:
     }
 
     void measureDepths() {
-        work_ += 16 * std::int64_t(zoneOf_.size().area()); // all that goes over the whole map
+        work_ += 16 * std::int64_t(zoneOf_.size().area()); // all passes over the whole map
         std::vector<Cell> front;
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (!isRim(cell)) return;
@@ -165,7 +165,7 @@ private:
                 skeleton_[cell] = 1;
     }
 
-    /// What it costs to come to each cell of a zone from its heart.
+    /// Computes the path cost from the heart of a zone to each of its cells.
     void spread(std::size_t zone) {
         const Cell heart = hearts_[zone];
         cost_[heart] = 0;
@@ -179,7 +179,7 @@ private:
             for (const Direction way : allDirections) {
                 const Cell beside = neighbour(cell, way);
                 if (!zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell]) continue;
-                // Most have been reached as cheaply: they are not looked at closely.
+                // Early exit: most neighbours have been reached as cheaply already.
                 if (now + 1 >= cost_[beside]) continue;
                 const int total = now + costOf(beside);
                 if (total >= cost_[beside]) continue;
@@ -214,16 +214,16 @@ private:
     const std::vector<CastlePlot>& plots_;
     const Grid<char>& closed_;
     Grid<char> isFootprint_;
-    Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
+    Grid<int> depth_; ///< distance to the nearest other zone, 1 beside it; 0 if there is only one zone
     Grid<int> cost_;
     Grid<Cell> from_;
     std::vector<Cell> hearts_;
     std::vector<std::vector<Cell>> ends_;  ///< by zone
     std::vector<std::vector<Cell>> cells_; ///< by zone
-    BucketQueue<Cell> due_{mostCost};      ///< cells to go on from
+    BucketQueue<Cell> due_{mostCost};      ///< the open list of the search
     Grid<char> skeleton_;
     std::int64_t work_ = 0;
-    Grid<int> crowd_; ///< what ways that met there have added to the cost
+    Grid<int> crowd_; ///< surcharge from ways that have met there
 };
 
 } // namespace

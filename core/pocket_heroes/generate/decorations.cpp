@@ -14,9 +14,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Covers what nobody can walk on, each cell once, with decorations of its grove's class: a greedy tiling. In
-/// random order some cells get the largest shape that fits there, then each cell that is left gets one of a
-/// single cell.
+/// A greedy tiling that covers each blocked cell once with decorations of its grove's class. In random order
+/// some cells get the largest shape that fits; then each remaining cell gets a single-cell decoration.
 /// Invariant: bare_ marks the blocked cells that no footprint covers yet.
 /// Cost: O(cells * shapes of a class).
 /// Source: own work.
@@ -62,7 +61,7 @@ private:
     bool fits(const CatalogueObject& object, Cell place) const {
         return std::ranges::all_of(object.footprint, [&](Cell offset) {
             const Cell cell = place + offset;
-            // Its image would stand there, too.
+            // A larger object would overlap its own image.
             if (draft_.image.isFixed(cell) && object.footprint.size() > 1) return false;
             return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == classes_[place];
         });
@@ -85,7 +84,7 @@ private:
         return taken[cell] == 0 && (use == CellUse::Open || use == CellUse::Kept);
     }
 
-    /// Stumps by sawmills, pebbles by mines of ore, as in maps that people make.
+    /// Puts stumps beside sawmills and pebbles beside ore mines, as in maps that people make.
     void strewDoors(Grid<char>& taken, SeededRandom& random) {
         constexpr int reach = 2;
         constexpr int percentOfCells = 30;
@@ -103,7 +102,7 @@ private:
         }
     }
 
-    /// Flowers and the like on ground that is walked, but not on roads nor under what lies there.
+    /// Scatters flat decorations, such as flowers, on walkable ground without roads, items and guards.
     void scatterFlat(SeededRandom& random) {
         Grid<char> taken = draft_.roads;
         for (const Item& item : draft_.items)

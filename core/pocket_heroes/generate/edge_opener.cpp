@@ -13,8 +13,8 @@
 
 namespace stonemason::pocket_heroes {
 
-// A way over the edge leads from a cell of this half to the image of another one that is beside it. Cost:
-// O(cells) for each. Source: own work.
+// A passage over the edge joins a cell of this half with an adjacent image of another cell of this half.
+// Cost: O(cells) for each. Source: own work.
 
 namespace {
 
@@ -33,8 +33,8 @@ bool EdgeOpener::isOf(Cell cell, int zone) const {
     return draft_.size.contains(cell) && !draft_.image.isBeyond(cell) && draft_.zoneOf[cell] == zone;
 }
 
-/// Whether all around a cell is of two zones, the one here and the image of the other in that part, but for
-/// what nobody walks on where that is allowed.
+/// Whether all neighbours of a cell belong to zone `here` or, beyond the edge, to the image of zone `beyond`
+/// in that part; with `besideWalls`, walls are accepted, too.
 bool EdgeOpener::isAmong(Cell cell, int here, int beyond, int part, bool besideWalls) const {
     return std::ranges::all_of(eightSteps, [&](Cell step) {
         const Cell beside = cell + step;
@@ -89,7 +89,7 @@ std::vector<EdgeOpener::Site> EdgeOpener::sitesOf(const MirrorPlan::EdgePassage&
 bool EdgeOpener::openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& passage,
                              SeededRandom& random) {
     std::vector<Site> sites = sitesOf(wanted, false);
-    // Mirrors in the diagonal do without: the worlds of its seeds stay as they are.
+    // Not for mirrors in the diagonal, so that their seeds still produce the same worlds.
     if (sites.empty() && !draft_.image.isDiagonal()) sites = sitesOf(wanted, true);
     if (sites.empty()) return false;
     const Site& site = sites[std::size_t(random.below(int(sites.size())))];
@@ -103,7 +103,7 @@ bool EdgeOpener::openPassage(const MirrorPlan::EdgePassage& wanted, DraftLink& p
     return true;
 }
 
-/// On the diagonal a gate is on it, and beside ground of this half.
+/// If the edge is the diagonal, a gate lies on it and needs ground of this half beside it.
 bool EdgeOpener::canBeGate(Cell cell, int zone) const {
     const auto isOpen = [&](Cell at) { return isOf(at, zone) && isWalked(draft_.use[at]); };
     if (!isOpen(cell)) return false;
@@ -115,7 +115,7 @@ bool EdgeOpener::openGate(int zone, DrawingPoint middle) {
     if (draft_.image.isTurn()) return openMiddle(zone);
     std::optional<Cell> best;
     forEachCell(draft_.size, [&](Cell cell) {
-        // The first is the edge of the half, the second the rim of the map.
+        // isAtEdge() refers to the edge of the half, distanceToEdge() to the rim of the map.
         if (!draft_.image.isAtEdge(cell) || distanceToEdge(draft_.size, cell) < 1) return;
         if (!canBeGate(cell, zone)) return;
         if (!best || distanceFrom(middle, cell) < distanceFrom(middle, *best)) best = cell;

@@ -46,7 +46,7 @@ bool hasOnlySingle(const DecorationShapes& shapes) {
     return !shapes.empty() && shapes.front().front()->footprint.size() == 1;
 }
 
-/// People do not build ranges of small mountains alone.
+/// Ranges that people build do not consist of small mountains alone.
 void addLarger(DecorationShapes& shapes, const DecorationShapes& others) {
     DecorationShapes all;
     for (const auto& shape : others)

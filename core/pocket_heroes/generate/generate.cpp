@@ -33,14 +33,14 @@ constexpr std::array<StepRow, stepCount> steps{{{"layout", layOutZones},
                                                 {"treasures", spreadTreasures},
                                                 {"decorations", decorate}}};
 
-/// The seed of a stream of its own: of an attempt, of a step of one.
+/// The seed of an independent random stream: of an attempt, or of a step within it.
 std::uint64_t seedOf(std::uint64_t seed, int stream) {
     SeededRandom random(seed ^ (std::uint64_t(stream) + 1) * 0xD6E8FEB86659FD93U);
     random.next();
     return random.next();
 }
 
-/// The error of an attempt as that of them all.
+/// Adds the number of attempts to the error of the last attempt.
 Error afterAttempts(const Error& error, int attempts) {
     std::vector<Argument> arguments(1, Argument(attempts));
     arguments.insert(arguments.end(), error.message.arguments.begin(), error.message.arguments.end());
@@ -71,7 +71,7 @@ public:
             auto generated = attemptOnce(attempt);
             if (generated.ok()) return generated;
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
-            // The error of a whole attempt is more useful than that no work was left for another.
+            // The error of a complete attempt is more useful than that of one that ran out of work.
             if (attempt == 0 || generated.error().message.id != "generate/work") last = generated.error();
             if (work_.isExhausted()) return afterAttempts(spent(last), attempt + 1);
         }
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    /// The zones that an error of a half names, as those of the whole.
+    /// Maps the zone numbers in an error of a half to those of the whole.
     Error ofWhole(Error error) const {
         if (!half_ || error.message.id == "generate/faulty") return error;
         for (Argument& zone : error.message.arguments)
@@ -87,7 +87,7 @@ private:
         return error;
     }
 
-    /// Zones of the half that are to lie beside each other, here or as images.
+    /// Pairs of zones of the half that must be adjacent, directly or through their images.
     std::vector<Link> nearOfHalf() const {
         std::vector<Link> near = plan_.near;
         for (Link& link : near)
@@ -97,7 +97,7 @@ private:
         return near;
     }
 
-    /// The draft and its image, when it is that of a half.
+    /// The draft of the whole world: unfolds the draft of a half.
     Draft wholeOf(const Draft& draft, Step step) const {
         return half_ && step < Step::Decorations ? unfold(draft, *half_) : draft;
     }
@@ -144,8 +144,8 @@ private:
         return generated;
     }
 
-    /// With the mines of zones closer together that have no room for them otherwise: cheaper than other
-    /// zones.
+    /// Places the buildings. Zones without room for their mines are retried with mines closer together,
+    /// which is cheaper than drawing new zones.
     static Result<Draft> built(const Draft& draft, Plan& plan, const SeededRandom& random) {
         for (;;) {
             SeededRandom again = random;
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    /// Why there are no more attempts, with the zones that the last one has failed at.
+    /// The error of a spent work budget, with the zones at which the last attempt failed.
     static Error spent(const Error& last) {
         Message why{"generate/work", {}};
         for (const Argument& zone : last.message.arguments)
@@ -170,7 +170,7 @@ private:
     }
 
     void fillReport(GenerationReport& report, const Draft& draft, int attempts) const {
-        report.origin.symmetry = plan_.worldTemplate.config.symmetry; // what is valid differs by it
+        report.origin.symmetry = plan_.worldTemplate.config.symmetry; // validation depends on it
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;

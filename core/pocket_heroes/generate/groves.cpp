@@ -62,7 +62,7 @@ private:
         });
     }
 
-    /// Rather one that suits what is near, and rather another than a grove beside it has.
+    /// Prefers a class that suits the ground nearby and differs from the groves beside the cell.
     std::optional<ObjectClass> pickFor(Cell start) {
         constexpr int tries = 5;
         constexpr int againPercent = 80;
@@ -77,7 +77,7 @@ private:
         return kind;
     }
 
-    /// What stands here and there in a grove.
+    /// A class for single cells mixed into a grove.
     std::optional<ObjectClass> pickAmong(Cell cell) {
         constexpr int lowPercent = 35;
         return random_.percent(lowPercent) ? flora_.pickUndergrowth(ground_[cell], around_[cell], random_)

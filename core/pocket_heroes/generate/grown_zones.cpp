@@ -50,7 +50,7 @@ public:
     std::int64_t work() const { return work_; }
 
     Grid<std::int16_t> grow() {
-        // Each zone looks for its place on the whole map, and the map is filled.
+        // The seed search of each zone visits the whole map, and the map is filled once.
         work_ += std::int64_t(zoneOf_.size().area()) * (std::int64_t(centres_.size()) + 32);
         for (int zone = 0; zone < int(centres_.size()); ++zone)
             plant(zone);
@@ -74,7 +74,7 @@ private:
         ++areas_[std::size_t(zone)];
     }
 
-    /// The free cell that is nearest to its centre.
+    /// Seeds a zone at the free cell nearest to its centre.
     void plant(int zone) {
         const DrawingPoint centre = centres_[std::size_t(zone)];
         Cell best{-1, -1};
@@ -89,7 +89,7 @@ private:
         if (best.row >= 0) give(best, zone);
     }
 
-    /// Inside the map, with its seed in the middle where it can be.
+    /// Gives a zone the free cells of its plot, centred on its seed but clamped to the map.
     void plantYard(int zone) {
         const int side = plots_[std::size_t(zone)];
         const Cell seed = seeds_[std::size_t(zone)];
@@ -128,8 +128,8 @@ private:
                (isBesideOthers(cell, pair) ? besideOthersCost : 0);
     }
 
-    /// From the seed of the first to that of the second, both included, over free cells and their own;
-    /// empty: there is none.
+    /// A path from the seed of the first zone to that of the second, both included, over free cells and
+    /// cells of the two; empty if there is none.
     std::vector<Cell> wayBetween(ZonePair pair) {
         const Cell start = seeds_[std::size_t(pair.first)];
         const Cell end = seeds_[std::size_t(pair.second)];
@@ -165,7 +165,7 @@ private:
         return way;
     }
 
-    /// Gives the free cells between two zones to them, in parts as their radii are.
+    /// Divides the free cells on the path between two zones in proportion to their radii.
     void drawLine(ZonePair pair) {
         const std::vector<Cell> way = wayBetween(pair);
         const double first = radiusOfArea(wanted_[std::size_t(pair.first)]);
@@ -185,9 +185,9 @@ private:
         }
     }
 
-    /// So that there is room for a way between the walls.
+    /// Widens the lines, so that a way fits between the walls.
     void widenLines() {
-        constexpr double most = .8; // of what the zone wants
+        constexpr double most = .8; // of the wanted area of a zone
         std::vector<Cell> cells;
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (zoneOf_[cell] >= 0) cells.push_back(cell);
@@ -198,7 +198,7 @@ private:
                 if (isFree(cell + step) && fullness(zoneOf_[cell]) < most) give(cell + step, zoneOf_[cell]);
     }
 
-    /// Until no cell is free: in turn that zone which lacks most and has free cells beside it.
+    /// Fills the map: the least full zone that has free cells beside it always takes the next one.
     void fill() {
         std::vector<Queue<int, Cell>> rims(wanted_.size());
         const auto reach = [&](Cell cell, int depth) {
@@ -239,7 +239,7 @@ private:
     std::int64_t work_ = 0;
 };
 
-/// Each cell of the map takes the zone of a cell of the coarse one, near it.
+/// Upscales the coarse map: each cell takes the zone of a nearby coarse cell, jittered by a noise.
 void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int jagSpacing,
              SeededRandom& random) {
     const int width = zoneOf.rows() / coarse.rows();

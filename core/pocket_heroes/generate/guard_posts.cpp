@@ -33,7 +33,7 @@ public:
 private:
     static constexpr int nobody = -1;
 
-    /// Rather what is walked already.
+    /// The candidate cells of a door, walkable cells before obstacles.
     std::vector<Cell> cellsFor(int index) const {
         const GuardedDoor& door = doors_[std::size_t(index)];
         std::vector<Cell> walked, obstacles;
@@ -47,7 +47,7 @@ private:
         return walked;
     }
 
-    /// @param round number of the search; seen_ holds it for the cells that this search has visited
+    /// @param round number of the search; the cells visited by this search have it in seen_
     bool place(int door, int round) {
         const std::vector<Cell> cells = cellsFor(door);
         for (const Cell cell : cells)
@@ -79,7 +79,7 @@ GuardedDoor doorOf(const Draft& draft, const DraftBuilding& building) {
     GuardedDoor door{building.zone, {}};
     for (const Cell step : postSteps) {
         const Cell cell = building.cell + step;
-        // On the diagonal the one guard is its own image.
+        // A door on the diagonal has one guard, which is its own image.
         if (draft.image.isFixed(cell) == draft.image.isFixed(building.cell)) door.cells.push_back(cell);
     }
     return door;

@@ -16,7 +16,7 @@ std::vector<Cell> sorted(std::vector<Cell> cells) {
     return cells;
 }
 
-/// As offsets of their own image in the main diagonal.
+/// The offsets mirrored in the main diagonal.
 std::vector<Cell> transposed(const std::vector<Cell>& cells) {
     std::vector<Cell> image;
     for (const Cell cell : cells)
@@ -24,7 +24,7 @@ std::vector<Cell> transposed(const std::vector<Cell>& cells) {
     return sorted(std::move(image));
 }
 
-/// Whether what takes those cells looks the same in its image.
+/// Whether the footprint of the object equals its image.
 bool isOwnImage(const CatalogueObject& object, WorldSymmetry symmetry) {
     const CellRange box = pictureOf(object);
     const Size size = sizeOf(box);
@@ -40,8 +40,8 @@ bool isOwnImage(const CatalogueObject& object, WorldSymmetry symmetry) {
     return sorted(object.footprint) == sorted(std::move(image));
 }
 
-/// Its cells and those of its image in the diagonal; else all of its rectangle, or of the square around that,
-/// in whose lower right corner it stands, with its doors on the rim.
+/// The footprint of the object and its image in the diagonal; for other symmetries its bounding box or, in
+/// quarter-turns, the square with the same lower right corner, with its doors on the rim.
 std::vector<Cell> plotOf(const CatalogueObject& object, WorldSymmetry symmetry) {
     std::vector<Cell> plot = object.footprint;
     const auto add = [&](Cell cell) {
@@ -61,7 +61,7 @@ std::vector<Cell> plotOf(const CatalogueObject& object, WorldSymmetry symmetry) 
     return plot;
 }
 
-/// Mirrors have castles that look along their line.
+/// Mirrors allow only castles that face along their line.
 bool hasImage(const CatalogueObject& castle, WorldSymmetry symmetry) {
     if (!castle.castle) return false;
     if (symmetry == WorldSymmetry::LeftRight) return !castle.castle->looksRight;
@@ -69,7 +69,7 @@ bool hasImage(const CatalogueObject& castle, WorldSymmetry symmetry) {
     return true;
 }
 
-/// Without decorations and castles that have no image.
+/// The catalogue without decorations and castles that have no image.
 Catalogue catalogueOfHalves(const Catalogue& catalogue, WorldSymmetry symmetry) {
     Catalogue halves = catalogue;
     for (const Section section :
@@ -87,7 +87,7 @@ Catalogue catalogueOfHalves(const Catalogue& catalogue, WorldSymmetry symmetry) 
     return halves;
 }
 
-/// Unless it is there, or a link of which this one is an image.
+/// Adds the passage, unless it or a link that it is an image of has been added.
 void addEdgePassage(MirrorPlan& half, int fullLink, int first, int second) {
     if (half.edgeLinks[std::size_t(fullLink)] != noZone) return;
     for (int part = 0, image = fullLink; part < half.order(); ++part) {
@@ -160,8 +160,8 @@ std::string imageOfCastle(const MirrorPlan& half, const std::string& id) {
 void repeatMines(std::vector<PlannedMine>& mines, const Zone& zone, int parts) {
     const std::size_t named = std::min(zone.mines.size(), mines.size());
     const std::size_t sets = (mines.size() - named) / std::size_t(parts);
-    std::vector<int> lacking(named, 0); // by the first of a set, how many are not in it yet
-    // The guards of those that the zone names are drawn apart.
+    std::vector<int> lacking(named, 0); // number of missing mines, by the first mine of a set
+    // The guards of mines that the zone lists are drawn separately.
     for (std::size_t i = 0; i < named; ++i) {
         std::size_t first = 0;
         while (first < i && (lacking[first] == 0 || zone.mines[i].resource != zone.mines[first].resource ||

@@ -15,7 +15,7 @@ double square(double number) {
     return number * number;
 }
 
-/// Between zones that a link joins, or that are to lie beside each other.
+/// Lines between zones that are linked or must be adjacent.
 std::vector<ZonePair> linesOf(const Plan& plan) {
     Template drawn = plan.half->halfTemplate;
     for (const Link& link : plan.near)
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    /// What is bad about the place of a zone, in squares of cells.
+    /// The cost of the place of a zone, in squared cells.
     double badnessOf(int zone) const {
         double badness = offRims(zone);
         for (int other = 0; other < int(points_.size()); ++other)
@@ -117,8 +117,8 @@ private:
         return badness + offEdge(zone);
     }
 
-    /// Of a turn, how far zones are from what passages over the edge join them with, the image of another
-    /// zone or, of a half-turn, the middle of the map, and what lies in between.
+    /// In a turn, the cost of passages over the edge: the distance to the joined image, of another zone or,
+    /// in a half-turn, across the middle of the map, and the overlap with zones in between.
     double offEdge(int zone) const {
         if (!image_.isTurn()) return 0;
         double badness = 0;
@@ -149,7 +149,7 @@ private:
         return distanceToSegment(at(zone), at(line.first), at(line.second));
     }
 
-    /// What a line crosses or comes too near to.
+    /// The cost of crossings of a line and of zones too near to it.
     double offLine(const ZonePair& line) const {
         double badness = 0;
         for (const ZonePair& other : lines_) {
@@ -165,7 +165,7 @@ private:
         return badness;
     }
 
-    /// How far the disc of a zone comes over the rims of its half.
+    /// The cost of the overlap of the disc of a zone with the rims of its half.
     double offRims(int zone) const {
         const DrawingPoint point = at(zone);
         const double room = .9 * radius(zone);

@@ -15,9 +15,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Shares out one half: the cells beyond its edge are a zone of their own, which stays as it is and touches
-/// the zones on the edge; of a turn these are to touch across the edge what they are linked with there.
-/// The diagram is that of all zones, whose weights and centres are made alike for images. Invariant: beyond
-/// the edge each cell has the zone of its image. Cost: that of PowerDiagram::balanced() and shareOutFrom().
+/// the zones on the edge; in a turn these must touch the zones with which they are linked across it. The
+/// diagram is that of all zones, whose weights and centres are made alike for images. Invariant: beyond the
+/// edge each cell has the zone of its image. Cost: that of PowerDiagram::balanced() and shareOutFrom().
 /// Source: own work.
 class HalfSharing {
 public:
@@ -82,7 +82,7 @@ private:
                                       draft_.size.rows);
     }
 
-    /// The diagram of the zones here, and beyond the edge the outside.
+    /// Rasterizes the diagram of the zones of this half; cells beyond the edge get outerZone_.
     void drawBelow(Draft& part) {
         const PowerDiagram whole = diagram();
         PowerDiagram below;
@@ -107,8 +107,8 @@ private:
         });
     }
 
-    /// Whether a cell parts its zone from what lies beyond the edge: on the diagonal two cells deep, as cells
-    /// beside it touch theirs corner to corner. A zone that is its own image meets itself there.
+    /// Whether a cell is a wall against the cells beyond the edge: on the diagonal two cells deep, because
+    /// cells beside it touch corner to corner. A zone needs no wall against its own image.
     bool isWall(const Grid<std::int16_t>& zoneOf, Cell cell) const {
         const int zone = zoneOf[cell];
         const bool isOwnImage = half_.isOwnImage(zone);
@@ -125,7 +125,7 @@ private:
         });
     }
 
-    /// Beyond the edge is water.
+    /// Copies the shares of this half; cells beyond the edge become water.
     void takeOver(const Draft& shared) {
         draft_.centres.assign(shared.centres.begin(), shared.centres.begin() + outerZone_);
         forEachCell(draft_.size, [&](Cell cell) {

@@ -19,11 +19,11 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Grows a lake in each roomy zone, from the place furthest from what must be walked: the Eden model over
-/// nodes, as a node of water takes the four cells around it. At a coast the nodes nearest to the rim of the
-/// map come first, and a river is a walk that turns by chance. Where water would cut the zone, less of it is
-/// tried. Invariant: the ground of the zone stays one piece, see ZoneGround. Cost: O(cells). Source: M. Eden,
-/// A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
+/// Grows a lake in each roomy zone, from the place furthest from cells that must stay walkable: the Eden
+/// model over nodes, because a node of water covers the four cells around it. At a coast the nodes nearest
+/// to the rim of the map come first, and a river is a walk that turns by chance. If water would disconnect
+/// the zone, a smaller lake is tried. Invariant: the ground of the zone stays one piece, see ZoneGround.
+/// Cost: O(cells). Source: M. Eden, A Two-dimensional Growth Process, Proc. Berkeley Symposium 4, 1961.
 class Flooder {
 public:
     /// @param dug cells of water that each zone has
@@ -42,7 +42,7 @@ public:
         });
         steps_ = stepsFrom(needed, draft.size, [](Cell) { return true; });
         away_ = steps_;
-        // Straight rims of what is left alone would make straight coasts: bays and capes, and a ragged edge.
+        // Straight rims of needed cells would make straight coasts: noise adds bays, capes and ragged edges.
         const int bend = draft.size.rows <= numbers::referenceSide ? 1 + draft.size.rows / 32
                                                                    : std::min(10, draft.size.rows / 16);
         const int spacing = std::max(4, draft.size.rows / 14);
@@ -83,8 +83,7 @@ private:
         });
     }
 
-    /// Adds water wherever it cuts nothing off, up to the share that the kind of the zone sets: lake after
-    /// lake, in the end small ones.
+    /// Adds lakes of decreasing size that disconnect nothing, up to the water share of the kind of the zone.
     void drown(int zone) {
         isDrowning_ = true;
         const auto cells = ground_.cellsOf(zone);
@@ -108,7 +107,7 @@ private:
         wanted = int(wanted * partLeft());
         const std::vector<Cell> rim = kind_ == WaterKind::Lakes ? std::vector<Cell>() : atRimOfMap(zone);
         if (kind_ == WaterKind::Coast && rim.empty()) return;
-        // Zones in the middle of the map have none of the sea.
+        // Compensates for zones in the middle of the map, which have no coast.
         if (kind_ == WaterKind::Coast) wanted = std::min(2 * wanted, int(cells.size()) / 2);
         constexpr int tries = 10;
         for (int i = 0; i < tries && wanted > 0; ++i) {
@@ -125,7 +124,7 @@ private:
         }
     }
 
-    /// Of the water of the world, what does not lie along borders.
+    /// The fraction of the wanted water that straits along borders do not supply.
     double partLeft() const {
         int all = 0;
         int dug = 0;
@@ -143,7 +142,7 @@ private:
         return rim;
     }
 
-    /// Of some places the one that is furthest from what is needed.
+    /// The sampled cell that is furthest from needed cells.
     Cell bestOf(Cell best, std::span<const Cell> cells) {
         constexpr int looks = 8;
         for (int i = 0; i < looks; ++i) {
@@ -172,7 +171,7 @@ private:
         return water;
     }
 
-    /// Any, at a coast the one of a few that is nearest to the rim of the map.
+    /// A random node; at a coast the one of a few samples that is nearest to the rim of the map.
     std::size_t nextOf(const std::vector<Cell>& nodes) {
         const auto any = [&] { return std::size_t(random_.below(int(nodes.size()))); };
         std::size_t next = any();
@@ -184,7 +183,7 @@ private:
         return next;
     }
 
-    /// Two cells wide, here and there more.
+    /// A random walk, two cells wide and in places wider.
     std::vector<Cell> riverFrom(Cell start, int zone, int wanted) {
         constexpr int sides = int(clockwiseSteps.size());
         constexpr int bendPercent = 35;
@@ -196,7 +195,7 @@ private:
             takeNode(node, water);
             if (random_.percent(bendPercent))
                 heading = (heading + 1 + random_.below(2) * (sides - 2)) % sides;
-            // Past what is in the way to the left or to the right, and never back.
+            // Turns left or right to avoid obstacles, but never back.
             constexpr std::array<int, 5> tried{0, 1, sides - 1, 2, sides - 2};
             const auto open = std::ranges::find_if(tried, [&](int turn) {
                 return canFlow(node + clockwiseSteps[std::size_t((heading + turn) % sides)], zone);
@@ -210,7 +209,7 @@ private:
         return water;
     }
 
-    /// Whether the node can be water, and not beside other water than that from which the river comes.
+    /// Whether the node can be water and touches no water except that of the river behind it.
     bool canFlow(Cell node, int zone) const {
         if (!mayBeWater(node, zone)) return false;
         constexpr Size around{4, 4};
@@ -240,17 +239,17 @@ private:
     SeededRandom& random_;
     ZoneGround ground_;
     const std::vector<int>& dug_;
-    bool isDrowning_ = false; ///< then coasts run along what is needed
-    Grid<int> steps_;         ///< from what stands there or is a wall
-    Grid<int> away_;          ///< steps from what stands there or is a wall, less a few by chance
-    Grid<char> lake_;         ///< 1: of the lake that grows
+    bool isDrowning_ = false; ///< if set, coasts follow the needed cells
+    Grid<int> steps_;         ///< distance from needed cells and walls
+    Grid<int> away_;          ///< that distance, reduced by noise
+    Grid<char> lake_;         ///< 1: in the current lake
 };
 
 } // namespace
 
 namespace {
 
-/// Closes what is left of water where too little of it is beside each other.
+/// Turns bodies of water with fewer than `smallest` cells into walls.
 void fillPonds(Draft& draft, int smallest) {
     Grid<int> water(draft.size, Regions::none);
     forEachCell(draft.size, [&](Cell cell) {
@@ -274,7 +273,7 @@ void floodLakes(Draft& draft, const Plan& plan, SeededRandom& random) {
         dug = digStraits(draft, plan, kind, ofStraits);
     }
     Flooder(draft, plan, kind, dug, random).flood();
-    // Between islands also little water is part of the sea.
+    // Between islands even small bodies of water are part of the sea.
     if (kind != WaterKind::Islands) fillPonds(draft, plan.numbers.smallestPond);
 }
 

@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Of a few sites of each link takes the one from which most land leads straight on to both sides.
+/// Samples a few sites of each link and keeps the one with the most land straight ahead on both sides.
 /// Cost: O(border cells of the links). Source: own work.
 class LandBridgeKeeper {
 public:
@@ -81,7 +81,7 @@ void keepLandBridges(const Draft& draft, const Plan& plan, ZoneGround& ground, b
     for (int link = 0; link < int(links.size()); ++link) {
         if (draft.links[std::size_t(link)].portal) continue;
         sites[std::size_t(link)] = ground.sitesOf(link);
-        if (sites[std::size_t(link)].empty()) --portals; // it has no other way
+        if (sites[std::size_t(link)].empty()) --portals; // the link needs a portal
     }
     LandBridgeKeeper keeper(draft, plan, reach, kept, random);
     for (int link = 0; link < int(links.size()); ++link) {

@@ -16,14 +16,14 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Draws the random numbers of the template (mines, castles, guards), then places the zones: drawZones() draws
-// the graph of the links without portals, which is stretched over the map, turned or mirrored at random where
-// the template places no zone or lets it be, and shaken.
+// Draws the random numbers of the template (mines, castles, guards), then places the zones: drawZones()
+// draws the graph of the links without portals, which is stretched over the map, randomly turned or mirrored
+// where the template places no zone or allows it, and shaken.
 // Invariant: shaking never makes more links cross than before.
 // Cost: that of drawZones() and O(links^2) for each of at most five shakes.
 // Source: own work; zone_drawing.cpp names the sources of the drawing.
 
-/// In so many attempts zones are left where the template has them, whatever links cross there.
+/// The number of first attempts in which zones stay where the template places them, even if links cross.
 constexpr int attemptsAsPlaced = 2;
 
 Resource anyResource(SeededRandom& random) {
@@ -34,7 +34,7 @@ bool hasMine(const std::vector<PlannedMine>& mines, Resource resource) {
     return std::ranges::find(mines, resource, &PlannedMine::resource) != mines.end();
 }
 
-/// Ore and wood before all others when the template wants that, else one that the zone does not have yet.
+/// Ore and wood first if `baseFirst`, else a random resource that the zone does not have yet.
 Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, SeededRandom& random) {
     if (baseFirst)
         for (const Resource base : {Resource::Ore, Resource::Wood})
@@ -45,7 +45,7 @@ Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, 
     return lacking.empty() ? anyResource(random) : lacking[std::size_t(random.below(int(lacking.size())))];
 }
 
-/// @param shift see guardShiftOf(); levels that the mine has itself stay as they are
+/// @param shift see guardShiftOf(); it does not apply to the mine's own levels
 int mineGuard(const Config& config, IntRange range, Resource resource, int shift, SeededRandom& random) {
     int level = random.in(range);
     if (level >= noGuardLevel && level <= guardLevels) return level;
@@ -54,14 +54,14 @@ int mineGuard(const Config& config, IntRange range, Resource resource, int shift
     return shiftedLevel(std::clamp(level, noGuardLevel, guardLevels), shift);
 }
 
-/// How many mines are planned at most, whatever is drawn: those that must be there, else one of each resource
-/// or as many as stand loosely on the cells of the zone.
+/// The upper limit of planned mines: the required ones, one of each resource, or as many as fit loosely on
+/// the cells of the zone, whichever is most.
 int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
     const int needed = std::max(int(zone.mines.size()), zone.mineCount.min);
     return std::max({needed, resourceCount, int(cells) / cellsPerDrawnMine});
 }
 
-/// One of those with a weight that the zone does not have yet, else any that it does not have.
+/// A resource that the zone does not have yet, drawn by weight; without such weights any missing one.
 Resource resourceByWeight(const std::vector<PlannedMine>& mines, const ZoneKindMines& wanted,
                           SeededRandom& random) {
     std::array<int, resourceCount> weights = wanted.weights;
@@ -127,7 +127,7 @@ int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
     return byConfig ? std::clamp(random.in(config.linkGuardLevel), noGuardLevel, guardLevels) : noGuardLevel;
 }
 
-/// One direction of the drawing, stretched over the map.
+/// Stretches one coordinate of the drawing over the map.
 template <typename Member>
 void stretch(std::vector<DrawingPoint>& points, Member member, double side, double rim) {
     const auto [least, most] = std::ranges::minmax(points, {}, member);
@@ -211,7 +211,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     Draft draft;
     draft.size = {side, side};
     if (plan.half) {
-        SeededRandom ofEdge(SeededRandom(random).next() ^ 0x65646765U); // what else is drawn stays
+        SeededRandom ofEdge(SeededRandom(random).next() ^ 0x65646765U); // leaves other draws unchanged
         draft.image = WorldImage(plan.half->symmetry(), draft.size, ofEdge);
     }
     const auto& zones = plan.worldTemplate.zones;
@@ -229,9 +229,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     ofFurther.shuffle<Resource>(order);
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
-        SeededRandom ofKind(SeededRandom(random).next() ^ 0x6D696E6573U); // what else is drawn stays
-        // Worlds of two halves go by the cells of a zone and its image: those of their seeds stay as they
-        // are.
+        SeededRandom ofKind(SeededRandom(random).next() ^ 0x6D696E6573U); // leaves other draws unchanged
+        // Worlds of two halves use the cells of a zone and its image, so that their seeds still give the
+        // same worlds.
         const double ofMines = draft.image.order() > 2 ? cellsOf(i) : draft.wanted[i];
         draft.mines.push_back(planMines(plan, zone, ofMines, random));
         if (const ZoneKindMines* wanted = kindMinesOf(zone, plan.catalogue))
@@ -281,7 +281,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         draft.placesGivenUp = plan.layout.placesGivenUp;
         return draft;
     }
-    // Portals lead anywhere: where they lie matters to nobody.
+    // Portals lead anywhere, so they do not constrain the layout.
     Template walked{plan.worldTemplate.name, plan.worldTemplate.zones, {}, plan.worldTemplate.config};
     for (const Link& link : plan.worldTemplate.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);

@@ -62,11 +62,11 @@ private:
     bool openPassage(int link) {
         std::vector<PassageSite> sites = ground_.sitesOf(link);
         if (sites.empty()) return false;
-        // Roads do not run along the rim of the map where they need not.
+        // Keeps roads off the rim of the map where possible.
         const auto inner = std::ranges::stable_partition(
             sites, [this](const PassageSite& site) { return !isAtRim(site.opened.front()); });
         if (inner.begin() != sites.begin()) sites.erase(inner.begin(), sites.end());
-        // Of a few any the one that is furthest from other passages.
+        // Best of a few random samples: the site furthest from other passages.
         const PassageSite* best = nullptr;
         int furthest = -1;
         constexpr int tries = 4;
@@ -84,7 +84,7 @@ private:
         return true;
     }
 
-    /// Opens walls beside what is open, one after the other, until the opening is broad.
+    /// Opens walls beside open cells, one after the other, until the passage is wide enough.
     void widen(DraftLink& link) {
         std::vector<Cell> open = link.cells;
         for (std::size_t from = 0; from < open.size(); ++from)
@@ -109,7 +109,7 @@ private:
         const Link& wanted = plan_.worldTemplate.links[std::size_t(link.link)];
         const auto isOf = [&](Cell at, int zone) { return draft_.zoneOf[at] == zone; };
         if (!draft_.use.contains(cell) || draft_.use[cell] != CellUse::Wall) return false;
-        // Beside the edge it would meet its image; in the diagonal mirror such worlds are made again.
+        // Beside the edge it would meet its image; with the diagonal mirror such worlds are generated again.
         if (!draft_.image.isDiagonal() && draft_.image.touchesBeyond(cell)) return false;
         if (!isOf(cell, wanted.first) && !isOf(cell, wanted.second)) return false;
         bool isAtFirst = false;
@@ -135,7 +135,7 @@ private:
         if (!set) return Error{{"generate/link", {wanted.first, wanted.second}}};
         ground_.standOnDiagonal(plan_.half && plan_.half->isAlongDiagonal(wanted));
         for (const PortalSet::End& end : set->ends) {
-            if (wanted.first == wanted.second && !end.atFirst) continue; // the image of one
+            if (wanted.first == wanted.second && !end.atFirst) continue; // it is the image of the first end
             const int zone = end.atFirst ? wanted.first : wanted.second;
             const auto awayFromOthers = [&](Cell cell) {
                 return double(random_.below(20) - nearestBuilding(zone, cell));
@@ -150,12 +150,12 @@ private:
         return std::monostate();
     }
 
-    /// Of a half those that its mirror has for the link; else the next.
+    /// In a half the set that its mirror assigns to the link; otherwise the next unused one.
     const PortalSet* setFor(int link) {
         std::size_t set = used_;
         if (plan_.half) {
             const int fullLink = plan_.half->fullLinks[std::size_t(link)];
-            set = std::size_t(plan_.half->mirror.portalSets[std::size_t(fullLink)]); // noPortals: beyond all
+            set = std::size_t(plan_.half->mirror.portalSets[std::size_t(fullLink)]); // noPortals: too large
         } else {
             ++used_;
         }

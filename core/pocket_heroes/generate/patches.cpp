@@ -60,9 +60,9 @@ public:
 
 private:
     static constexpr int leastOwn = 60;
-    static constexpr int bendSpacing = 2; ///< nodes between two turns of the rim of a patch
+    static constexpr int bendSpacing = 2; ///< nodes between two bends of the rim of a patch
 
-    /// Of the cell that a node is the upper left corner of.
+    /// The zone of the cell whose upper left corner is the node.
     int zoneOf(Cell node) const {
         return draft_.zoneOf[{std::min(node.row, draft_.size.rows - 1),
                               std::min(node.column, draft_.size.columns - 1)}];
@@ -77,7 +77,7 @@ private:
         });
     }
 
-    /// False, and the node stays as it is, where its zone would have too little of its ground.
+    /// Sets the ground of a node; false, without a change, if its zone would keep too little of its own.
     bool change(Cell node, Surface surface) {
         if (water_[node] != 0) return false;
         const int zone = zoneOf(node);
@@ -107,8 +107,8 @@ private:
         return other ? Surface(*other) : ground;
     }
 
-    /// Takes the cells in the order of their distance from the first, bent by a noise. A cell is of the
-    /// lowest ground of its nodes: a patch of a higher one needs all four.
+    /// Visits cells in order of their distance from the first, distorted by a noise. A cell shows the lowest
+    /// ground of its nodes, so a patch of a higher ground must set all four.
     void growPatch(Cell start) {
         const Surface ground = nodes_[start];
         const Surface patch = pickFor(ground);
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    /// Small pieces take the ground that most nodes beside them have.
+    /// Small patches get the most frequent ground of the nodes beside them.
     void fillSpecks() {
         Grid<char> seen(nodes_.size(), 0);
         std::vector<Cell> piece;
@@ -166,13 +166,13 @@ private:
         });
     }
 
-    /// The lowest of its nodes.
+    /// The ground of a cell: the lowest of its nodes.
     Surface groundAt(Cell cell) const {
         return std::min(
             {nodes_[cell], nodes_[cell + Cell{0, 1}], nodes_[cell + Cell{1, 0}], nodes_[cell + Cell{1, 1}]});
     }
 
-    /// A cell whose ground none beside it has takes that of most of them.
+    /// A cell whose ground differs from all neighbours gets the most frequent ground among these.
     void fillSingleCells() {
         forEachCell(draft_.size, [&](Cell cell) {
             if (draft_.use[cell] == CellUse::Water) return;
@@ -207,7 +207,7 @@ private:
         });
     }
 
-    /// What leads over water to a passage is sand.
+    /// Turns the strip of land that leads over water to a passage into sand.
     void layBridge(Cell passage) {
         constexpr int reach = 3;
         const auto isWaterAt = [&](Cell cell) {
@@ -231,7 +231,7 @@ private:
     ValueNoise bend_;      ///< of the rims of patches
     Grid<char> water_;     ///< 1 where all cells around are water
     std::vector<int> all_; ///< nodes of each zone that are no water
-    std::vector<int> own_; ///< those of them that have the ground of the zone
+    std::vector<int> own_; ///< the subset with the ground of the zone
 };
 
 } // namespace

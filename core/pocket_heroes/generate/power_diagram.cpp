@@ -143,7 +143,7 @@ private:
             weight -= mean;
     }
 
-    /// Centres go to the middles of their zones, and zones that lack a common rim towards each other.
+    /// Moves centres towards their centroids, and pairs that must touch but do not towards each other.
     void pull(int round) {
         for (std::size_t zone = 0; zone < zones(); ++zone) {
             DrawingPoint& centre = now_.centres[zone];
@@ -192,7 +192,7 @@ PowerDiagram PowerDiagram::balanced(std::vector<DrawingPoint> centres, const std
 template <typename Real>
 void rasterize(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, const DomainWarp& warp,
                SeededRandom& random) {
-    constexpr int broad = 3; // of a sweep against a jag
+    constexpr int broad = 3; // width of a sweep relative to a jag
     const int side = zoneOf.rows();
     const auto jag = Real(warp.jag);
     const auto sweep = Real(warp.sweep);

@@ -30,9 +30,9 @@ public:
     }
 
 private:
-    /// The cells that are a square with one, in each of the four directions.
+    /// Offsets to the opposite corners of the four squares that contain a cell.
     static constexpr std::array<Cell, 4> corners{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
-    static constexpr int least = 1; ///< cells of the range beside one that takes others
+    static constexpr int least = 1; ///< cells of the range that a square must have before it is filled
 
     static std::array<Cell, 3> othersOf(Cell cell, Cell corner) {
         return {cell + Cell{corner.row, 0}, cell + Cell{0, corner.column}, cell + corner};
@@ -59,7 +59,7 @@ private:
         return narrow;
     }
 
-    /// Fills the decorated square that has the most cells of the range.
+    /// Fills the fully decorated square with the most cells of the range.
     void fillSquare(Cell cell) {
         int most = least - 1;
         Cell best;

@@ -12,9 +12,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Covers the ranges around buildings, draws for each border whether a range follows it, then spreads from
-/// these cells over the blocked cells beside them, each step by chance, so that ranges are ragged. Invariant:
-/// a range covers blocked cells only, so that every way stays as it is. Cost: O(cells), and a look in a map
-/// for each wall. Source: own work.
+/// these cells over the blocked cells beside them, each step by chance, so that ranges are ragged.
+/// Invariant: a range covers blocked cells only, so that every way stays as it is. Cost: O(cells), and a map
+/// look-up for each wall. Source: own work.
 class RangeLayer {
 public:
     RangeLayer(const Draft& draft, const Grid<char>& bare, const Soil& soil, const GeneratorNumbers& numbers,
@@ -71,7 +71,7 @@ private:
         return entry->second;
     }
 
-    /// The whole wood that begins at the cell, of one class.
+    /// Flood-fills the wood that begins at the cell with one class of trees.
     void growWood(Cell start, SeededRandom& random) {
         const auto isOfWood = [this](Cell cell) {
             return bare_.contains(cell) && bare_[cell] != 0 && classes_[cell] == noClass &&

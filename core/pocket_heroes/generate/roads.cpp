@@ -19,9 +19,9 @@ namespace {
 /// joined by its cheapest path, which Dijkstra's algorithm finds with a ring of buckets (Dial). Spurs to
 /// villages come last.
 /// Invariant: the roads of a zone are a tree on the grid, and no four form a square; where no such tree
-/// exists, cycles are allowed at first, and removeCycles() takes cells away while isConnected() holds.
-/// Cost: O(goals * cells) for each of at most numbers::roadStarts trees; removeCycles() tries each cell of
-/// road once, and a try is linear in them but for the dead ends that it removes.
+/// exists, cycles are allowed at first, and removeCycles() removes cells while isConnected() holds.
+/// Cost: O(goals * cells) for each of at most numbers::roadStarts trees; removeCycles() tries each road cell
+/// once, and a try is linear in their number, apart from the dead ends that it removes.
 /// Sources: H. Takahashi, A. Matsuyama, An Approximate Solution for the Steiner Problem in Graphs, Math.
 /// Japonica 24, 1980; R. Dial, Algorithm 360, CACM 12, 1969.
 class RoadBuilder {
@@ -59,10 +59,10 @@ public:
     }
 
 private:
-    /// Some cells are so expensive that roads avoid them where the detour is short; the price of the rim
-    /// falls by half with each step inward.
+    /// Makes random cells so expensive that roads avoid them if the detour is short; the cost of the rim
+    /// halves with each step inward.
     void findDetours(SeededRandom& random) {
-        constexpr int dearPercent = 22; // a road has as many straight cells between two of them as people's
+        constexpr int dearPercent = 22; // gives roads straight stretches as long as in maps of people
         constexpr int rims = 3;
         forEachCell(draft_.size, [&](Cell cell) {
             const int rim = distanceToEdge(draft_.size, cell);
@@ -99,7 +99,7 @@ private:
 
     bool isRoad(Cell cell) const { return draft_.roads.contains(cell) && draft_.roads[cell] != 0; }
 
-    /// Whether a road there makes a square of four.
+    /// Whether a road on the cell would complete a 2x2 square.
     bool makesBlock(Cell cell) const {
         for (const int down : {-1, 1}) {
             if (!isRoad(cell + Cell{down, 0})) continue;
@@ -109,8 +109,8 @@ private:
         return false;
     }
 
-    /// Whether a road over both cells, which are not roads yet, makes such a square with roads beside them.
-    /// The road reaches the first cell from its predecessor, from_[cell].
+    /// Whether a road over both cells, which are not roads yet, would complete a 2x2 square. The road
+    /// reaches the first cell from its predecessor, from_[cell].
     bool makesBlock(Cell cell, Cell next) const {
         const Cell step{next.row - cell.row, next.column - cell.column};
         for (const Cell side : {Cell{step.column, step.row}, Cell{-step.column, -step.row}})
@@ -121,7 +121,7 @@ private:
         return isBend && (isRoad(corner) || (cost_[before] > 0 && from_[before] == corner));
     }
 
-    /// Whether a road of the tree is beside it that is no passage of another zone.
+    /// Whether a road of the tree that lies in this zone is beside the cell.
     bool isBesideOwn(Cell cell) const {
         return std::ranges::any_of(allDirections, [&](Direction way) {
             const Cell beside = neighbour(cell, way);
@@ -131,8 +131,8 @@ private:
 
     bool closesCycle(Cell cell) const { return (!allowsCycles_ && treeSides_[cell] > 1) || makesBlock(cell); }
 
-    /// Lays each road so that it touches the tree on one side only, however long that makes it; where none
-    /// does, any will do, and its cycles are removed.
+    /// Lays each road so that it touches the tree on one side only, even if that makes it longer; if this
+    /// fails, cycles are allowed and then removed.
     void buildIn(int zone, std::span<const Cell> cells) {
         for (const Cell cell : tree_)
             countSides(cell, -1);
@@ -149,7 +149,7 @@ private:
         laySpurs(cells);
     }
 
-    /// From the roads to the squares of villages, where that closes no cycle.
+    /// Lays roads to the squares of villages, where that closes no cycle.
     void laySpurs(std::span<const Cell> cells) {
         std::vector<Cell> squares;
         for (const Cell square : draft_.villageCentres)
@@ -176,7 +176,7 @@ private:
         return false;
     }
 
-    /// False: it does not reach all goals.
+    /// Returns false if the tree does not reach all goals.
     bool layTree(std::span<const Cell> cells) {
         for (const Cell goal : goals_)
             goal_[goal] = 1;
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    /// Whether the tree is one piece and reaches all goals, or a cell beside those that are no road.
+    /// Whether the tree is connected and reaches each goal or, if the goal is no road, a cell beside it.
     bool isConnected() const {
         std::vector<Cell> front(1, goals_.front());
         Grid<char> seen(draft_.size, 0);
@@ -291,13 +291,13 @@ private:
         tree_.push_back(cell);
     }
 
-    /// The whole of it: its road is there, and joined by whatever lies beside any of it.
+    /// Adds a whole passage to the tree: its road exists, and any road beside it is connected with it.
     void addPassage(int link) {
         for (const Cell cell : draft_.links[std::size_t(link)].cells)
             addCell(cell);
     }
 
-    /// What a step onto the cell costs, 0 where none is possible.
+    /// The cost of a step onto the cell; 0 if no step is possible.
     int costOf(Cell cell) const {
         if (goal_[cell] != 0 && isRoad(cell)) return 1;
         if (draft_.zoneOf[cell] != zone_) return 0;
@@ -308,7 +308,7 @@ private:
         return detour_[cell] + (use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep);
     }
 
-    /// Lays the cheapest road from the tree to a goal that it lacks.
+    /// Lays the cheapest road from the tree to a goal not yet reached.
     bool reachNext(std::span<const Cell> cells) {
         forget(cells);
         due_.clear();
@@ -326,7 +326,7 @@ private:
             for (const Direction way : allDirections) {
                 const Cell beside = neighbour(cell, way);
                 if (!cost_.contains(beside)) continue;
-                // Most have been reached as cheaply: they are not looked at closely.
+                // Early exit: most neighbours have been reached as cheaply already.
                 const int least = goal_[beside] != 0 ? 1 : leastStep_;
                 if (now + least >= cost_[beside]) continue;
                 const int step = costOf(beside);
@@ -369,8 +369,8 @@ private:
     Draft& draft_;
     const Plan& plan_;
     const GeneratorNumbers& numbers_;
-    int leastStep_;         ///< what a step costs at least, but onto a goal
-    BucketQueue<Cell> due_; ///< cells to go on from
+    int leastStep_;         ///< minimum cost of a step, except onto a goal
+    BucketQueue<Cell> due_; ///< the open list of the search
     int zone_ = 0;
     std::vector<Cell> goals_;
     std::vector<Cell> tree_;
@@ -379,12 +379,12 @@ private:
     Grid<char> goal_; ///< 1: still to be reached
     bool allowsCycles_ = false;
     Grid<int> treeOf_; ///< the zone whose tree has the cell, -1: none
-    /// At how many sides of a cell the tree of the zone is: a road there closes a cycle if it is more than
-    /// one.
+    /// The number of neighbours of a cell that are in the tree of the zone: a road there closes a cycle if
+    /// it exceeds one.
     Grid<std::int8_t> treeSides_;
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
     Grid<char> cut_;    ///< 1 where a road replaces an obstacle
-    Grid<int> detour_;  ///< what a step onto the cell costs more, so that roads wind and keep off the rim
+    Grid<int> detour_;  ///< extra cost of a step onto the cell, so that roads wind and avoid the rim
 };
 
 } // namespace

@@ -20,8 +20,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The first zone that is too far from its share, -1: none. The tolerance is half a cell larger, so that
-/// fractions do not matter for small shares.
+/// The first zone whose area is off its share, -1: none. Half a cell of extra tolerance absorbs rounding of
+/// small shares.
 int farFromShare(const std::vector<int>& areas, const std::vector<double>& wanted, double tolerance) {
     for (std::size_t zone = 0; zone < areas.size(); ++zone)
         if (std::abs(areas[zone] - wanted[zone]) > tolerance * wanted[zone] + .5) return int(zone);
@@ -100,9 +100,9 @@ private:
         std::vector<DrawingPoint> centres;
         Grid<char> skeleton;
         int zoneOff;   ///< too far from its share, -1: none
-        int plots;     ///< that are lacking, or in the way
-        int unlinked;  ///< links that will have no passage
-        int unmatched; ///< those of them without portals either
+        int plots;     ///< plots that are missing or crossed by ways
+        int unlinked;  ///< links without a passage
+        int unmatched; ///< links with neither passage nor portals
 
         bool isGood() const { return zoneOff < 0 && plots + unlinked == 0; }
         bool isUsable() const { return zoneOff < 0 && plots + unmatched == 0; }
@@ -137,7 +137,7 @@ private:
         return farFromShare(areas, draft_.wanted, numbers_.shareTolerance());
     }
 
-    /// Zones that are linked, or are to lie beside each other.
+    /// Pairs of zones that are linked or must be adjacent.
     std::vector<ZonePair> together() const {
         std::vector<ZonePair> pairs = touching_;
         for (const Link& link : plan_.near)
@@ -148,7 +148,7 @@ private:
     }
 
     void shareByDiagram() {
-        // The rows of both maps are gone through several cells at once.
+        // Loops over the rows of both grids are vectorized.
         constexpr std::int64_t atOnce = 8;
         const auto cells = std::int64_t(draft_.size.area());
         const std::int64_t samples = std::int64_t(numbers::shareSamples) * numbers::shareSamples;
@@ -158,7 +158,7 @@ private:
         draft_.centres = diagram.centres;
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);
-        // Jags of one size leave long borders of large maps straight.
+        // Jags of a single size would leave the long borders of large maps straight.
         const double sweep =
             draft_.size.rows > numbers::referenceSide
                 ? std::min(1.3 * jag * draft_.size.rows / numbers::referenceSide, std::sqrt(least) * .15)
@@ -166,7 +166,7 @@ private:
         rasterize<float>(draft_.zoneOf, diagram, {jag, sweep, numbers_.jagSpacing}, random_);
     }
 
-    /// Makes good zones of cells that were given to them.
+    /// Improves a candidate: joins linked zones, chooses plots, widens ways and rebalances borders.
     void finish(int mostTries) {
         borders_.makeWhole(draft_.centres);
         joinLinked(mostTries);
@@ -196,14 +196,14 @@ private:
         }
     }
 
-    /// Until no ways lie side by side nor over a plot, as far as can be had.
+    /// Widens in rounds until no ways lie side by side or cross a plot, or no progress is made.
     void widen(CorridorSkeleton& ways, const Grid<char>& pinned) {
         for (int i = 0;
              i < numbers::widenTries && !ways.isFree() && mayGoOn() && borders_.widen(ways, pinned); ++i)
             ways = skeleton();
     }
 
-    /// The sides of squares that zones begin with.
+    /// The side lengths of the squares with which zones begin.
     std::vector<int> plotSides() const {
         std::vector<int> sides;
         for (std::size_t zone = 0; zone < draft_.wanted.size(); ++zone)
@@ -215,7 +215,7 @@ private:
         return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), plots_.chosen(), &work_, closed_);
     }
 
-    /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
+    /// Pins the ways of each zone with the cells beside them, up to three cells wide: walls use one.
     Grid<char> withBands(Grid<char> pinned, const Grid<char>& ways) const {
         forEachCell(draft_.size, [&](Cell cell) {
             if (ways[cell] == 0) return;
@@ -228,15 +228,15 @@ private:
         return pinned;
     }
 
-    /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
-    /// rest. A change that cuts more links than it makes is undone.
+    /// Tries to make linked zones touch, with more tries while portals cannot replace the missing contacts.
+    /// A change that cuts more links than it makes is undone.
     void joinLinked(int mostTries) {
         missing_ = anchors_.placeAnchors();
         for (int tries = 0; !missing_.empty() && mayGoOn(); ++tries) {
             if (tries >= (missing_.size() > spare_ ? mostTries : numbers::joinTries)) return;
             const Grid<std::int16_t> before = draft_.zoneOf;
             if (!anchors_.connect(missing_[std::size_t(random_.below(int(missing_.size())))])) {
-                missing_ = anchors_.placeAnchors(); // others may leave a way
+                missing_ = anchors_.placeAnchors(); // other anchors may leave a way
                 continue;
             }
             borders_.makeWhole(draft_.centres);
@@ -260,8 +260,8 @@ private:
     std::vector<ZonePair> touching_;
     BorderRebalancer borders_;
     Anchors anchors_;
-    Grid<char> closed_;            ///< of a turn: 1 beside its edge, where roads are not free to go
-    std::vector<Contact> missing_; ///< that do not touch
+    Grid<char> closed_;            ///< in turns, 1 beside the edge, where roads are obstructed
+    std::vector<Contact> missing_; ///< pairs that do not touch
     CastlePlots plots_;
 };
 

@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// How bad it is that something is so far away, in parts of the distance wanted.
+/// The penalty for a distance, given as a fraction of the wanted distance.
 double pressureAt(double part) {
     if (part >= 1) return 0;
     const double lack = 1 / std::max(part, .02) - 1;

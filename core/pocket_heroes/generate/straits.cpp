@@ -45,7 +45,7 @@ public:
         forEachCell(draft.size, [&](Cell cell) { ragged_[cell] = char(random.below(2)); });
         mostWidth_ = std::max(1.0, plan.numbers.straitCells * (draft.size.rows + 64) / cellsOfUsualMap);
         bendCells_ = bendCells * std::clamp(draft.size.rows / 64.0, 1.0, 2.0);
-        mostWidth_ += (bendCells_ - bendCells) / 2; // as much water on the average
+        mostWidth_ += (bendCells_ - bendCells) / 2; // keeps the average amount of water
     }
 
     std::vector<int> dig() {
@@ -69,14 +69,14 @@ public:
 
 private:
     static constexpr int far = 1000;
-    static constexpr double bendCells = 1.5; ///< by which the shores wander on the usual map
+    static constexpr double bendCells = 1.5; ///< amplitude of the shores on a map of usual size
     static constexpr double step = .5;       ///< between the widths that are tried
 
     bool isHere(Cell cell) const { return !draft_.image.touchesBeyond(cell); }
 
     ZonePair pairAt(Cell cell) const { return std::minmax(int(draft_.zoneOf[cell]), int(beyond_[cell])); }
 
-    /// The steps of each cell to the border of its zone, and what lies beyond; breadth-first search.
+    /// Breadth-first search for the distance of each cell to the border of its zone, and the zone beyond.
     void measure() {
         std::vector<Cell> front;
         forEachCell(draft_.size, [&](Cell cell) {
@@ -115,7 +115,7 @@ private:
         });
     }
 
-    /// Borders that hang together, as far as can be, until there is water enough.
+    /// Picks borders, connected ones where possible, until there is enough water.
     void pickSome() {
         constexpr int deep = 2; // cells to each side, as a strait has them on the average
         constexpr int percentOfZone = 35;
@@ -167,14 +167,14 @@ private:
         });
     }
 
-    /// Whether the cell is to be water when the strait is so wide on its side.
+    /// Whether the cell becomes water if the strait has that width on its side.
     bool isWanted(Cell cell, double width) const {
         if (narrowest_[cell] >= width) return false;
         const CellUse use = draft_.use[cell];
         return use == CellUse::Open || use == CellUse::Wall || use == CellUse::Water;
     }
 
-    /// The widest with which a zone keeps most of its land.
+    /// Chooses for each zone the greatest width that leaves it most of its land.
     void chooseWidths() {
         constexpr int moreOnIslands = 12;
         constexpr int percentOfLakes = 40;
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// The cells of the zone that are water, as nodes of it are.
+    /// The cells of the zone that become water: those at a node with four wet cells.
     std::vector<Cell> waterIn(int zone, double width) const {
         const auto isWet = [&](Cell cell) {
             if (!draft_.size.contains(cell)) return true;
@@ -226,7 +226,7 @@ private:
             ground_.flood(zone, water);
     }
 
-    /// What has come to be too narrow for water is left to trees.
+    /// Turns water that has become too narrow into walls.
     void dryNarrow() {
         const auto isWet = [&](Cell cell) {
             if (!draft_.size.contains(cell)) return true;
@@ -249,9 +249,9 @@ private:
     Grid<int> steps_;
     Grid<std::int16_t> beyond_; ///< the zone there, or the rim of the map
     ValueNoise bend_;
-    Grid<char> ragged_;         ///< 0 or 1 by chance: shores wander from cell to cell, too
-    Grid<char> kept_;           ///< 1 on what leads over the water
-    Grid<double> narrowest_;    ///< by cell: wider straits want it to be water
+    Grid<char> ragged_;         ///< random, 0 or 1: makes shores ragged
+    Grid<char> kept_;           ///< 1 on land bridges
+    Grid<double> narrowest_;    ///< straits wider than this cover the cell
     std::set<ZonePair> picked_; ///< borders that are to be water
     double mostWidth_ = 1;
     double bendCells_ = bendCells; ///< on this map

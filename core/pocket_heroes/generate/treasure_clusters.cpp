@@ -13,16 +13,16 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int nookNeighbours = 4;   ///< cells that can be walked around a nook, at most
-constexpr int openPercent = 55;     ///< of the clusters that lie anywhere
+constexpr int nookNeighbours = 4;   ///< maximum of walkable cells around a nook
+constexpr int openPercent = 55;     ///< share of the clusters with a random place
 constexpr int zoneOfControl = 1;    ///< steps from a guard within which nobody passes
 constexpr int leastHeld = 2;        ///< treasures around a guard
-constexpr std::size_t mostGaps = 4; ///< that are closed beside a cluster
+constexpr std::size_t mostGaps = 4; ///< maximum closed beside a cluster
 
 constexpr char onFoot = 1;
 constexpr char toClose = 2;
 
-/// The pieces, by edges, of what is walked, and of what is closing where that is to count, too.
+/// The number of 4-connected pieces of walkable ground; with `withClosing`, cells to close count as ground.
 int piecesOf(Grid<char> ground, bool withClosing) {
     int pieces = 0;
     std::vector<Cell> piece;
@@ -159,7 +159,7 @@ TreasureCluster ClusterPlacer::layFrom(Cell first, std::optional<Cell> guard, in
     return cluster;
 }
 
-/// Within two cells of the door, rather where there is a post, or else where little is open around.
+/// Places a cluster within two cells of the door, preferably at a guard post, else in the deepest nook.
 std::optional<TreasureCluster> ClusterPlacer::findNear(Cell door, int count, bool withGuard,
                                                        SeededRandom& random) {
     constexpr int reach = 2;
@@ -179,7 +179,7 @@ std::optional<TreasureCluster> ClusterPlacer::findNear(Cell door, int count, boo
     return cluster;
 }
 
-/// Looks at some more places for one with a post.
+/// Tries some more places to find one with a guard post.
 std::optional<Cell> ClusterPlacer::findPost(int count, SeededRandom& random) {
     constexpr int tries = 24;
     for (int i = 0; i < tries; ++i) {
@@ -200,8 +200,8 @@ void ClusterPlacer::setApart(const TreasureCluster& cluster) {
     set(*cluster.guard);
 }
 
-/// The cell beside the cluster that has the fewest open ones around it, give or take some by chance, and
-/// rather not the third in a row.
+/// The cell beside the cluster with the fewest open cells around it, with some noise and a penalty for the
+/// third in a row.
 std::optional<Cell> ClusterPlacer::nextTo(const std::vector<Cell>& cluster, SeededRandom& random) const {
     constexpr int chance = 3;
     constexpr int priceOfRow = 3;
@@ -222,7 +222,7 @@ std::optional<Cell> ClusterPlacer::nextTo(const std::vector<Cell>& cluster, Seed
     return best;
 }
 
-/// Whether nothing lies near a place for a guard yet.
+/// Whether all cells near a guard post are unoccupied.
 bool ClusterPlacer::isAlone(Cell cell) const {
     constexpr int reach = 2;
     int things = 0;
@@ -231,7 +231,7 @@ bool ClusterPlacer::isAlone(Cell cell) const {
     return things == 0;
 }
 
-/// Of the free cells beside a treasure where the way is narrow, the one with most room for others around it.
+/// The free choke point beside a treasure that has the most room for other treasures around it.
 std::optional<Cell> ClusterPlacer::postFor(Cell treasure, int count, SeededRandom& random) const {
     std::optional<Cell> best;
     int most = 0;
@@ -249,7 +249,7 @@ std::optional<Cell> ClusterPlacer::postFor(Cell treasure, int count, SeededRando
     return best;
 }
 
-/// Adds cells within the guard's reach to the cluster, any, but no more than leave it irregular.
+/// Adds random cells within the guard's reach to the cluster, but so few that it stays irregular.
 void ClusterPlacer::layAround(Cell guard, int count, std::vector<Cell>& cluster, SeededRandom& random) {
     constexpr int mostAround = 6;
     std::array<Cell, eightSteps.size()> steps = eightSteps;
@@ -321,7 +321,7 @@ void ClusterPlacer::growAmong(const std::vector<Cell>& cluster, SeededRandom& ra
     }
 }
 
-/// Whether what is walked near the cells stays in as many pieces once they are closed: then it does so
+/// Whether closing the cells keeps the number of pieces of walkable ground near them, and therefore
 /// everywhere.
 bool ClusterPlacer::canClose(const std::vector<Cell>& cells) const {
     constexpr int reach = 4;

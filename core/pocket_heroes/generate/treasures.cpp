@@ -88,8 +88,8 @@ private:
         nextPost_ = posts_.begin();
     }
 
-    /// Posts the guard of the next door, and those of its images, and returns where; nullopt: there is no
-    /// place.
+    /// Posts the guard of the next door, and those of its images, and returns its cell; nullopt if there is
+    /// none.
     std::optional<Cell> postAt(const DraftBuilding& building, int level) {
         const std::optional<Cell> near = *nextPost_++;
         std::vector<Cell> far;
@@ -104,8 +104,8 @@ private:
         return near;
     }
 
-    /// In passages and beside portals, then beside mines; one that finds no place is as if its building had
-    /// found none.
+    /// Posts guards in passages and beside portals, then beside mines. A guard without a place fails like a
+    /// building without a place.
     Status postGuards() {
         findDoors();
         for (DraftLink& link : draft_.links) {
@@ -199,7 +199,7 @@ private:
         places_.begin(ground_.cellsOf(zone), random_);
         const GeneratorNumbers numbers = plan_.numbersIn(zone);
         chances_ = treasureChances(plan_.zoneAt(zone), plan_.worldTemplate.config, plan_.catalogue);
-        // Where more lies more of it lies together, so that guards hold it.
+        // Rich zones have fewer lone treasures, so that guards protect more of them.
         const int usual = numbers.usualRichness;
         lonePercent_ =
             numbers.loneHoardPercent * usual / std::clamp(plan_.zoneAt(zone).richness, usual, 2 * usual);
@@ -223,15 +223,15 @@ private:
             std::size_t laid = 0;
             for (; laid < cluster->cells.size() && richness < wanted; ++laid)
                 worth += layAt(cluster->cells[laid], richness);
-            // Of a cluster that is cut short all may lie out of the guard's reach.
+            // The treasures of a truncated cluster may all lie out of the guard's reach.
             if (cluster->guard && laid == cluster->cells.size())
                 post(*cluster->guard, shiftedLevel(levelFor(worth), shift));
         }
         layInNooks(zone, wanted);
     }
 
-    /// What finds no place on the ground of a narrow zone lies where obstacles were, so that homes which are
-    /// alike are as rich as each other; of no more than a few of its cells.
+    /// In a narrow zone, treasures without a place replace obstacles, so that homes which are alike are
+    /// equally rich; limited to one for each cellsForEach cells.
     void layInNooks(int zone, int wanted) {
         constexpr int cellsForEach = 12;
         int& richness = draft_.richness[std::size_t(zone)];
@@ -242,7 +242,7 @@ private:
         }
     }
 
-    /// Piles beside mines, of what they yield, some with a guard, and beside the squares of villages.
+    /// Lays piles beside mines, of their resource and some with a guard, and beside village squares.
     void layAtDoors(int zone, int wanted, SeededRandom& random) {
         if (chances_[0] <= 0) return;
         for (const DraftMine& mine : draft_.placedMines)

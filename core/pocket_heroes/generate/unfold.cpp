@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Makes the draft of the whole world out of that of a half: each thing with its images.
+/// Unfolds the draft of a half into that of the whole world: repeats each thing with its images.
 /// Cost: O(cells + things), and O(doors) for each door with a guard.
 /// Source: own work.
 class Unfolder {
@@ -70,7 +70,7 @@ private:
             whole_.castles[zone]->owner = half_.mirror.imageOf(whole_.castles[zone]->owner, part);
     }
 
-    /// On the diagonal a zone and its image take turns.
+    /// On the diagonal, cells alternate between a zone and its image.
     void mirrorGrids() {
         forEachCell(from_.size, [this](Cell cell) {
             const int part = image_.isFixed(cell) ? cell.row % 2 : image_.partAt(cell);
@@ -92,7 +92,7 @@ private:
         return object ? pictureOf(*object) : CellRange{};
     }
 
-    /// The building after so many steps.
+    /// The image of the building after a number of steps.
     DraftBuilding image(Section section, const DraftBuilding& building, int steps) const {
         const bool hasFar = steps > 0 && !building.farApproaches.empty();
         const Cell approach = hasFar ? building.farApproaches[std::size_t(steps) - 1] : building.approach;
@@ -101,7 +101,7 @@ private:
                 image_.of(approach, steps)};
     }
 
-    /// The entrance is where the image has it, which need not be the image of the entrance.
+    /// Marks the entrance of an image at `there`, which need not be the image of the entrance.
     void enterImage(const DraftBuilding& building, Cell there, int steps) {
         const Cell image = image_.of(building.cell, steps);
         if (image == there) return;
@@ -138,7 +138,7 @@ private:
             }
     }
 
-    /// Where the guard of the image of a door stands after so many steps, whose own guard stands there.
+    /// The cell of the guard of the image of a door after a number of steps.
     Cell guardAt(Cell guard, int steps) const {
         for (const DoorGuard& door : from_.doorGuards)
             if (door.guard.cell == guard && steps > 0)
@@ -188,8 +188,8 @@ private:
         }
     }
 
-    /// A portal and its image are of two pairs that are alike; those of a zone to its image, or along the
-    /// line, are of one. In quarter-turns there are none.
+    /// A portal and its image belong to two equal pairs; portals from a zone to its image, or along the
+    /// line, belong to one pair. Quarter-turns have none.
     DraftLink withPortals(const DraftLink& drawn) const {
         DraftLink mirroredLink{drawn.link, true, {}, {}, drawn.guardLevel};
         if (drawn.portals.empty()) return mirroredLink;
@@ -200,7 +200,7 @@ private:
         const bool isToImage = half_.mirror.zoneImages[std::size_t(ends.first)] == ends.second;
         for (std::size_t i = 0; i < set.ends.size(); ++i) {
             const auto& [atFirst, object] = set.ends[i];
-            // The way there of a zone to its image begins where the image of the way back does.
+            // The way from a zone to its image begins at the start of the image of the way back.
             const std::size_t from = isToImage ? (i == 0 || i == 2 ? 0 : drawn.portals.size() - 1) : i;
             const int drawnZone = atFirst ? drawnEnds.first : drawnEnds.second;
             const bool flips = !half_.isHere(drawnZone) != (drawn.link != original);
@@ -216,8 +216,8 @@ private:
         return mirroredLink;
     }
 
-    /// From the first zone to the second: its first cell is on the side of the first zone. A passage that is
-    /// its own image has a guard on either side, any other has one.
+    /// Adds a passage whose first cell is on the side of the first zone. A passage that is its own image has
+    /// a guard on either side, any other has one.
     void addEdgePassage(int link) {
         const auto index = std::size_t(half_.edgeLinks[std::size_t(link)]);
         DraftLink passage = from_.edgePassages[index];

@@ -12,11 +12,11 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// By which the area of a zone may differ from its share (decided; the validator's own number, so that it
-/// notices when the generator allows itself more).
+/// Maximum deviation of the area of a zone from its share (decided; independent of the generator's number,
+/// in order to detect when that is larger).
 constexpr double mostOffShare = .15;
 
-/// Inspects the table of zones alone: its size, the share of each zone, and that each is one 4-connected
+/// Validates only the grid of zones: its size, the share of each zone, and that each is one 4-connected
 /// piece.
 /// Cost: O(cells log cells).
 class ZoneValidator {
@@ -24,7 +24,7 @@ public:
     ZoneValidator(const ValidationInput& input, std::vector<Violation>& violations)
         : input_(input), violations_(violations) {}
 
-    /// False: the rest cannot be looked at.
+    /// Returns false if the other validators cannot run.
     bool run() {
         const Size size = input_.world.size();
         const int zones = int(input_.worldTemplate.zones.size());

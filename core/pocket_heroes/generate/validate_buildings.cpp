@@ -84,8 +84,8 @@ bool canBeMinesOf(const Zone& zone, const Config& config, const std::vector<Stan
 
 namespace {
 
-/// Castles, mines and players are those that the template wants, zone by zone; which mine is which of the
-/// list is a matching, see canBeMinesOf().
+/// Validates zone by zone that castles, mines and players match the template; a matching assigns mines to
+/// the entries of its list, see canBeMinesOf().
 /// Cost: O(things * players + mines * guards).
 class BuildingValidator {
 public:
@@ -132,7 +132,7 @@ private:
                isOwnedBy(*castles.front(), wanted.castles.front().owner);
     }
 
-    /// One castle may be Red's where the template has no players.
+    /// If the template has no players, one castle may belong to Red.
     bool isOwnedBy(const Castle& castle, PlayerId wanted) const {
         if (castle.owner == wanted) return true;
         return castle.owner == PlayerId::Red && !hasPlayers(context_.input.worldTemplate) &&
@@ -167,7 +167,7 @@ private:
         return canBeMinesOf(wanted, context_.input.worldTemplate.config, standing);
     }
 
-    /// Each mine is declared with the guard that stands beside it, and the levels are those wanted.
+    /// Whether the report declares each mine with the guard beside it, and the levels match the template.
     bool areGuardsSound(int zone) const {
         const auto& zones = context_.input.report.zones;
         if (std::size_t(zone) >= zones.size()) return false;

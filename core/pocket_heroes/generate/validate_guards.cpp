@@ -10,15 +10,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// A declared post of a guard: one of the cells, one guard for each post.
+/// A declared guard post: one guard, on one of the cells.
 struct Post {
     int zone = -1;
     int level = noGuardLevel;
     std::vector<Cell> cells;
 };
 
-/// Each guard stands at a declared post of its level or beside treasure, each post has its guard, and each
-/// is as strong as its level may be.
+/// Validates that each guard stands at a declared post of its level or beside treasure, that each post has
+/// its guard, and that the strength of each is possible for its level.
 /// Cost: O(guards * posts).
 class GuardValidator {
 public:
@@ -62,7 +62,7 @@ private:
         posts_.push_back({context_.zoneOf(guarded), level, std::move(cells)});
     }
 
-    /// In its first cell; one that is its own image has one in the last as well.
+    /// Adds a post in the first cell of a passage and, if it is its own image, one in the last.
     void addInPassage(const LinkReport& link) {
         const Cell front = link.cells.front();
         const Cell back = link.cells.back();
@@ -86,7 +86,7 @@ private:
         });
     }
 
-    /// Whether it is one of those that stand by treasure without being declared.
+    /// Whether it is an undeclared guard of treasure.
     bool holdsTreasure(const Guard& guard) const {
         if (guard.troop.creature <= randomGuard) return false;
         constexpr int reach = 2;
@@ -106,7 +106,7 @@ private:
 
     const ValidationContext& context_;
     std::vector<Post> posts_;
-    Grid<char> treasures_; ///< 1 where one lies
+    Grid<char> treasures_; ///< 1 where a treasure lies
 };
 
 } // namespace

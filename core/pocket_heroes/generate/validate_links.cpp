@@ -15,9 +15,9 @@ struct PortalAt {
     Cell cell;
 };
 
-/// Each link is as the report declares it, and there is no other way from zone to zone. Passages are traced
-/// cell by cell, portals are followed from end to end, and each pair of free neighbours is looked at once
-/// for a step that no link allows.
+/// Validates that each link is as the report declares it, and that no other way leads from zone to zone.
+/// Passages are traced cell by cell, portals are followed from end to end, and each pair of free neighbours
+/// is checked once for a step that no link allows.
 /// Invariant: passageOf_ marks the passages of all links before, so that no cell belongs to two.
 /// Cost: O(cells + cells of links * portals), and O(cells) for each link of portals that could be a passage.
 class LinkValidator {
@@ -54,7 +54,7 @@ private:
         return wanted.kind != LinkKind::Portal && validatePassage(link, wanted, claimed);
     }
 
-    /// Free cells, each beside the next, from one zone to the other.
+    /// Whether the passage is a path of adjacent free cells from one zone to the other.
     bool validatePassage(int link, const Link& wanted, const LinkReport& claimed) {
         for (std::size_t i = 0; i < claimed.cells.size(); ++i) {
             if (!context_.isFree(claimed.cells[i]) || passageOf_[claimed.cells[i]] >= 0) return false;
@@ -65,7 +65,7 @@ private:
         return leadsTo(claimed.cells.front(), wanted.first) && leadsTo(claimed.cells.back(), wanted.second);
     }
 
-    /// Of a wide passage alone, free cells each beside another of it.
+    /// Only wide passages have further cells: free ones, each adjacent to another cell of the passage.
     bool validateBeside(int link, const Link& wanted, const LinkReport& claimed) {
         if (wanted.kind != LinkKind::Wide) return claimed.beside.empty();
         for (const Cell cell : claimed.beside) {
@@ -94,8 +94,8 @@ private:
         return context_.isFree(cell) && context_.zoneOf(cell) == zone && passageOf_[cell] < 0;
     }
 
-    /// Whether a blocked cell can be cleared for a way between two zones: what is around it is theirs, no
-    /// other way and no building.
+    /// Whether a blocked cell can be cleared for a way between two zones: its neighbours belong to them and
+    /// are neither a passage nor a building.
     bool canOpen(Cell cell, const Link& wanted) const {
         if (!isBlocked(cell) || !isOfEither(cell, wanted)) return false;
         return std::ranges::all_of(eightSteps, [&](Cell step) {
@@ -111,8 +111,8 @@ private:
         return zone == wanted.first || zone == wanted.second;
     }
 
-    /// Whether one blocked cell, or one of each zone, lies between ground of the first zone and ground of the
-    /// second, straight on.
+    /// Whether only one blocked cell, or one of each zone, separates ground of the two zones in a straight
+    /// line.
     bool hasRoomForPassage(int link) const {
         const Link& wanted = template_.links[std::size_t(link)];
         bool found = false;
@@ -135,7 +135,7 @@ private:
         return found == portals_.end() ? nullptr : &*found;
     }
 
-    /// One leads from the first zone to the second, and one, perhaps the same, back.
+    /// Whether one pair leads from the first zone to the second, and one, possibly the same, back.
     bool validatePortals(int link, const LinkReport& claimed) {
         bool there = false;
         bool back = false;
@@ -157,7 +157,7 @@ private:
         return there && back;
     }
 
-    /// No pair has more than two ends, and each belongs to a link.
+    /// Reports pairs that do not have two ends or belong to no link.
     void validatePortalNumbers() {
         std::map<int, int> ends;
         for (const PortalAt& portal : portals_)
@@ -171,7 +171,7 @@ private:
 
     static bool isIn(int level, IntRange range) { return level >= range.min && level <= range.max; }
 
-    /// Whether the level can have been drawn.
+    /// Whether the template allows the guard level to be drawn.
     bool isDrawn(int level, const Link& wanted) const {
         if (wanted.kind == LinkKind::Wide) return level < 0;
         if (level >= 0 && isIn(level, wanted.guardLevel)) return true;
@@ -198,7 +198,7 @@ private:
             else
                 continue;
             const bool isThere = std::ranges::count(levels, claimed.guardLevel) > 0;
-            // Beside a portal others may have posted theirs.
+            // Guards of other posts may stand beside a portal.
             if (claimed.guardLevel >= 0 ? !isThere : !claimed.portal && !levels.empty()) isSound = false;
         }
         if (!isSound) context_.report("link-guard", link);

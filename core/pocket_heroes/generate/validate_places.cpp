@@ -9,8 +9,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Things of each kind keep cells to themselves: buildings, items and guards take theirs one after the
-/// other, then decorations take what is left and may not lie on any of them.
+/// Validates that things do not overlap: buildings, items and guards occupy their cells one after the other,
+/// then decorations, which must not cover any of these.
 /// Invariant: occupied_ marks the cells of all things before.
 /// Cost: O(cells + things).
 class PlaceValidator {
@@ -69,7 +69,7 @@ private:
         }
     }
 
-    /// Walls, which no zone has. Nobody needs to come to water.
+    /// Reports cells of Footing::Wall, which no zone may have. Water need not be reachable.
     void findLostCells() {
         forEachCell(world_.size(), [this](Cell cell) {
             if (context_.footing[cell] == Footing::Wall) context_.report("unreached", context_.zoneOf(cell));
@@ -161,8 +161,8 @@ void validateEntrances(const ValidationContext& context, const Grid<char>& seen,
 
 } // namespace
 
-/// What the ground of a cell is stands at its upper left corner; at the rims below and to the right the
-/// corners beyond the last cells have theirs. Patches of others take less than half of a zone.
+/// The ground of a cell is stored at its upper left node; nodes beyond the last cells, at the lower and
+/// right rims, belong to these cells. Patches of other grounds cover less than half of a zone.
 void validateGround(const ValidationContext& context) {
     const World& world = context.input.world;
     std::vector<int> own(context.input.worldTemplate.zones.size(), 0);

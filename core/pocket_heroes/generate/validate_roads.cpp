@@ -10,9 +10,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The roads of each zone are a tree: a flood fill reaches every goal of it, no four cells lie in a square,
-/// no road ends but where it leads, and findCycles() finds no cycle.
-/// Invariant: seen_ has the zone whose roads led to a cell last, so that no flood clears it.
+/// Validates that the roads of each zone are a tree: a flood fill reaches every goal, no four cells form a
+/// square, roads end only where they may, and findCycles() finds no cycle.
+/// Invariant: seen_ holds the last zone whose roads reached a cell, so that flood fills need not clear it.
 /// Cost: O(cells + zones * things).
 class RoadValidator {
 public:
@@ -88,8 +88,8 @@ private:
         return claimed.first == zone || claimed.second == zone;
     }
 
-    /// The roads of the zone and the passages that lead to it hang together, and come to its castle, its
-    /// mines and, where roads lead to portals, to these.
+    /// Whether the roads of the zone and its passages are connected and reach its castle, its mines and, if
+    /// roads lead to portals, these.
     bool isJoined(int zone) {
         std::vector<Cell> goals;
         int wanted = 0;
@@ -126,9 +126,9 @@ private:
         return std::ranges::all_of(goals, [&](Cell cell) { return seen_[cell] == zone; });
     }
 
-    /// Union-find over roads that lie side by side, zone by zone: two that are joined already close a cycle.
-    /// A passage is part of the roads of both its zones, so that a way through several zones may return to
-    /// the first.
+    /// Union-find over adjacent road cells, zone by zone: two cells that are in one set already close a
+    /// cycle. A passage is part of the roads of both its zones, so that a way through several zones may
+    /// return to the first.
     /// Cost: nearly O(cells).
     /// Source: R. Tarjan, Efficiency of a Good but not Linear Set Union Algorithm, JACM 22, 1975.
     void findCycles() {
@@ -161,14 +161,14 @@ private:
         return {link.first, link.second};
     }
 
-    /// A passage stands twice, once for each of its zones.
+    /// A passage cell has two nodes, one for each of its zones.
     int nodeOf(Cell cell, int zone) const {
         const int index = 2 * (cell.row * road_.columns() + cell.column);
         if (links_[cell] < 0) return index;
         return index + (context_.input.report.links[std::size_t(links_[cell])].first == zone ? 0 : 1);
     }
 
-    /// A road beside the entrance, or, where that would make a square of four, one step further.
+    /// A road beside the entrance, or, where that would complete a 2x2 square, one step further.
     std::optional<Cell> roadBeside(ThingKind kind, Cell entrance) const {
         for (const Cell step : approachesOf(kind))
             if (isRoad(entrance + step) && context_.zoneOf(entrance + step) == context_.zoneOf(entrance))

@@ -12,15 +12,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// What lies in a zone.
+/// The treasures of a zone.
 struct Hoarded {
-    std::int64_t cost = 0; ///< of all
-    int dearest = 0;       ///< the cost of one
-    bool isSound = true;   ///< all is of the kinds that there may be
+    std::int64_t cost = 0; ///< of all treasures
+    int dearest = 0;       ///< the highest cost of one treasure
+    bool isSound = true;   ///< all treasures are of allowed kinds
 };
 
-/// The treasures of a zone cost what the template wants and the report declares; less only where nothing
-/// more could lie.
+/// Validates that the treasures of a zone cost what the template requires and the report declares, or less
+/// only if the zone has no room for more.
 /// Invariant: occupied_ marks all cells on which or beside which no treasure may lie.
 /// Cost: O(cells * zones + things).
 class TreasureValidator {
@@ -55,8 +55,8 @@ private:
         hoard.dearest = std::max(hoard.dearest, cost);
     }
 
-    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it,
-    /// and not on the diagonal where it is the line of a mirror: a treasure would be its own image there.
+    /// Finds zones with room for more: empty ground away from roads, entrances and passages, but not on the
+    /// diagonal of a mirror, where a treasure would be its own image.
     void findRoom() {
         const WorldSymmetry symmetry = context_.input.report.origin.symmetry;
         const auto take = [this](Cell cell) {
@@ -88,8 +88,8 @@ private:
         });
     }
 
-    /// No more than the last treasure may go beyond what is wanted, and only where there is no room it may be
-    /// less.
+    /// Only the last treasure may exceed the required cost, and only a zone without room may fall short of
+    /// it.
     bool isSound(int zone) const {
         const Hoarded& hoard = hoards_[std::size_t(zone)];
         const Template& worldTemplate = context_.input.worldTemplate;
@@ -109,7 +109,7 @@ private:
 
     const ValidationContext& context_;
     std::vector<Hoarded> hoards_; ///< by zone
-    std::vector<char> hasRoom_;   ///< by zone, for more
+    std::vector<char> hasRoom_;   ///< by zone: room for more
     Grid<char> occupied_;         ///< 1: nothing can lie there
 };
 

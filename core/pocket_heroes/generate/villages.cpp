@@ -8,12 +8,12 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Random sampling: the first house of a village stands where it finds room, its approach is the square, and
-// the others stand within a few cells of that. Cost: O(houses). Source: own work.
+// Random sampling: the first house of a village is placed where there is room, its approach becomes the
+// square, and the others are placed within a few cells of that. Cost: O(houses). Source: own work.
 
 constexpr int villageReach = 4; ///< cells from the square to the entrance of a house
 
-/// What a road is laid to.
+/// The least number of houses of a village that gets a road.
 constexpr int smallestVillage = 3;
 
 int villageSize(int left, int largest, SeededRandom& random) {

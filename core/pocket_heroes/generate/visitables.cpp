@@ -10,14 +10,14 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 // Random sampling: a zone gets buildings by its area and richness, each of a random class and kind. Some
-// stand in villages, the others at the first of a few random cells where they stand freely; what finds no
-// place is left out. Each building keeps the ground of the zone in one piece, as ZoneGround does. Cost:
-// O(buildings). Source: own work.
+// stand in villages, the others at the first of a few random cells where they stand freely; buildings
+// without a place are left out. ZoneGround keeps the ground of the zone in one piece. Cost: O(buildings).
+// Source: own work.
 
 /// A zone with fewer cells has no room beside its castle and its mines.
 constexpr int leastCells = 50;
 
-/// How much more there is to visit than GeneratorNumbers say, unless the config has a number of its own: the
+/// The density of buildings to visit relative to GeneratorNumbers, unless the config has its own number: the
 /// smallest maps of people have more on the same ground.
 double densityOn(int side, const Plan& plan) {
     if (plan.worldTemplate.config.cellsPerVisitable != asUsual) return 1;
@@ -38,8 +38,8 @@ std::vector<const CatalogueObject*> objectsOn(const Catalogue& catalogue, Surfac
     return objects;
 }
 
-/// What can be drawn on a ground: each class with its weight in maps of people (CraftRules::visited), so that
-/// dwellings, of which there are most kinds, are not most of what is seen.
+/// The objects that can be drawn on a ground: each class has its weight in maps of people
+/// (CraftRules::visited), so that dwellings, the class with the most kinds, do not dominate.
 class VisitDraw {
 public:
     VisitDraw(const Catalogue& catalogue, Surface surface) {
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    /// nullptr: there are none.
+    /// Returns nullptr if there are no objects.
     const CatalogueObject* draw(SeededRandom& random) const {
         const auto index = random.weightedIndex(classes_, &Class::first);
         if (!index) return nullptr;
@@ -78,7 +78,7 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
         const Zone& zoneTemplate = plan.worldTemplate.zones[std::size_t(zone)];
         const GeneratorNumbers numbers = plan.numbersIn(zone);
         const int area = int(ground.cellsOf(zone).size());
-        // Twice the usual richness twice the buildings, up to three times.
+        // The count is proportional to richness, up to three times the usual one.
         const int rich = std::clamp(zoneTemplate.richness, 0, 3 * numbers.usualRichness);
         const int count =
             int(density * area * rich / (double(numbers.cellsPerVisitable) * numbers.usualRichness));

@@ -10,10 +10,10 @@
 
 namespace stonemason::pocket_heroes {
 
-// In a half-turn the edge is the graph of an odd function over the diagonal: what it gives to one half on one
-// side of the middle it takes from it on the other. The function is value noise that begins at zero; its
-// slope stays below one, so that each half is one piece. In a quarter-turn the edge to the lower rim is the
-// graph of value noise of this kind over the line through the middle, straight for the first steps. Its
+// In a half-turn the edge is the graph of an odd function over the diagonal: the ground that it adds to a
+// half on one side of the middle it removes on the other. The function is value noise that begins at zero;
+// its slope stays below one, so that each half is one piece. In a quarter-turn the edge to the lower rim is
+// the graph of value noise of this kind over the line through the middle, straight for the first steps. Its
 // distance from that line is at most half its steps from the middle, so that it does not meet its images.
 // Source: own work.
 
@@ -32,7 +32,7 @@ Cell imageOf(WorldSymmetry symmetry, Size size, Cell cell) {
 WorldImage::WorldImage(WorldSymmetry symmetry, Size size, SeededRandom& random)
     : symmetry_(symmetry), size_(size) {
     if (!isTurn()) return;
-    constexpr int partOfSide = 16; // the edge winds by so small a part of the map
+    constexpr int partOfSide = 16; // the edge bends by at most side / partOfSide
     const int spacing = std::max(4, size.rows / 4);
     constexpr int straight = 6; // steps from the middle of a quarter-turn, where a zone has its roads
     const double reach = size.rows / double(partOfSide);
@@ -140,7 +140,7 @@ int WorldImage::depth(Cell cell) const {
     return size_.rows;
 }
 
-/// On the edge a node is on the part above or to the left of it; the middle is its own image.
+/// A node on the edge belongs to the part above or to the left; the middle is its own image.
 bool WorldImage::isQuarterNodeBeyond(Cell fromMiddle) const {
     const auto [below, right] = fromMiddle;
     if (below == 0 && right == 0) return false;

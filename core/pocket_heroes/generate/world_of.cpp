@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// The colours that have a castle; each begins in its first one.
+/// The players with a castle; the first castle of each is the main castle.
 std::vector<Player> playersOf(const Draft& draft, bool withHero) {
     std::vector<Player> players;
     for (const DraftCastle& castle : draft.placedCastles) {

@@ -33,7 +33,7 @@ public:
         close();
         for (const double length : lengths_)
             if (length < far) widest = std::max(widest, length);
-        // Zones that no link joins lie beyond all others.
+        // Unconnected zones get a length greater than all others.
         for (double& length : lengths_)
             if (length >= far) length = widest + 1;
     }
@@ -79,7 +79,7 @@ public:
         noteEdges();
     }
 
-    /// So that no links cross once so many at most are left out, as far as can be had.
+    /// Draws the zones so that, where possible, no links cross after at most `most` of them are left out.
     std::vector<DrawingPoint> draw(std::size_t most) {
         const int zones = int(template_.zones.size());
         const int starts = zones <= 12 ? 24 : zones <= 40 ? 12 : zones <= 100 ? 6 : 1;
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    /// Moves pairs of zones, in any order, towards the distance that they have along links, less and less.
+    /// Moves pairs of zones, in random order and with decreasing steps, towards their distance along links.
     void relax() {
         const int zones = int(points_.size());
         constexpr int rounds = 30;
@@ -138,7 +138,7 @@ private:
         }
         double pull = longest * longest;
         const double last = .1 * shortest * shortest;
-        // The root that divides the whole way from the first to the last pull into equal factors.
+        // A root, so that the pull falls by a constant factor from the first round to the last.
         double factor = last / pull;
         for (int halving = 0; halving < 5; ++halving)
             factor = std::sqrt(factor);
@@ -194,7 +194,7 @@ private:
         return crossings;
     }
 
-    /// Somewhere in the box around all, or near the middle of its neighbours.
+    /// A random point in the bounding box of all zones, or one near the centroid of its neighbours.
     DrawingPoint placeToTry(int zone) {
         double left = points_[0].x;
         double right = left;
@@ -245,7 +245,7 @@ private:
 
     bool canUncrossNow(std::size_t most) const { return canUncross(edges_, points_, most); }
 
-    /// Where no links cross, if there is such a drawing and no zone has a place of its own.
+    /// Replaces the drawing by a planar one, if there is one and no zone has a place of its own.
     void drawPlanar() {
         const int zones = int(points_.size());
         for (int zone = 0; zone < zones; ++zone)
@@ -261,8 +261,8 @@ private:
         spread();
     }
 
-    /// Moves zones towards the distances that they have along links, as far as no links come to cross. It is
-    /// work of its own: what others have left is not its bound.
+    /// Moves zones towards their distances along links, as far as no links become crossed. It has its own
+    /// work limit, independent of earlier steps.
     void spread() {
         constexpr int rounds = 20;
         const std::int64_t end = work_.spent() + drawingWork / 2;
@@ -279,7 +279,7 @@ private:
             }
     }
 
-    /// Where the other zones would have it, the nearer along links the more (source: stress majorization).
+    /// The mean of the positions implied by other zones, weighted by nearness (source: stress majorization).
     DrawingPoint middleOfWishes(int zone) const {
         const DrawingPoint own = points_[std::size_t(zone)];
         DrawingPoint sum;
@@ -299,8 +299,8 @@ private:
         return {sum.x / weights, sum.y / weights};
     }
 
-    /// Draws the rest without those links that cross most, first from where zones are, then from anywhere;
-    /// the links come back where they then are.
+    /// Draws the graph without the links that cross most, first from the current places, then from random
+    /// ones; the links are restored afterwards.
     void leaveOut(std::size_t most) {
         const std::vector<DrawingPoint> before = points_;
         for (int attempt = 0; attempt < numbers::leaveOutTries && mayGoOn(); ++attempt) {

@@ -16,15 +16,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Where things may stand in a zone without cutting it. build() places an object, floods the ground from its
-// approach (breadth-first search) if the object does not stand freely, and turns what is cut off into walls,
-// or restores all cells when that loses too much, or the last site for a passage.
+// Finds where things may stand in a zone without disconnecting it. build() places an object, floods the
+// ground from its approach (breadth-first search) if the object does not stand freely, and turns cells that
+// are cut off into walls, or restores all if that loses too much or the last passage site.
 // Invariant: after each build() the ground of the zone is one 4-connected piece with all cells that are Kept.
 // Cost: O(cells of the zone) for a build() that floods, O(cells of the object) otherwise; Plan::work counts
 // it.
 // Source: own work.
 
-/// Cells of a zone in which buildings need not stand close.
+/// The least number of cells of a zone in which buildings need not stand close.
 constexpr std::size_t roomyCells = 220;
 
 } // namespace
@@ -132,7 +132,7 @@ std::vector<Cell> ZoneGround::cutOff(int zone, Cell from) {
     return rest;
 }
 
-/// Then it cuts nothing off.
+/// Whether only ground of the zone surrounds the object: then it cuts nothing off.
 bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entrance) const {
     return std::ranges::all_of(object.footprint, [&](Cell offset) {
         return std::ranges::all_of(eightSteps, [&](Cell step) {
@@ -153,12 +153,12 @@ bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) co
         if (!onDiagonal_ && (draft_.image.isBeyond(cell) || draft_.image.isFixed(cell))) return false;
         const CellUse use = draft_.use[cell];
         const bool isFree = use == CellUse::Open || use == CellUse::Obstacle;
-        // What nobody walks through may as well be a building, but for where heroes come to it.
+        // A building may cover walls, except at its entrance.
         return isFree || (use == CellUse::Wall && offset != Cell{0, 0});
     });
 }
 
-/// The ground that the object itself takes there; what it cuts off comes on top of that.
+/// The number of ground cells that the object covers, without the cells that it cuts off.
 int ZoneGround::groundUnder(const CatalogueObject& object, Cell entrance) const {
     return int(std::ranges::count_if(object.footprint, [&](Cell offset) {
         const Cell cell = entrance + offset;
@@ -171,7 +171,7 @@ std::optional<Cell> ZoneGround::approachFor(int zone, const CatalogueObject& obj
     const auto isOfObject = [&](Cell cell) {
         return std::ranges::any_of(object.footprint, [&](Cell offset) { return entrance + offset == cell; });
     };
-    // No road comes along the edge.
+    // No roads run along the edge.
     const auto isFarFromRoads = [this](Cell cell) {
         return hasFarDoors() && (draft_.image.isAtEdge(cell) || draft_.isBesideJoint(cell));
     };
@@ -186,7 +186,7 @@ std::vector<Cell> ZoneGround::doorsOf(ThingKind kind, const CatalogueObject& obj
                                       int steps) const {
     constexpr Cell below{1, 0};
     constexpr Cell right{0, 1};
-    // Where images keep what is on the right, a building and its image are entered from there.
+    // If images keep the right side, a building and its image are entered from there.
     const bool fromRight = draft_.image.keepsRight();
     const std::array<Cell, 3> order{fromRight ? right : below, fromRight ? below : right, Cell{1, 1}};
     const auto allowed = approachesOf(kind);
@@ -266,7 +266,7 @@ bool ZoneGround::flood(int zone, std::span<const Cell> water) {
     if (from == cells.end())
         from = std::ranges::find_if(
             cells, [this](Cell cell) { return isGround(draft_.use[cell]) && draft_.skeleton[cell] != 0; });
-    // In a zone that is mostly water islands may be left to trees.
+    // In a zone that is mostly water more ground may be cut off: islands of trees.
     const std::size_t part = plan_.zoneAt(zone).kind == ZoneKind::Water ? 4 : 12;
     const std::size_t corners = 3 + cells.size() / part;
     if (from != cells.end())

@@ -7,8 +7,8 @@
 
 namespace stonemason::pocket_heroes {
 
-// What one sees of buildings: none is drawn over another, and none stands beside its like. Cost: O(cells of
-// the picture) for a look at pictures, O(buildings of the kind) for one at twins. Source: own work.
+// Checks the pictures of buildings: none covers another, and no building stands beside its twin. Cost:
+// O(cells of the picture) for pictures, O(buildings of the kind) for twins. Source: own work.
 
 void ZoneGround::addPictures() {
     const auto add = [this](Section section, const DraftBuilding& building) {
@@ -39,7 +39,7 @@ void ZoneGround::addPicture(const CatalogueObject& object, Cell entrance, int ch
         standing.pop_back();
 }
 
-/// Nor that of its image.
+/// Whether the picture covers no other picture, and not that of its own image.
 bool ZoneGround::coversNoPicture(const CatalogueObject& object, Cell entrance) const {
     const CellRange picture = pictureOf(object);
     bool isFree = true;

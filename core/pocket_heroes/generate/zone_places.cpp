@@ -8,11 +8,11 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-// Where in a zone an object is placed: in roomy zones at the best of a sample of cells, else at the best
-// of all; in small zones where it takes the least ground. Cost: O(cells of the zone x cost of build()) at
-// worst; Plan::work counts it. Source: own work.
+// Chooses where in a zone an object is placed: in roomy zones at the best of a sample of cells, else at the
+// best of all; in small zones where it takes the least ground. Cost: O(cells of the zone x cost of build())
+// at worst; Plan::work counts it. Source: own work.
 
-/// Cells that are looked at to see that an object does not stand somewhere.
+/// Cells visited to reject a place for an object.
 constexpr std::int64_t looksOfPlace = 6;
 
 } // namespace
@@ -44,7 +44,7 @@ std::optional<DraftBuilding> ZoneGround::placeFreelyNear(int zone, const Catalog
     return std::nullopt;
 }
 
-/// Where it takes the least ground, so that there is room for what comes next.
+/// Places the object where it takes the least ground, so that later objects have room.
 std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
                                                       std::span<const CatalogueObject* const> objects,
                                                       SeededRandom& random, bool besideTwins) {
@@ -72,7 +72,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     return build(zone, kind, *best, place)->building;
 }
 
-/// Row by row from above, so that what comes next finds the rest in one piece.
+/// Tries cells row by row from above, so that the remaining ground stays in one piece.
 std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
                                                     std::span<const CatalogueObject* const> objects) {
     for (const Cell cell : cells_[std::size_t(zone)]) {
@@ -89,8 +89,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                const std::function<double(Cell)>& score, SeededRandom& random,
                                                bool isNeeded) {
     if (!isRoomy(zone)) {
-        // Rather a corner that cannot be reached, and rather a link with portals, than not what must be
-        // there.
+        // A required object may cut off a corner, or cost a passage that portals then replace.
         std::optional<DraftBuilding> placed;
         for (const Damage most : {Damage::Corners, Damage::Ground, Damage::Sites, Damage::Picture}) {
             mostDamage_ = most;

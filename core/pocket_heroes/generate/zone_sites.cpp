@@ -36,7 +36,7 @@ const std::vector<std::vector<ZoneGround::Border>>& ZoneGround::borders() const 
 
 std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
     const Link& wanted = plan_.worldTemplate.links[std::size_t(link)];
-    // It would touch its image, or lie in it.
+    // The passage would touch its image or overlap it.
     if (draft_.image.touchesBeyond(border.first) || draft_.image.touchesBeyond(border.second))
         return std::nullopt;
     const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};

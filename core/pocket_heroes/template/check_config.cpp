@@ -20,7 +20,7 @@ constexpr std::string_view configMessages[]{"config/chances", "config/chance", "
 constexpr std::string_view configFixes[]{"fix/chances", "fix/cost", "fix/guard", "fix/zero"};
 
 constexpr int maximumInt = std::numeric_limits<int>::max();
-constexpr double exact = 1e-6; ///< decimals have no end in binary
+constexpr double exact = 1e-6; ///< decimals are not exact in binary
 
 TemplateProblem problemOf(Message message, std::string_view label, const TemplateRepair& repair) {
     return {configCheck.id, Severity::Error, std::move(message), {}, {{{label}, repair}}};

@@ -13,13 +13,13 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// graph/no-zones
-/// graph/no-zone: number of the zone that is not there
+/// graph/no-zone: number of the missing zone
 /// graph/self: zone
 /// graph/twice: the two zones
-/// graph/apart: first zone of those apart, how many these are
+/// graph/apart: first zone of a disconnected group, size of the group
 /// graph/portals: links with portals, most
-/// graph/crowded: links that cannot but have portals, most
-/// graph/crossing: links that cross others where zones have places, links that portals are left for
+/// graph/crowded: links that require portals, most
+/// graph/crossing: links that cross others where zones have places, links for which portals are left
 constexpr std::string_view graphMessages[]{"graph/no-zones", "graph/no-zone", "graph/self",
                                            "graph/twice",    "graph/apart",   "graph/portals",
                                            "graph/crowded",  "graph/crossing"};
@@ -32,12 +32,12 @@ bool areZones(const Template& worldTemplate, const Link& link) {
     return isZone(link.first) && isZone(link.second);
 }
 
-/// Whether it is a passage if its zones come to touch.
+/// Whether the link becomes a passage if its zones touch.
 bool canTouch(const Template& worldTemplate, const Link& link) {
     return areZones(worldTemplate, link) && link.first != link.second && isPassage(link.kind);
 }
 
-/// touchingIn() of the links that lead from a zone to another.
+/// touchingIn() for the links between two different zones.
 std::vector<ZonePair> pairsThatTouch(const Template& worldTemplate) {
     Template sound{{}, {}, worldTemplate.links, {}};
     std::erase_if(sound.links, [&](const Link& link) { return !canTouch(worldTemplate, link); });
@@ -71,9 +71,9 @@ void findBadLinks(const Template& worldTemplate, TemplateFindings& problems) {
     }
 }
 
-/// For each zone the smallest zone that can be reached from it: disjoint sets, united by the links in turn,
-/// with paths halved. Invariant: the root of a set is its smallest zone. Cost: nearly linear.
-/// @param without a link that does not count; -1: all do
+/// For each zone the smallest zone that can be reached from it: union-find over the links with path halving.
+/// Invariant: the root of a set is its smallest zone. Cost: nearly linear.
+/// @param without a link to ignore; -1: none
 std::vector<int> groupsOf(const Template& worldTemplate, int without = -1) {
     std::vector<int> parent(worldTemplate.zones.size());
     std::iota(parent.begin(), parent.end(), 0);
@@ -100,7 +100,7 @@ double distanceOf(const Zone& one, const Zone& other) {
     return x * x + y * y;
 }
 
-/// A link from the zones apart to the others, between those that stand nearest to each other.
+/// A link between the two nearest zones of a disconnected group and the others.
 Link nearestLink(const Template& worldTemplate, const std::vector<int>& apart,
                  const std::vector<int>& others) {
     Link link{apart.front(), 0, LinkKind::Regular, {-1, -1}, {}};
@@ -120,7 +120,7 @@ Link nearestLink(const Template& worldTemplate, const std::vector<int>& apart,
 
 void findZonesApart(const Template& worldTemplate, TemplateFindings& problems) {
     const std::vector<int> group = groupsOf(worldTemplate);
-    std::map<int, std::vector<int>> members; // by the first of a group
+    std::map<int, std::vector<int>> members; // by the first zone of a group
     for (int zone = 0; zone < int(group.size()); ++zone)
         members[group[std::size_t(zone)]].push_back(zone);
     for (const auto& [first, apart] : members) {
@@ -139,15 +139,15 @@ void findZonesApart(const Template& worldTemplate, TemplateFindings& problems) {
     }
 }
 
-/// The link that can go with the least loss: its zones keep most others, and still hang together without it.
-/// -1: none.
+/// The link whose removal costs least: its zones keep most other links, and the graph stays as connected as
+/// before. -1: none.
 int mostSpareLink(const Template& worldTemplate) {
     std::vector<int> links(worldTemplate.zones.size(), 0);
     for (const auto& [first, second] : pairsThatTouch(worldTemplate)) {
         ++links[std::size_t(first)];
         ++links[std::size_t(second)];
     }
-    std::vector<std::pair<int, int>> order; // links that the poorer of its zones has, position
+    std::vector<std::pair<int, int>> order; // fewest links of its two zones, negated; position
     for (int i = 0; i < int(worldTemplate.links.size()); ++i)
         if (const Link& link = worldTemplate.links[std::size_t(i)]; canTouch(worldTemplate, link))
             order.emplace_back(-std::min(links[std::size_t(link.first)], links[std::size_t(link.second)]), i);
@@ -158,7 +158,7 @@ int mostSpareLink(const Template& worldTemplate) {
     return spare == order.end() ? -1 : spare->second;
 }
 
-/// All that could touch, the one that can go first.
+/// The problem of too many links that require portals, with a fix for the most dispensable link.
 TemplateProblem crowded(const Template& worldTemplate, int needed) {
     const int spare = mostSpareLink(worldTemplate);
     TemplateProblem problem{
@@ -174,8 +174,8 @@ TemplateProblem crowded(const Template& worldTemplate, int needed) {
     return problem;
 }
 
-/// Links whose lines cross where their zones have places, when portals cannot stand in for so many as have to
-/// be left out.
+/// Finds links whose lines cross between zones with places, if there are too few portals to replace the
+/// links that must be left out.
 void findCrossing(const Template& worldTemplate, TemplateFindings& problems) {
     std::vector<DrawingPoint> places;
     for (const Zone& zone : worldTemplate.zones)
@@ -202,8 +202,8 @@ void findCrossing(const Template& worldTemplate, TemplateFindings& problems) {
                         {{{"fix/free-places"}, FreePlaces{}}}});
 }
 
-/// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
-/// formula), and no such pairs that cross however they are drawn; the other links take portals.
+/// Zones are regions of a plane, so at most as many pairs can touch as a planar graph has edges (source:
+/// Euler's formula), and their graph must be planar; the other links require portals.
 void countCrossing(const Template& worldTemplate, int portals, TemplateFindings& problems) {
     const int zones = int(worldTemplate.zones.size());
     const std::vector<ZonePair> pairs = pairsThatTouch(worldTemplate);

@@ -6,17 +6,17 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// like/no-zone: zone, the one that is not there
-/// like/circle: zone, the one that it takes its numbers from
+/// like/no-zone: zone, the missing zone
+/// like/circle: zone, the zone from which it copies its numbers
 constexpr std::string_view likeMessages[]{"like/no-zone", "like/circle"};
 /// fix/own-numbers: zone
 constexpr std::string_view likeFixes[]{"fix/own-numbers"};
 
-/// Of each circle one zone is named; its fix opens it.
+/// Reports one zone of each cycle; its fix breaks the cycle.
 void runLike(const Template& worldTemplate, const Catalogue&, TemplateFindings& problems) {
     if (!hasLikeZones(worldTemplate)) return;
     const std::vector<int> sources = sourcesOfNumbers(worldTemplate);
-    std::vector<int> seen(sources.size(), 0); // from which zone, and 1
+    std::vector<int> seen(sources.size(), 0); // 1 + the zone from which the search came
     const auto add = [&problems](std::string_view id, int zone, int other) {
         problems.push_back({likeCheck.id,
                             Severity::Error,
@@ -31,7 +31,7 @@ void runLike(const Template& worldTemplate, const Catalogue&, TemplateFindings& 
         int at = zone;
         for (; seen[std::size_t(at)] == 0; at = worldTemplate.zones[std::size_t(at)].like)
             seen[std::size_t(at)] = zone + 1;
-        // Where the way meets itself, and not one that was gone before.
+        // A cycle exists if the path meets itself and not an earlier path.
         if (seen[std::size_t(at)] == zone + 1)
             add("like/circle", at, worldTemplate.zones[std::size_t(at)].like);
     }

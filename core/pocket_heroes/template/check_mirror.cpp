@@ -13,7 +13,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr std::string_view mirrorFixes[]{"fix/no-symmetry"};
-/// Those whose arguments are no zones.
+/// The messages whose arguments are not zones.
 constexpr std::array<std::string_view, 2> playerMessages{"mirror/players", "mirror/quarters"};
 
 std::vector<Cell> cellsOf(const Message& message) {

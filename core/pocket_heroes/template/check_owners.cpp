@@ -22,7 +22,7 @@ constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/c
 
 using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
 
-/// Mines of players who have no castle and do not play, a problem for each zone and player.
+/// Finds mines of players who have no castle and do not play; one problem for each zone and player.
 void findHomelessOwners(const Template& worldTemplate, const Homes& homes, TemplateFindings& problems) {
     for (int i = 0; i < int(worldTemplate.zones.size()); ++i) {
         std::array<bool, playerCount> hasMine{};
@@ -39,7 +39,7 @@ void findHomelessOwners(const Template& worldTemplate, const Homes& homes, Templ
     }
 }
 
-/// Castles that are drawn beyond the one that a zone can have. Backwards ranges are another matter.
+/// Finds draws of more than the one castle that a zone can have. rangesCheck reports backwards ranges.
 void findDrawnCastles(const Template& worldTemplate, int index, TemplateFindings& problems) {
     const Zone& zone = worldTemplate.zones[std::size_t(index)];
     const IntRange count = zone.castleCount;
@@ -52,7 +52,7 @@ void findDrawnCastles(const Template& worldTemplate, int index, TemplateFindings
                         {{{"fix/castle-count", {index}}, repair}}});
 }
 
-/// Gives Red the first castle there is in any case, else one in the largest zone.
+/// Gives Red the first guaranteed castle, or else one in the largest zone.
 TemplateFix homeForRed(const Template& worldTemplate) {
     auto home = std::ranges::find_if(worldTemplate.zones, &Zone::needsCastle);
     if (home == worldTemplate.zones.end())

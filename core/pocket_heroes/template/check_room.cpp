@@ -12,19 +12,19 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// room/too-many: zones, most on a map of the size, rows of the map
-/// room/mines: zone, cells that its buildings take, cells it has for them
+/// room/mines: zone, cells that its buildings require, cells available for them
 /// room/bare: zone, whose surface has no decoration of one cell
 /// room/impassable: zone, whose surface nobody can walk on
 constexpr std::string_view roomMessages[]{"room/too-many", "room/mines", "room/bare", "room/impassable"};
 /// fix/larger: rows of the map; fix/fewer-mines: zone, mines; fix/ground: zone
 constexpr std::string_view roomFixes[]{"fix/larger", "fix/fewer-mines", "fix/ground"};
 
-/// Cells that are taken, with the entrance and ways around.
+/// Cells required, including the entrance and the ways around.
 constexpr int castleCells = 16;
 constexpr int mineCells = 12;
 constexpr int baseMineCells = 9;     ///< of ore, wood and mercury
-constexpr int crowdedMineCells = 24; ///< of those beyond one of each resource, which get in each other's way
-constexpr int linkCells = 2;         ///< where a passage ends, or a portal; ways to it lie where others do
+constexpr int crowdedMineCells = 24; ///< of mines beyond one of each resource, which obstruct each other
+constexpr int linkCells = 2; ///< of the end of a passage, or of a portal; it shares its ways with others
 
 std::vector<TemplateFix> largerMap(const Template& worldTemplate) {
     const auto larger = std::ranges::upper_bound(worldSides, worldTemplate.config.mapSize);
@@ -32,7 +32,7 @@ std::vector<TemplateFix> largerMap(const Template& worldTemplate) {
     return {{{"fix/larger", {*larger}}, SetMapSize{*larger}}};
 }
 
-/// Cells for buildings: a zone's share without a rim that is as jagged as rims are.
+/// Cells available for buildings: the share of a zone without its jagged rim.
 int roomIn(const Template& worldTemplate, int zone) {
     const int share = shareOf(worldTemplate, zone);
     int side = 0;
@@ -42,10 +42,10 @@ int roomIn(const Template& worldTemplate, int zone) {
     return std::max(0, share - rims * side);
 }
 
-/// Between castle and mines, so that one comes to all of them.
+/// Cells between castle and mines that keep all of them reachable.
 constexpr int courtCells = 10;
 
-/// Those that are drawn in any case: ore and wood first when the config prefers them, then any.
+/// The cells of the mines that are always drawn: ore and wood first if the config prefers them, then any.
 int drawnMineCells(const Template& worldTemplate, const Zone& zone) {
     const int drawn = std::max(0, zone.mineCount.min - int(zone.mines.size()));
     int base = 0;
@@ -57,7 +57,7 @@ int drawnMineCells(const Template& worldTemplate, const Zone& zone) {
     return base * baseMineCells + others * mineCells + (drawn - base - others) * crowdedMineCells;
 }
 
-/// Cells for all that there is in any case, were the zone of that index such a one.
+/// The cells for all guaranteed buildings and links if the zone with that index were `zone`.
 int wantedIn(const Template& worldTemplate, int index, const Zone& zone) {
     const auto links = std::ranges::count_if(worldTemplate.links, [index](const Link& link) {
         return link.kind != LinkKind::Near && (link.first == index || link.second == index);
@@ -73,7 +73,7 @@ int wantedIn(const Template& worldTemplate, int index, const Zone& zone) {
     return cells + drawnMineCells(worldTemplate, zone);
 }
 
-/// As many mines as the zone has room for; none where it has none for all else.
+/// A fix that limits the mines to those that fit; none if even a zone without mines has too little room.
 std::vector<TemplateFix> fewerMines(const Template& worldTemplate, int index, int room) {
     const Zone& zone = worldTemplate.zones[std::size_t(index)];
     const auto counts = std::views::iota(0, std::max(int(zone.mines.size()), zone.mineCount.min));

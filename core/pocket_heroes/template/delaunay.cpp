@@ -16,7 +16,7 @@ struct Circle {
     double squaredRadius = 0;
 };
 
-/// Through three points; nothing when they lie on one line.
+/// The circle through three points; nullopt if they are collinear.
 std::optional<Circle> circumcircle(const DrawingPoint& a, const DrawingPoint& b, const DrawingPoint& c) {
     const double doubleArea = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
     const double extent = std::max(squaredDistance(a, b), squaredDistance(a, c));
@@ -28,7 +28,7 @@ std::optional<Circle> circumcircle(const DrawingPoint& a, const DrawingPoint& b,
     return Circle{{a.x + x, a.y + y}, x * x + y * y};
 }
 
-/// Each with the next along the line that all of them lie on.
+/// The edges of collinear points: from each point to the next along the line.
 std::vector<std::pair<int, int>> edgesOnLine(const std::vector<DrawingPoint>& points) {
     std::vector<int> order(points.size());
     std::iota(order.begin(), order.end(), 0);
@@ -56,7 +56,7 @@ std::vector<std::pair<int, int>> delaunayEdges(const std::vector<DrawingPoint>& 
             for (int c = b + 1; c < count; ++c) {
                 const auto circle = circumcircle(at(a), at(b), at(c));
                 if (!circle) continue;
-                // Points on the circle count as outside: of four on one circle both diagonals would be edges.
+                // Points on the circle count as outside: four cocircular points get both diagonals.
                 const double inside = circle->squaredRadius * (1 - 1e-9);
                 const bool isEmpty = std::ranges::none_of(points, [&](const DrawingPoint& point) {
                     return squaredDistance(point, circle->centre) < inside;

@@ -32,9 +32,9 @@ std::vector<Crossing> crossingsIn(const std::vector<ZonePair>& pairs,
     return crossings;
 }
 
-/// Leaves lines out until none cross: of each two that do, one or the other. This is the bounded search tree
-/// for vertex cover, where lines are vertices and crossings edges.
-/// Invariant: of each crossing before `from` one line is out.
+/// Leaves out one line of each crossing until none cross. This is the bounded search tree for vertex cover,
+/// where lines are vertices and crossings edges.
+/// Invariant: one line of each crossing before `from` is out.
 /// Cost: O(2^most * crossings).
 /// Source: R. Downey, M. Fellows, Parameterized Complexity, 1999.
 bool leaveOut(const std::vector<Crossing>& crossings, std::size_t from, std::size_t most,
@@ -51,7 +51,7 @@ bool leaveOut(const std::vector<Crossing>& crossings, std::size_t from, std::siz
     return false;
 }
 
-/// Those to leave out, as few as can be; nothing: so many do not suffice.
+/// The smallest set of lines to leave out; nullopt if `most` lines do not suffice.
 std::optional<std::vector<char>> fewestOut(const std::vector<Crossing>& crossings, std::size_t lines,
                                            std::size_t most) {
     std::vector<char> out(lines, 0);

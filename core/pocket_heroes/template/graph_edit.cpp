@@ -14,7 +14,7 @@ bool has(const std::vector<int>& list, int number) {
     return std::ranges::find(list, number) != list.end();
 }
 
-/// Zones that take their numbers from one of these have them as their own.
+/// Zones that copy their numbers from one of these get them as their own.
 void keepNumbers(Template& worldTemplate, const std::vector<int>& going) {
     if (!hasLikeZones(worldTemplate)) return;
     const Template whole = withLikeNumbers(worldTemplate);
@@ -25,7 +25,7 @@ void keepNumbers(Template& worldTemplate, const std::vector<int>& going) {
     }
 }
 
-/// One direction of a drawing.
+/// One coordinate of a drawing.
 using Axis = double DrawingPoint::*;
 
 class Aligner {

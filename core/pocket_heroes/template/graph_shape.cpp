@@ -14,10 +14,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr double spacing = 95; ///< from a zone to the next, in the units of zone sizes
-constexpr int placeTrials =
-    20;                       ///< for each zone of a random graph; the place furthest from others is its own
-constexpr int keptLinks = 55; ///< of a hundred links of a random graph that it would hang together without
+constexpr double spacing = 95;  ///< from a zone to the next, in the units of zone sizes
+constexpr int placeTrials = 20; ///< for each zone of a random graph; the place furthest from others wins
+constexpr int keptLinks = 55;   ///< percent of the links that a random graph does not need to be connected
 
 using Links = std::vector<std::pair<int, int>>;
 
@@ -27,12 +26,12 @@ DrawingPoint onCircle(double radius, double turn) {
     return {rounded(radius * std::cos(angle)), rounded(radius * std::sin(angle))};
 }
 
-/// Of a circle on which so many zones lie at that distance from each other.
+/// The radius of a circle on which this number of zones have the distance `spacing` from each other.
 double radiusFor(int zones) {
     return zones < 2 ? 0 : std::max(spacing / 2, spacing / (2 * std::sin(std::numbers::pi / zones)));
 }
 
-/// Adds junctions between two zones, each linked with the next; the last of them, else `from`.
+/// Adds a chain of linked junctions between two zones; returns the last one, or `from` if there is none.
 int addWay(ShapedGraph& graph, int from, int to, const std::vector<DrawingPoint>& places) {
     int last = from;
     for (const DrawingPoint& place : places) {
@@ -50,7 +49,7 @@ void addRing(ShapedGraph& graph, int homes, int isolation) {
     const double radius = radiusFor(all);
     for (int home = 0; home < homes; ++home)
         graph.nodes.push_back({onCircle(radius, double(home) / homes), ZoneRole::Home});
-    const int ways = homes == 2 && isolation == 0 ? 1 : homes; // two homes meet only once
+    const int ways = homes == 2 && isolation == 0 ? 1 : homes; // two homes get only one link
     for (int home = 0; home < ways; ++home) {
         std::vector<DrawingPoint> places;
         for (int i = 1; i <= isolation; ++i)
@@ -72,7 +71,7 @@ void addChain(ShapedGraph& graph, int homes, int isolation) {
     }
 }
 
-/// The zones next to the middle, in the order of the homes they lead to.
+/// Returns the zones next to the middle, in the order of their homes.
 std::vector<int> addHub(ShapedGraph& graph, int homes, int isolation) {
     const double radius = std::max(radiusFor(homes), spacing * (isolation + 1));
     for (int home = 0; home < homes; ++home)
@@ -122,7 +121,7 @@ std::vector<DrawingPoint> scatteredPlaces(int count, SeededRandom& random) {
     return places;
 }
 
-/// Puts those first that are furthest from each other: the homes to be.
+/// Moves the places that are furthest from each other to the front: they become homes.
 void putHomesFirst(std::vector<DrawingPoint>& places, int homes) {
     const auto fromMiddle = [](const DrawingPoint& place) { return place.x * place.x + place.y * place.y; };
     std::iter_swap(places.begin(), std::ranges::max_element(places, {}, fromMiddle));
@@ -147,8 +146,8 @@ bool isConnected(const Links& links, int nodes) {
     return std::ranges::adjacent_find(group, std::ranges::not_equal_to()) == group.end();
 }
 
-/// Takes out links without which all zones still hang together: always those between two homes that zones are
-/// to lie between, of the others some.
+/// Removes links without which the graph stays connected: all links between two homes if homes must be
+/// isolated, and some of the others.
 Links thinnedLinks(Links links, int nodes, int homes, bool isIsolated, SeededRandom& random) {
     random.shuffle(std::span(links));
     const auto isBetweenHomes = [&](const auto& link) { return link.first < homes && link.second < homes; };
@@ -168,7 +167,7 @@ Links thinnedLinks(Links links, int nodes, int homes, bool isIsolated, SeededRan
 
 void addRandom(ShapedGraph& graph, int homes, int isolation, std::uint64_t seed) {
     SeededRandom random(seed);
-    const int nodes = homes * (isolation + 1) + 1; // one more, so that two homes have something to meet in
+    const int nodes = homes * (isolation + 1) + 1; // one more, as a meeting place for two homes
     std::vector<DrawingPoint> places = scatteredPlaces(nodes, random);
     putHomesFirst(places, homes);
     for (int node = 0; node < nodes; ++node)

@@ -15,7 +15,7 @@ int upToMultiple(int count, int parts) {
 /// Repeats each mine of the zone once per part, and rounds its numbers of mines up to multiples of the
 /// parts.
 void repeatMines(Zone& zone, int parts) {
-    std::vector<std::pair<ZoneMine, int>> lacking; // by kind of mine, how many more its set needs
+    std::vector<std::pair<ZoneMine, int>> lacking; // number of mines that a set lacks, by kind of mine
     for (const ZoneMine& mine : zone.mines) {
         const auto like = std::ranges::find(lacking, mine, &std::pair<ZoneMine, int>::first);
         if (like == lacking.end())
@@ -41,15 +41,15 @@ void repeatCastles(Zone& zone, int parts) {
 /// Gives the zone about half as much ground again, for the things that it has in each part, and rounds its
 /// further castles up to whole sets.
 void widen(Zone& zone, const Config& config, int parts) {
-    const bool bySquare = config.shareRule == ShareRule::Square; // else shares go by the size itself
+    const bool bySquare = config.shareRule == ShareRule::Square; // else shares are proportional to the size
     const int percentOfSize = bySquare ? 125 : 150;
     zone.size = zone.size * percentOfSize / 100;
     for (int* count : {&zone.moreCastles.min, &zone.moreCastles.max})
         *count = upToMultiple(*count, parts);
 }
 
-/// The link by which its images are turned: of passages over the edge and of portals the first in the
-/// template, of others the one whose zones are both in the part that is made.
+/// The link from which its images are derived: for passages over the edge and portals the first in the
+/// template, for others the one with both zones in the part that is made.
 std::size_t firstOfCycle(const Template& whole, const ZoneMirror& mirror, std::size_t link) {
     std::size_t first = link;
     const bool byOrder = whole.links[link].kind == LinkKind::Portal;

@@ -68,7 +68,7 @@ public:
         return std::move(faces_);
     }
 
-    /// Draws lines across the face until it is triangles. (Of two that cross in it one is not there yet.)
+    /// Triangulates the face with diagonals. (Of two that cross in it at least one is not an edge yet.)
     void triangulate(Nodes face) {
         for (std::size_t at = 0; face.size() > 3; at = (at + 1) % face.size()) {
             const std::size_t size = face.size();
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// Each node but those of the outermost face at the barycentre of its neighbours (sources: Tutte, How to
+    /// Places each node off the outermost face at the barycentre of its neighbours (sources: Tutte, How to
     /// draw a graph, 1963; Floater, One-to-one piecewise linear mappings over triangulations, 2003).
     std::vector<DrawingPoint> drawn(const Nodes& outermost) const {
         std::vector<DrawingPoint> points(beside_.size());
@@ -116,7 +116,7 @@ private:
     /// A connected part of the graph that is not embedded yet.
     struct Fragment {
         Nodes contacts; ///< embedded nodes that it is joined to
-        Nodes inner;    ///< nodes that are not embedded; none of a single line
+        Nodes inner;    ///< nodes that are not embedded; empty for a single line
     };
 
     bool has(int one, int other) const {
@@ -246,7 +246,7 @@ private:
         faces_.push_back(std::move(other));
     }
 
-    /// A part of the way round; roots and fractions alone are the same on every machine.
+    /// A point of the unit circle in rational parametrization, which is the same on every machine.
     static DrawingPoint onCircle(double part) {
         const bool isLeft = part >= .5;
         const double t = 4 * (isLeft ? part - .5 : part) - 1;

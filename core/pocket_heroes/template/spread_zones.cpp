@@ -14,9 +14,9 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr double roomBetween = 0.2;     // of the sum of two radii
-constexpr double largestStretch = 4;    // more only leaves the other zones alone in a void
+constexpr double largestStretch = 4;    // more only isolates the other zones
 constexpr double leastDistance = 0.001; // below it no stretching separates two places
-constexpr int directions = 24;          // in which a place beside a zone is looked for
+constexpr int directions = 24;          // searched for a place beside a zone
 
 double radiusOf(const Zone& zone) {
     return std::max(1, zone.size);
@@ -31,7 +31,7 @@ public:
     Spreading(const std::vector<Zone>& zones, std::vector<DrawingPoint>& places)
         : zones_(zones), places_(places) {}
 
-    /// How far all places are to be stretched, 1: not at all.
+    /// The factor by which all places are stretched; 1: not at all.
     double stretch(double reach) const {
         double most = 1;
         double farthest = 0;
@@ -41,12 +41,12 @@ public:
                 if (const double apart = distance(places_[one], places_[other]); apart > leastDistance)
                     most = std::max(most, needed(one, other) / apart);
         }
-        // A hair more than needed: the distances are rounded.
+        // Slightly more than needed, because the distances are rounded.
         most = most > 1 ? std::min(most * 1.001, largestStretch) : 1;
         return farthest > 0 ? std::clamp(reach / farthest, 1.0, most) : most;
     }
 
-    /// Gives each zone that touches an earlier one the nearest free place, the large zones first.
+    /// Moves each zone that touches an earlier one to the nearest free place, large zones first.
     void settle() {
         std::vector<std::size_t> order(zones_.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
@@ -72,7 +72,7 @@ private:
         });
     }
 
-    /// Beside one of the settled zones, or on the right of all.
+    /// A free place beside one of the settled zones, or to the right of all.
     DrawingPoint freePlace(std::size_t zone) const {
         std::optional<DrawingPoint> nearest;
         double way = std::numeric_limits<double>::infinity();

@@ -76,19 +76,19 @@ struct TemplateFixes {
     using Value = Template;
     using Fix = TemplateFix;
     using Repair = TemplateRepair;
-    using Place = std::tuple<std::size_t, int, int>; ///< what is written, and which of it
+    using Place = std::tuple<std::size_t, int, int>; ///< kind of data that a repair writes, and its indices
 
     void visit(const Template& worldTemplate, const std::function<void(const TemplateProblem&)>& visit,
                const std::stop_token& stop) const {
         visitTemplateProblems(worldTemplate, catalogue, visit, stop);
     }
-    /// A template that has not yet the symmetry of its worlds is for its author to complete.
+    /// Only the author can complete a template that does not have the symmetry of its worlds yet.
     bool isTaken(const TemplateProblem& problem) const { return problem.check != mirrorCheck.id; }
     Template repaired(const Template& worldTemplate, std::span<const TemplateRepair> repairs) const {
         return pocket_heroes::repaired(worldTemplate, repairs);
     }
-    /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
-    /// but for links that are themselves wrong.
+    /// Repairs that return no place are applied alone, because added or removed links and the size of the
+    /// map change the other problems; links that are wrong themselves are an exception.
     std::vector<Place> places(const TemplateRepair& repair) const {
         const auto place = [&repair](int index, int part = 0) {
             return std::vector<Place>{{repair.index(), index, part}};

@@ -16,18 +16,18 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// What zones of a role have, by the samples.
+/// The numbers for zones of a role, taken from the samples.
 struct RoleNumbers {
     int size;
     int richness;
-    IntRange mines; ///< beyond ore and wood of homes
+    IntRange mines; ///< in addition to ore and wood of homes
 };
 
 constexpr RoleNumbers numbersOf(ZoneRole role) {
     switch (role) {
     case ZoneRole::Home: return {40, 14, {0, 2}};
     case ZoneRole::Junction: return {28, 22, {1, 2}};
-    case ZoneRole::Prize: return {35, 18, {2, 3}}; // its kind makes more of it
+    case ZoneRole::Prize: return {35, 18, {2, 3}}; // its kind increases it
     }
     return {};
 }
@@ -41,10 +41,9 @@ constexpr ZoneKind kindOf(ZoneRole role) {
     return ZoneKind::Auto;
 }
 
-/// Cells that each zone of a world with symmetry has on the average, so that those which its line cuts find
-/// room.
+/// Average cells of a zone in a world with symmetry, so that zones cut by its line have enough room.
 constexpr int mirroredZoneCells = 120;
-/// In turns, whose middle has its mines in each part around a point.
+/// The same for turns, where the zone in the middle has its mines in each part around a point.
 constexpr int turnedZoneCells = 220;
 
 constexpr double shareOfRiches(Riches riches) {
@@ -62,13 +61,13 @@ constexpr std::array otherGrounds{Surface::Lava,  Surface::Sand, Surface::NewDes
                                   Surface::Swamp, Surface::Dirt, Surface::Snow};
 
 IntRange guardsOf(ZoneRole one, ZoneRole other) {
-    const auto [nearer, further] = std::minmax(one, other); // roles stand in the order of their worth
+    const auto [nearer, further] = std::minmax(one, other); // roles are ordered by worth
     if (further == ZoneRole::Prize) return {4, 5};
     if (nearer == ZoneRole::Home) return further == ZoneRole::Home ? IntRange{3, 4} : IntRange{1, 2};
     return {2, 4};
 }
 
-/// The first ground of the list that no zone linked with this one has yet; else the first.
+/// The first ground of the list that no linked zone has yet; otherwise the first.
 Surface groundFor(std::size_t zone, std::span<const Surface> grounds, const Template& planned,
                   const std::vector<bool>& isGiven) {
     const auto isAround = [&](Surface surface) {
@@ -82,9 +81,9 @@ Surface groundFor(std::size_t zone, std::span<const Surface> grounds, const Temp
     return found == grounds.end() ? grounds.front() : *found;
 }
 
-/// Each home one of its own; the zones between have what those around them have not.
+/// Gives each home a ground of its own, and other zones a ground that differs from their neighbours.
 void giveGrounds(Template& planned, const ShapedGraph& graph, std::uint64_t seed) {
-    SeededRandom random(seed ^ 0x67726F756E64U); // a stream of its own
+    SeededRandom random(seed ^ 0x67726F756E64U); // an independent random stream
     std::array homes = homeGrounds;
     random.shuffle<Surface>(homes);
     std::vector<bool> isGiven(planned.zones.size(), false);

@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Where the numbers of a zone stand.
+/// The zone that stores the numbers of a zone.
 std::size_t sourceOf(const Template& worldTemplate, int zone) {
     if (!hasLikeZones(worldTemplate)) return std::size_t(zone);
     const int source = sourcesOfNumbers(worldTemplate)[std::size_t(zone)];
@@ -42,7 +42,7 @@ IntRange& rangeAt(Template& worldTemplate, const RangePlace& place) {
     return worldTemplate.config.guardCount[index];
 }
 
-/// The chances in their proportions, with a sum of 1; the usual ones where there is none to keep.
+/// The chances normalized to a sum of 1; the defaults if none is positive.
 std::array<double, 4> scaled(std::array<double, 4> chances) {
     for (double& chance : chances)
         chance = std::max(0.0, chance);
@@ -53,7 +53,7 @@ std::array<double, 4> scaled(std::array<double, 4> chances) {
     return chances;
 }
 
-/// Makes a repair at once. Links keep their positions: those that go are collected.
+/// Applies a repair at once. Links keep their positions: removed ones are collected.
 struct TemplateRepairer {
     Template& worldTemplate;
     std::vector<int>& goingLinks;

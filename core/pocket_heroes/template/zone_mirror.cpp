@@ -14,9 +14,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Looks among the permutations of the zones, see findZonePermutation(), for one by which they can lie in the
-/// parts of a map, with their links and the portals for them.
-/// Cost: that of the search, and O(zones + links^2) for each permutation of it.
+/// Searches the permutations of the zones, see findZonePermutation(), for one that allows the zones to lie
+/// in the parts of a map, with their links and portals.
+/// Cost: that of the search, and O(zones + links^2) for each permutation that it finds.
 /// Source: own work.
 class MirrorSearch {
 public:
@@ -35,7 +35,7 @@ private:
     const Zone& zone(int index) const { return made_.zones[std::size_t(index)]; }
     int imageOf(int index) const { return mirror_.zoneImages[std::size_t(index)]; }
 
-    /// Whether zones that have these images can lie in the parts of a map; notes why not.
+    /// Whether zones with these images can lie in the parts of a map; records the first reason against it.
     bool lieInParts(const ZonePermutation& images) {
         mirror_.zoneImages = images.zoneImages;
         mirror_.playerImages = images.playerImages;
@@ -101,8 +101,8 @@ private:
         return isQuarterTurn() ? part == opposite : part != 0 && !isHalfTurn();
     }
 
-    /// Passages join zones of one part where they can: breadth first, each zone comes into the part of the
-    /// first that leads to it. Returns the first passage that then crosses the edge where none can.
+    /// Assigns parts so that passages join zones of one part where possible: breadth-first, each zone gets
+    /// the part of the first that leads to it. Returns the first passage that crosses where none can.
     std::optional<std::pair<int, int>> takeParts() {
         constexpr int unknown = -1;
         mirror_.parts.assign(made_.zones.size(), unknown);
@@ -132,8 +132,8 @@ private:
         return crossing;
     }
 
-    /// First to links that differ from their images, which need two pairs alike. The link for which there are
-    /// none left, if any.
+    /// Assigns portals, first to links that differ from their images, which need two equal pairs. Returns
+    /// the link for which none are left, if any.
     std::optional<std::pair<int, int>> sharePortalsOut() {
         constexpr int setsOfAWay = mostPortalLinks / 2; // for both ways, or for one each
         std::array<int, 2> taken{};
@@ -157,7 +157,7 @@ private:
         return std::nullopt;
     }
 
-    /// A link like this one between the images of its zones, that is no image yet.
+    /// An equal link between the images of the zones that is not yet used as an image.
     int imageOfLink(int link) {
         const int first = imageOf(made_.links[std::size_t(link)].first);
         const int second = imageOf(made_.links[std::size_t(link)].second);
@@ -169,7 +169,7 @@ private:
         return noZone;
     }
 
-    /// In cycles, as the zones: the last of order() links has the first for its image.
+    /// Finds the images in cycles, as for zones: the image of the last of order() links is the first.
     void findLinkImages() {
         mirror_.linkImages.assign(made_.links.size(), noZone);
         for (int first = 0; first < int(made_.links.size()); ++first) {
@@ -186,7 +186,7 @@ private:
     const Template& made_;
     ZoneLinks links_;
     ZoneMirror mirror_;
-    std::optional<Message> why_; ///< why the first permutation that was found will not do
+    std::optional<Message> why_; ///< why the first permutation that was found is unsuitable
 };
 
 int playersOf(const Template& made) {
@@ -215,7 +215,7 @@ Result<ZoneMirror> mirrorOf(const Template& worldTemplate, WorldSymmetry symmetr
                              [&](const Link& link) { return isThere(link.first) && isThere(link.second); }))
         return Error{{"mirror/none"}};
     const auto portal = std::ranges::find(worldTemplate.links, LinkKind::Portal, &Link::kind);
-    if (isQuarterTurn && portal != worldTemplate.links.end()) // it would need four pairs that are alike
+    if (isQuarterTurn && portal != worldTemplate.links.end()) // it would need four equal pairs
         return Error{{"mirror/portal", {portal->first, portal->second}}};
     const Template own = withLikeNumbers(worldTemplate);
     return MirrorSearch(own, symmetry).find();

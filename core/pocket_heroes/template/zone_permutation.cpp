@@ -13,8 +13,8 @@ bool isHome(const Zone& zone) {
     return std::ranges::any_of(zone.castles, [](const auto& castle) { return isPlayer(castle.owner); });
 }
 
-/// Backtracking: cycles begin in the order of a breadth-first search from a player's zone, so that links rule
-/// most images out at once.
+/// Backtracking: cycles begin in the order of a breadth-first search from a player's zone, so that the links
+/// exclude most images early.
 /// Invariant: between zones that have an image, links and their images are alike.
 /// Cost: at most mostSteps tries of an image, each with the links of two zones, O(zones) to find the next,
 /// and accept() for each permutation. Source: own work.
@@ -84,7 +84,7 @@ private:
         return true;
     }
 
-    /// The links from a zone to zones that have an image, as these images.
+    /// The links from a zone to zones that have an image, with these zones replaced by their images.
     std::multiset<std::pair<int, ZoneLinks::Figures>> imagesOfLinks(int from) const {
         std::multiset<std::pair<int, ZoneLinks::Figures>> links;
         for (const int link : links_.at(from))
@@ -147,8 +147,8 @@ private:
     const std::function<bool(const ZonePermutation&)>& accept_;
     ZoneLinks links_;
     std::vector<int> beginnings_;
-    std::vector<int> kinds_;   ///< by zone, the first that is like it
-    std::vector<int> sources_; ///< by zone, whose image it is
+    std::vector<int> kinds_;   ///< by zone, the first equal zone
+    std::vector<int> sources_; ///< by zone, the zone whose image it is
     ZonePermutation images_;
     int steps_ = 0;
 };
