@@ -12,8 +12,8 @@
 
 namespace stonemason::test {
 
-/// A screen of its own (Xvfb) with a window manager, for driving the real program as a person would.
-/// Make one before the QGuiApplication: it sets DISPLAY, so that the test itself can read screen and
+/// An Xvfb screen of its own with a window manager, for driving the real program as a user would. Create it
+/// before the QGuiApplication: it sets DISPLAY, which lets the test itself read the screen and the
 /// clipboard.
 class Desktop {
 public:
@@ -23,25 +23,25 @@ public:
     /// What was missing (a program that is not installed, a server that did not start), or empty.
     const QString& trouble() const { return trouble_; }
 
-    /// Runs xdotool and returns what it prints; the test fails when it fails.
+    /// Runs xdotool and returns its output; the test fails if xdotool fails.
     QString xdotool(const QStringList& arguments) const;
-    /// A window whose title holds the words, waited for; 0 when none came.
+    /// Waits for a window whose title contains the words and returns it; 0 if none appeared.
     QString waitForWindow(const QString& titlePart, int seconds = 60) const;
     QString titleOf(const QString& window) const;
-    /// The keys go to the window.
+    /// Gives the window the keyboard focus.
     void activate(const QString& window) const;
-    /// The titles of all windows and which are not shown, for a message that says why one is missing.
+    /// The titles of all windows, with the hidden ones marked, for a message about a missing window.
     QString windows() const;
 
     void key(const QString& keys) const;
     void type(const QString& text) const;
     void click(QPoint at) const;
-    /// Presses at the first point, moves along the others, releases at the last.
+    /// Presses at the first point, moves along the others and releases at the last.
     void drag(const QList<QPoint>& points) const;
-    /// Likewise for what is carried along: waits at each point until it is seen to have moved.
+    /// The same for drag and drop: waits at each point until the screen changes.
     void dragAndDrop(const QList<QPoint>& points) const;
 
-    /// What is on the screen now.
+    /// What the screen shows now.
     QImage screenshot() const;
 
 private:
@@ -52,11 +52,10 @@ private:
     QString trouble_;
 };
 
-/// Waits until the condition holds; false after that many seconds. Keeps events going, does not sleep
-/// blindly.
+/// Polls the condition, processing events, until it holds; false after that many seconds.
 bool waitUntil(const std::function<bool()>& condition, int seconds = 60);
 
-/// The bounds of the largest patch of pixels within `area` that are of the kind, or an empty rectangle.
+/// The bounds of the largest connected patch of matching pixels within `area`, or an empty rectangle.
 QRect largestPatch(const QImage& image, QRect area, const std::function<bool(QColor)>& isOfKind);
 
 } // namespace stonemason::test

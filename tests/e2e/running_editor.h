@@ -11,14 +11,14 @@
 
 namespace stonemason::test {
 
-/// The installed program in a window at the upper left of a desktop, with a home of its own; whoever sits at
-/// it has used it before.
+/// The installed program in a window at the upper left of a desktop, with a home folder of its own; it
+/// starts as for a returning user.
 class RunningEditor {
 public:
     explicit RunningEditor(const Desktop& desktop) : desktop_(desktop) {}
     ~RunningEditor();
 
-    /// Starts it and waits for a window whose title holds the words.
+    /// Starts it and waits for a window whose title contains the words.
     /// @return why there is none, else empty
     QString start(const QStringList& arguments, const QString& titlePart);
 
@@ -30,14 +30,14 @@ public:
     /// Waited for.
     bool becomesModified(bool modified = true) const;
 
-    /// The keys go to it again, after a dialog of its own.
+    /// Gives it the keyboard focus again after one of its dialogs.
     void activate() const;
     /// Ctrl+S, until it is done.
     bool save() const;
     /// Opens a file dialog by a shortcut, types the path and confirms it; whether the dialog came. Under Wine
     /// the keys then go nowhere: once it is seen to have worked, activate() is needed.
     bool answerFileDialog(const QString& shortcut, const QString& title, const QString& path) const;
-    /// Keeps what the screen shows, once it has come to rest, as a picture of that name.
+    /// Once the screen no longer changes, saves a screenshot of it under that name.
     void keep(const char* name) const;
 
 private:
@@ -50,7 +50,7 @@ private:
     QString window_;
 };
 
-/// The main function of a test that has its desktop handed.
+/// The main function of a test; passes the desktop to it.
 template <typename Test>
 int runOnDesktop(int argc, char** argv) {
     const Desktop desktop({1280, 800});

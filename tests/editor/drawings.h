@@ -11,7 +11,7 @@
 
 namespace stonemason::test {
 
-/// What another program shows of an SVG file at its own size; nothing when it cannot read it.
+/// Renders an SVG file at its own size, as another program would; null if it cannot be read.
 inline QImage shownSvg(const QByteArray& svg) {
     QSvgRenderer renderer(svg);
     if (!renderer.isValid()) return {};
@@ -31,8 +31,8 @@ inline QImage onWhite(const QImage& picture) {
     return image;
 }
 
-/// How unlike two pictures are: 0 when they are the same, 1 for black and white; 1 when their sizes differ.
-/// Edges that are smoothed another way hardly count.
+/// How different two pictures are: 0 when they are the same, 1 for black and white; 1 when their sizes
+/// differ. Antialiasing differences hardly count.
 inline double difference(const QImage& a, const QImage& b) {
     if (a.size() != b.size() || a.isNull()) return 1;
     const QImage one = onWhite(a);
@@ -48,7 +48,7 @@ inline double difference(const QImage& a, const QImage& b) {
     return double(sum) / (765.0 * one.width() * one.height());
 }
 
-/// The unlikest square of so many pixels: a shape that lacks is lost in the whole picture.
+/// The most different square of that side length: in the whole picture, a missing shape would hardly count.
 inline double worstSquare(const QImage& a, const QImage& b, int side) {
     if (a.size() != b.size() || a.isNull()) return 1;
     double worst = 0;
@@ -60,7 +60,7 @@ inline double worstSquare(const QImage& a, const QImage& b, int side) {
     return worst;
 }
 
-/// The text within the first element of that name; none when there is no such element or the file is broken.
+/// The text within the first element of that name; empty without such an element or for a broken file.
 inline QString textOf(const QByteArray& svg, const QString& element) {
     QXmlStreamReader reader(svg);
     QString text;

@@ -5,8 +5,8 @@
 
 namespace stonemason::test {
 
-/// How often the drawing of a board asks whether to go on when the ask of that number is answered with no,
-/// from 1: once more, at its very end, if it leaves off there. 0 when there are bytes all the same.
+/// How often drawing a board calls its progress callback if call `number`, from 1, returns false: once more,
+/// at the very end, if drawing stops there. 0 when there are bytes nevertheless.
 inline int asksWhenEndedAt(const GridLook& look, int number) {
     int asks = 0;
     const QByteArray bytes = gridDrawing(look, 16, {}, [&](double) { return ++asks < number; });

@@ -7,9 +7,9 @@
 
 namespace stonemason::test {
 
-/// Every text that a window holds, in sight or not: the properties of its widgets, actions and other objects,
-/// the data of its models in every role and as they would be dragged or copied, what a screen reader reads,
-/// and the tool tips that come wherever the pointer rests.
+/// Every text that a window contains, visible or not: the properties of its widgets, actions and other
+/// objects, the data of its models in every role and as dragged or copied, the texts for a screen reader,
+/// and the tool tips at every pointer position.
 QSet<QString> everyTextOf(QWidget& window);
 
 } // namespace stonemason::test

@@ -10,11 +10,11 @@
 
 namespace stonemason::test {
 
-/// Compares a picture with the one of that name in tests/data/pictures. A stroke that is missing or elsewhere
-/// counts; edges that another processor smooths a little differently do not.
-/// With STONEMASON_WRITE_PICTURES in the environment it is written there instead: look at it before it is
-/// committed.
-/// @return how they differ, for a person; empty when they do not
+/// Compares a picture with the golden file of that name in tests/data/pictures. A missing or moved stroke
+/// counts; slightly different antialiasing on another processor does not.
+/// With STONEMASON_WRITE_PICTURES in the environment, writes the golden file instead: look at it before you
+/// commit it.
+/// @return the differences for a person to read; empty if there are none
 inline QString unlikeGolden(const QImage& picture, const QString& name) {
     constexpr int sameColour = 32; // of 255, in every channel
     const QString path = QDir(QStringLiteral(STONEMASON_TEST_DATA "/pictures")).filePath(name);

@@ -35,8 +35,8 @@ using namespace stonemason::test;
 
 namespace stonemason::test::hidden {
 
-/// The visible cards and texts of a game. Pictures are taken only where a test compares them, as they take
-/// time.
+/// The visible cards and texts of a game. Pictures are taken only where a test compares them, because they
+/// are slow.
 struct Look {
     QSet<QString> texts;
     QImage picture;
@@ -49,7 +49,7 @@ using stonemason::test::hidden::Look;
 namespace {
 
 constexpr int movesPlayed = 9;
-/// No word of their names is one that the window says of itself.
+/// No word of their names occurs in the window's own texts.
 constexpr std::string_view computersDeck =
     "10 11 12 13 14 | 15 21 17 18 19 | 20 24 25 27 28 | 32 33 36 37 38";
 constexpr std::string_view personsDeck = "0 1 | 2 3 | 4 5 | 6 41";
@@ -152,7 +152,7 @@ struct GameWindow : WholeProgram {
     QStringList shown;
 };
 
-/// The names of the cards of a player's deck that the other one does not know.
+/// The names of the cards in a player's deck that the opponent does not know.
 QStringList unknownNames(const Game& game, const Deck& whole, int player) {
     QStringList names;
     for (int stack = 0; stack < stackCount; ++stack) {
@@ -164,7 +164,7 @@ QStringList unknownNames(const Game& game, const Deck& whole, int player) {
     return names;
 }
 
-/// Those of the names that are reported somewhere, each with a text that says it.
+/// The names that occur in the texts, each with one such text.
 QStringList namesSaid(const QStringList& names, const QSet<QString>& texts) {
     QStringList found;
     for (const QString& name : names) {
@@ -178,7 +178,7 @@ QStringList namesSaid(const QStringList& names, const QSet<QString>& texts) {
     return found;
 }
 
-/// The record with other cards in place of those of that player's that nobody has seen.
+/// The record with that player's unseen cards replaced by other cards.
 GameRecord withOthers(const Game& game, int player) {
     GameRecord record = game.record();
     Side& side = record.setup.sides[std::size_t(player)];

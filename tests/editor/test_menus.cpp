@@ -228,7 +228,7 @@ private slots:
         QVERIFY(program.window.commands().command(id)->action->isEnabled());
     }
 
-    /// Where keys are changed, commands of two kinds of documents never stand under one heading, though both
+    /// In the list of shortcuts, commands of two kinds of documents are never under one heading, though both
     /// may have a menu called Map.
     void distinguishesMenusOfOneName() {
         Program program;
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!tree.findItems(QStringLiteral("Map (Text maps)"), Qt::MatchStartsWith).isEmpty());
     }
 
-    /// Keys of a person's own are remembered by name, and whoever has no name cannot have any.
+    /// User shortcuts are stored by object name, so an action without a name cannot have one.
     void everyActionInTheMenusIsACommand() {
         Program program;
         QSet<QString> ids;

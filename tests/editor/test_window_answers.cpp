@@ -23,11 +23,11 @@ using namespace stonemason::test;
 namespace {
 
 constexpr std::size_t mebibyte = 1024 * 1024;
-/// Of the processor, without optimisation: ten times what the window may take in one go.
+/// Processor time in an unoptimised build: ten times the window's limit for one event.
 constexpr qint64 mostMilliseconds = 1'000;
 
-/// How long the window was at most at work without coming back to its event loop, in milliseconds of the
-/// processor.
+/// The longest time for which the window did not return to its event loop, in milliseconds of processor
+/// time.
 class Watchdog {
 public:
     Watchdog() {

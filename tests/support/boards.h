@@ -13,18 +13,18 @@ namespace stonemason::test {
 /// War in the Wastes as the program ships it.
 const wastes::Profile& theWastes();
 
-/// A board drawn in rows parted by '/', with the signs of files: "..R/ x~/B..". Pieces are given as
-/// "b1w 0,2 r6j 2,0": side, rank, what it can do, row and column. Blue moves first. Ends the test run when a
-/// word is none of that.
+/// A board parsed from rows separated by '/', in the signs of the file format: "..R/ x~/B..". Pieces are
+/// given as "b1w 0,2 r6j 2,0": side, rank, abilities, row and column. Blue moves first. Ends the test run on
+/// a malformed word.
 wastes::Board boardOf(std::string_view rows, std::string_view pieces = {});
 
-/// The pieces of a board in such words.
+/// The pieces of a board in the notation of boardOf().
 std::string piecesText(const wastes::Board& board);
 
-/// Any board that can be played: small as a rule, of random tiles and pieces, some with changed jumps.
+/// A random playable board: usually small, with random tiles and pieces, some with changed jumps.
 wastes::Board randomBoard(Random& random);
 
-/// A public board as tests/data/wastes/NAME.json prints it, without its jumps: "wastes-multiplayer".
+/// A public board as printed in tests/data/wastes/NAME.json, without its jumps: "wastes-multiplayer".
 wastes::Board publicBoard(const std::string& name);
 
 } // namespace stonemason::test

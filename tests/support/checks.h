@@ -22,37 +22,37 @@ Map board(std::string_view runs = {});
 /// Writes runs of codes as board() does.
 Map painted(Map map, std::string_view runs);
 
-/// What the one check finds.
+/// The problems that this check reports.
 std::vector<Problem> problemsOf(std::string_view check, const Map& map,
                                 const GameProfile& game = kingsConflict());
 
-/// Makes a fix of the game's own map.
+/// Applies a fix to a map of King's Conflict.
 inline void applyFix(Map& map, const Fix& fix) {
     kings_conflict::apply(map, editOf(map, kingsConflict(), fix));
 }
-/// What it writes there.
+/// The cell changes of the fix.
 inline CellChanges changesOf(const Map& map, const Fix& fix) {
     return editOf(map, kingsConflict(), fix).changes;
 }
-/// Whether it declares another symmetry.
+/// Whether the fix declares another symmetry.
 inline bool redeclares(const Map& map, const Fix& fix) {
     return editOf(map, kingsConflict(), fix).redeclares;
 }
 
-/// Severity, message id and cells (row by row) of each problem, sorted: "note route/cut-tile 5,5; ...".
-/// With a transform the cells are reported where they lie after it, on a board of that size.
+/// Severity, message id and cells (row by row) of each problem, sorted: "note route/cut-tile 5,5; ...". With
+/// a transform the transformed cells are listed, for a board of that size.
 QString described(std::span<const Problem> problems, Size size = {}, Transform t = Transform::Identity);
 
 /// described(problemsOf(check, map))
 QString found(std::string_view check, const Map& map, const GameProfile& game = kingsConflict());
 
-/// The cells in such a description turned to where they lie after the transform.
+/// Such a description with its cells transformed.
 QString turned(const QString& description, Size size, Transform t);
 
 /// How many errors `joins` finds, counted without looking for their fixes.
 int joinErrorsIn(const Map& map);
 
-/// The transforms that lay the kings' starts on each other.
+/// The transforms that map the kings' starts onto each other.
 inline constexpr std::array startTransforms{Transform::Identity, Transform::HalfTurn, Transform::Diagonal,
                                             Transform::AntiDiagonal};
 

@@ -12,29 +12,29 @@
 
 namespace stonemason::test {
 
-// Each system has a source file of its own for these.
+// Each system implements these in its own source file.
 
-/// Processor seconds that this process has taken so far, on all its threads; waiting counts nothing.
+/// CPU seconds that this process has used so far, over all its threads; waiting is not counted.
 double processorSeconds();
 
-/// What another process took.
+/// The resources used by another process.
 struct ChildCost {
     double processorSeconds = 0;
-    long peakMebibytes = 0; ///< of several: of the one that took most
+    long peakMebibytes = 0; ///< of several processes: the largest single peak
 };
 
-/// What processes took that this one started and that have ended. POSIX systems alone count it.
+/// The resources used by child processes that have ended. Counted on POSIX systems only.
 ChildCost costOfChildren();
 
-/// What work() takes in a process of its own, which has what this one has; work() answers whether it went as
-/// it should. Nothing when it did not. Where no process can be copied it works in this one, whose peak is
-/// then that of all it did so far. To be called where there is one thread only.
+/// The resources that work() uses in a forked copy of this process; nullopt when work() returns false or
+/// crashes. Where fork is unavailable, work() runs in this process, and the peak includes everything it has
+/// done so far. Call only while there is one thread.
 std::optional<ChildCost> costApart(const std::function<bool()>& work);
 
-/// Whether a sanitizer takes memory and time of its own.
+/// Whether a sanitizer adds to memory and time.
 bool hasSanitizer();
 
-/// Processor seconds of a piece of work like that of readers and checks: many small strings in a tree.
+/// CPU seconds of a workload similar to that of readers and checks: many small strings in a tree.
 inline double secondsOfSmallWork() {
     const double before = processorSeconds();
     std::map<std::string, unsigned> numbers;
@@ -46,33 +46,33 @@ inline double secondsOfSmallWork() {
     return numbers.empty() ? 0 : processorSeconds() - before;
 }
 
-/// How many times as long as in a program for people on an idle machine anything may take here: without
-/// optimisation, with a sanitizer or counters, or on a machine that is slow or has much else to do, as the
-/// same small work shows at this moment.
+/// The factor by which anything may be slower here than in a release build on an idle machine: without
+/// optimisation, with a sanitizer or counters, or on a slow or busy machine, as the small workload measures
+/// at this moment.
 inline double slowness() {
 #ifdef __OPTIMIZE__
     constexpr double ofBuild = 1;
 #else
     constexpr double ofBuild = 2;
 #endif
-    constexpr double secondsWhenIdle = 0.03; ///< of the small work, on the machine the bounds were set on
+    constexpr double secondsWhenIdle = 0.03; ///< of the small workload, on the machine that set the bounds
     return std::max((hasSanitizer() ? 4 : 1) * ofBuild, secondsOfSmallWork() / secondsWhenIdle);
 }
 
-/// Processor seconds of the processes that this one started and that have ended.
+/// CPU seconds of the child processes that have ended.
 inline double childSeconds() {
     return costOfChildren().processorSeconds;
 }
 
-/// How long work() took that was measured up to three times, until it stayed within its bound: other programs
-/// on the machine can spoil a measurement, and what is not linear exceeds the bound by far each time.
+/// The cost of work(), measured up to three times until it is within its bound: other programs can disturb a
+/// measurement, while nonlinear work exceeds the bound by far each time.
 struct BoundedCost {
     double seconds = 0; ///< of the last measurement
     bool isWithin = false;
 };
 
-/// @param most processor seconds in a program for people on an idle machine; slowness() stretches them
-/// @param spent what is measured: this process or those it starts
+/// @param most CPU seconds in a release build on an idle machine; slowness() scales them
+/// @param spent the counter: this process or its children
 inline BoundedCost boundedCost(double most, const std::function<void()>& work,
                                double (*spent)() = processorSeconds) {
     BoundedCost cost;
@@ -80,13 +80,13 @@ inline BoundedCost boundedCost(double most, const std::function<void()>& work,
         const double before = spent();
         work();
         cost.seconds = spent() - before;
-        // Asked for only where it matters: it takes as long as many a measured text.
+        // Computed only when needed: it takes as long as many of the measured texts.
         cost.isWithin = cost.seconds <= most || cost.seconds <= most * slowness();
     }
     return cost;
 }
 
-/// A text of at most so many bytes: the unit again and again between the ends.
+/// A text of at most so many bytes: the unit repeated between `begin` and `end`.
 struct DenseForm {
     const char* name;
     std::string_view begin;
@@ -103,7 +103,7 @@ struct DenseForm {
     }
 };
 
-/// Forms that no reader has a use for, and those that look like the beginning of many things.
+/// Forms that no reader can use, and those that resemble the beginning of many formats.
 inline constexpr DenseForm anyForms[] = {
     {"one separator", "", ";"},
     {"line ends", "", "\n"},
@@ -160,7 +160,7 @@ inline constexpr DenseForm anyForms[] = {
     {"bytes and line ends", "#.\n", "\xFF\n"},
 };
 
-/// What makes JSON dense, whatever it stands in.
+/// Patterns that make JSON dense in any context.
 inline constexpr DenseForm jsonForms[] = {
     {"brackets", "[", "["},
     {"braces", "", "{\"a\":"},

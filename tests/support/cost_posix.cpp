@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// Linked into programs of which a part, at least, is instrumented.
+/// Defined in programs that are instrumented at least in part.
 extern "C" [[gnu::weak]] void __asan_init(); // NOLINT: the sanitizer's name
 
 namespace stonemason::test {

@@ -18,7 +18,7 @@ double processorSeconds() {
     return seconds(system) + seconds(user);
 }
 
-/// There are no copies of a process: what this one and the libraries of its system had before does not count.
+/// Windows has no fork: memory that this process and the system's libraries had before is subtracted.
 std::optional<ChildCost> costApart(const std::function<bool()>& work) {
     const auto memoryNow = [] {
         PROCESS_MEMORY_COUNTERS memory{};

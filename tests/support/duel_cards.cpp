@@ -45,7 +45,8 @@ Catalogue catalogueOf(std::vector<Card> cards) {
 
 const Catalogue& everyCard() {
     static const Catalogue catalogue = [] {
-        // Mostly low, so that tokens are destroyed and games are long; as many as do not fit the kinds.
+        // Mostly low, so that tokens are destroyed and games are long; nine, no multiple of the number of
+        // kinds.
         constexpr std::array values{1, 2, 1, 3, 1, 5, 2, 1, 9};
         std::vector<Card> cards;
         for (std::size_t ability = 0; ability < abilityCount; ++ability)

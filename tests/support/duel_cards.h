@@ -10,7 +10,7 @@ using namespace token_battle;
 /// The areas as the rules number them, 1 to 7.
 enum class Area : std::uint8_t { None, Row, Column, Cross, Rising, Falling, Corners, Ring };
 
-/// A card as a test wants it, in the catalogue or not; without area it has no shape.
+/// A card for a test, in the catalogue or not; without an area it has no shape.
 Card cardWith(Ability ability, Area area = Area::None, int value = 1, TokenKind kind = TokenKind::Plain);
 
 /// The Token Battle catalogue with these cards instead of its own, their ids counted from 0.

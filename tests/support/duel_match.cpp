@@ -11,7 +11,7 @@ using namespace token_battle;
 
 namespace {
 
-/// Collects what is not the same.
+/// Collects the differences.
 class Differences {
 public:
     void compare(const std::string& what, const std::string& plain, const std::string& engine) {

@@ -18,14 +18,14 @@ PlainBoard plainBoardOf(const Position& position);
 
 /// One game, played on the engine and on the plain implementation.
 struct DuelMatch {
-    /// Two valid decks and the start of player 1's token; the sandbox looks at the first deck alone. Ends the
-    /// test run when the engine refuses the decks.
+    /// Two valid decks and the start cell of player 1's token; the sandbox uses the first deck only. Ends
+    /// the test run when the engine rejects the decks.
     DuelMatch(std::shared_ptr<const DuelTable> table, const std::array<Deck, 2>& decks, DuelMode mode,
               Cell start, const PlainRules& rules = {});
 
-    /// A legal move, on both.
+    /// Plays a legal move in both.
     void play(const PlainMove& move);
-    /// What the two see differently, one in a line; empty when they agree about everything there is.
+    /// The differences between the two, one per line; empty when they agree in everything.
     std::string difference() const;
 
     Duel engine;
@@ -33,7 +33,7 @@ struct DuelMatch {
     PlainDuel plain;
 };
 
-/// A move as the engine takes it.
+/// A move in the engine's type.
 Move engineMove(const PlainMove& move);
 
 } // namespace stonemason::test

@@ -13,7 +13,7 @@ using namespace token_battle;
 /// Token Battle as the program ships it: its cards and the numbers of its duels.
 const std::shared_ptr<const DuelTable>& tokenBattleTable();
 
-/// The duel of two decks, each as deckOf() reads it. Ends the test run when it cannot be.
+/// The duel of two decks in the notation of deckOf(). Ends the test run when the duel is invalid.
 Duel duelOf(std::string_view first, std::string_view second, DuelMode mode = DuelMode::Two);
 
 /// Two random decks and the start drawn from the seed.

@@ -7,8 +7,8 @@
 
 namespace stonemason::test {
 
-/// An error in one line for comparisons: its id, its arguments, `@line` and `in field` as far as there are
-/// any: "map/row-length terrain 4 11 10 @5".
+/// An error in one line for comparisons: its id, its arguments, `@line` and `in field` where present:
+/// "map/row-length terrain 4 11 10 @5".
 std::string errorText(const Error& error);
 
 } // namespace stonemason::test

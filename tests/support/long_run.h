@@ -5,19 +5,19 @@
 
 namespace stonemason::test {
 
-/// Whether this is the run of a test that is labelled long, which ctest passes in the environment; the same
-/// program is also run for a part of it in every run.
+/// Whether this is a run of a test labelled long, which ctest passes in the environment; every run executes
+/// a part of the same program.
 inline bool isLongRun() {
     return std::getenv("STONEMASON_LONG") != nullptr;
 }
 
-/// How much of something is tried.
+/// The number of trials.
 inline int amount(int usually, int inLongRuns) {
     return isLongRun() ? inLongRuns : usually;
 }
 
-/// Whether two of many things are tried together: all with all in long runs, else one pair of so many, so
-/// that each is tried with some of the others.
+/// Whether two of many items are tried together: every pair in long runs, otherwise one pair out of `oneOf`,
+/// so that each item is tried with some of the others.
 inline bool isPairTried(int first, int second, int oneOf) {
     return isLongRun() || (first + second) % oneOf == 0;
 }

@@ -3,23 +3,23 @@
 
 #include "core/pocket_heroes/template/template.h"
 
-/// Templates that are their own image.
+/// Templates that are their own mirror image.
 namespace stonemason::pocket_heroes::mirrored {
 
-/// So many homes, half of them on each side of a middle zone and of two that close the ring of homes.
+/// A ring of so many homes, half of them on each side of a middle zone and of two zones that close the ring.
 Template ringOf(int players);
 
-/// Two players, each with a zone of treasure of their own, around one with a gold mine.
+/// Two players, each with a treasure zone, around a zone with a gold mine.
 Template duel();
 
-/// The same with zones of treasure that are linked with each other.
+/// The same with treasure zones that are linked to each other.
 Template linkedAcross();
 
 /// With portals of all kinds: to zones of the other side and back, to an image, and along the line, where the
 /// middle has further castles.
 Template withPortals(LinkKind home = LinkKind::Portal);
 
-/// Homes that only portals join with what lies between them.
+/// Homes connected to the zones between them by portals only.
 Template joinedByPortals();
 
 } // namespace stonemason::pocket_heroes::mirrored

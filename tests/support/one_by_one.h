@@ -7,9 +7,9 @@
 
 namespace stonemason::test {
 
-/// How bad a value is after its fixes are made one at a time, as long as one makes it better: the reference
-/// for what makes them together.
-/// @param problems problems(value): those found in it
+/// The badness left after fixes are applied one at a time as long as one improves the value: the reference
+/// for algorithms that apply them together.
+/// @param problems problems(value): the problems found in it
 /// @param isTaken isTaken(problem): whether its first fix is to be tried
 /// @param repaired repaired(value, fix): the value with the fix applied
 /// @param badness badness(value): less is better

@@ -12,8 +12,8 @@ namespace stonemason::test {
 using namespace token_battle;
 
 // The second implementation of Token Battle: straight from the text of the rules, one plain step after the
-// other, written to be read and never to be fast. The engine in core/token_battle/duel is held against it;
-// the two share nothing but cards and decks. Numbers in brackets are the steps of a turn as the rules count
+// other, written for readability and not for speed. The engine in core/token_battle/duel is compared with
+// it; the two share only cards and decks. Numbers in brackets are the steps of a turn as the rules count
 // them.
 
 inline constexpr Size plainBoardSize{6, 6};
@@ -23,8 +23,8 @@ struct PlainRules {
     int winningScore = 1000;
     int mostMoves = 1000;   ///< a game of so many ends as on a full board [assumed]
     int startValue = 2;     ///< of the token that player 1 owns before the first move
-    int damage = 1;         ///< what the ability damage takes
-    int turretDamage = 1;   ///< what a turret takes in each of its directions
+    int damage = 1;         ///< subtracted by the ability damage
+    int turretDamage = 1;   ///< subtracted by a turret in each of its directions
     int spawnValue = 1;     ///< of a spawned token
     int resilientValue = 1; ///< of the plain token that a resilient one turns into
     int gildBelow = 3;      ///< tokens of this value and more cannot be gilded
@@ -37,12 +37,11 @@ struct PlainToken {
     int owner = 0; ///< 0 or 1
     int value = 0;
     TokenKind kind = TokenKind::Plain;
-    int serial =
-        0; ///< which of the board's tokens it is; stays with it wherever it goes, whatever it becomes
+    int serial = 0;     ///< identifies the token on its board, wherever it moves and whatever it becomes
     bool moved = false; ///< in this turn; such a token is not moved again
 };
 
-/// What came of placing a token, besides the change of the board.
+/// The result of placing a token, besides the change of the board.
 struct PlainPlacement {
     Cell cell;      ///< where the placed token stands now
     int serial = 0; ///< of the placed token
@@ -52,10 +51,10 @@ struct PlainPlacement {
     std::array<int, 2> gilded{}; ///< sum of the values of the tokens that became golden, by owner
 };
 
-/// The board and what happens on it in a turn.
+/// The board and the effects of a turn on it.
 ///
 /// Readings of our own [assumed], where the rules leave a choice:
-/// - extra turn: the board is looked at right after placing, before turrets.
+/// - extra turn: the board is checked right after placing, before turrets.
 /// - gild: a golden token below the limit stays golden and nothing is gained; the value is the one after
 ///   earlier steps of the same turn, without auras.
 /// - push and flip: targets resolve one by one; a token in the way is one that stands there at that
@@ -79,25 +78,25 @@ public:
     bool isTaken(Cell cell) const { return plainBoardSize.contains(cell) && at(cell); }
     bool isFull() const;
     int tokenCount() const;
-    /// How many tokens were put on the board so far; the others were lost.
+    /// How many tokens have been put on the board so far, lost ones included.
     int tokensPut() const { return tokens_; }
-    /// Where a token lies, if it still does.
+    /// The cell of a token; nullopt when the token is lost.
     std::optional<Cell> cellOf(int serial) const;
-    /// Whether a token of this owner on the cell would be the first that a turret of the other
-    /// player meets. The cell may be taken or empty.
+    /// Whether a token of this owner on the cell would be the first one hit by a turret of the other player.
+    /// The cell may be taken or empty.
     bool isUnderEnemyTurret(Cell cell, int owner) const;
 
     /// Puts a token on an empty cell, without any effect; returns its serial.
     int put(Cell cell, int owner, int value, TokenKind kind = TokenKind::Plain);
-    /// Steps 1 to 3: the player's token of the card, with this value, on an empty cell, its ability, and what
-    /// that destroys. `last` is the serial of the token placed by the move before, for swap last.
+    /// Steps 1 to 3: places the player's token of the card, with this value, on an empty cell, applies its
+    /// ability, destroys tokens. `last` is the serial of the token that the last move placed, for swap last.
     PlainPlacement place(const Card& card, int player, int value, Cell cell, std::optional<int> last = {});
-    /// Step 4: all turrets at once, and what that destroys.
+    /// Step 4: fires all turrets at once and destroys tokens.
     void fireTurrets();
 
-    /// Step 5: what each player gains now.
+    /// Step 5: each player's yield now.
     std::array<int, 2> yields() const;
-    /// What one token adds to its owner's yield; the cell must be taken.
+    /// The yield that one token adds for its owner; the cell must be taken.
     int yieldOf(Cell cell) const;
     /// Sum of the values of each player's tokens, without auras and gold.
     std::array<int, 2> valueSums() const;

@@ -21,32 +21,32 @@ struct PlainMove {
     bool operator==(const PlainMove&) const = default;
 };
 
-/// What a player has placed by moves: neither the start token nor spawned ones.
+/// Counts of the tokens that a player placed by moves, without the start token and spawned ones.
 struct PlainTally {
     int tokens = 0;
     int pushes = 0; ///< of cards with push
     int flips = 0;  ///< of cards with flip
 };
 
-/// What belongs to one player.
+/// The state of one player.
 struct PlainPlayer {
     std::array<std::vector<const Card*>, stackCount> stacks; ///< top first
     int yield = 0;                                           ///< gained at the last scoring
     int score = 0;
-    int boosts = 0;     ///< pending: what his next token is worth more, counted in boosts
-    int extraMoves = 0; ///< he has left
+    int boosts = 0;     ///< pending: the extra value of his next token, counted in boosts
+    int extraMoves = 0; ///< remaining
     PlainTally tally;
 };
 
-/// A game of Token Battle, played out in the open: every member may be looked at, and set to make a position.
+/// A game of Token Battle with public state: every member may be read, and set to construct a position.
 ///
 /// Readings of our own [assumed], where the rules leave a choice:
 /// - the start token is not one "placed by a move": swap last does nothing on the first move.
 /// - a boost is cleared when a token is placed and a card with boost next then leaves a new one, so that
 ///   at most one is ever pending; the value it adds to counts as the token's value in every way.
 /// - extra moves do not lapse: two given are two moves.
-/// - the winner of a finished sandbox is found as that of any other game: player 1 has no points.
-/// - so that every game ends, one of 1000 moves does, as if the board were full.
+/// - the winner of a finished sandbox is determined as in any other game: player 1 has no points.
+/// - to make every game end, one of 1000 moves ends as if the board were full.
 /// - before the first scoring the yields are 0.
 struct PlainDuel {
     /// Before the first move. Decks and start cell must be valid; the catalogue must outlive the game.

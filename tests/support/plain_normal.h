@@ -43,7 +43,7 @@ struct PlainNormalNumbers {
 /// tokens bonus is 0.
 ///
 /// Readings of our own [assumed], where the rules leave a choice:
-/// - "cards above 1" looks at the value the token is placed with, pending boosts included.
+/// - "cards above 1" refers to the value the token is placed with, pending boosts included.
 /// - "one less" and "one more" add up: a card above 2 against much push loses 2 on the border.
 /// - the border is rows and columns 0 and 5; the ring inside is one cell away from it. No cell is both.
 /// - after swap last, ring and turrets are those of the cell where the token then stands. The ability's
@@ -51,7 +51,7 @@ struct PlainNormalNumbers {
 /// - an extra turn counts as one whether or not the game goes on; an opponent's extra turn, in the sandbox,
 ///   is worth nothing, as it does nothing there. Sandbox: O has no tokens, every term of his is 0.
 /// - turrets takes 1 however many turrets reach the token. A turret pushed away, destroyed or gilded by
-///   this move no longer counts. Spawned and moved tokens are not looked at. Golden and resilient are
+///   this move no longer counts. Spawned and moved tokens are ignored. Golden and resilient are
 ///   special, as every kind but plain.
 struct PlainWorth {
     int card = 0;
@@ -66,9 +66,9 @@ struct PlainWorth {
 
 PlainWorth plainWorth(const PlainDuel& duel, const PlainMove& move, const PlainNormalNumbers& numbers = {});
 
-/// The move of the computer player Normal: of the legal moves with the greatest worth, kept in the order of
-/// legalMoves(), the one that below(their number) says. The generator is asked exactly once, also when only
-/// one is best. The game must not have ended.
+/// The move of the computer player Normal: of the legal moves with the greatest worth, in the order of
+/// legalMoves(), the one at index below(their number). The generator is called exactly once, even when only
+/// one move is best. The game must not have ended.
 PlainMove plainNormalMove(const PlainDuel& duel, SeededRandom& random,
                           const PlainNormalNumbers& numbers = {});
 

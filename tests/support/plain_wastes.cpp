@@ -74,7 +74,7 @@ bool PlainWastes::captures(const Piece& piece, const Piece& enemy) const {
     return power(enemy) <= power(piece);
 }
 
-/// Where the piece would land by a jump, whoever stands in the way.
+/// The cells where a jump of the piece would land, regardless of pieces in the way.
 std::vector<Cell> PlainWastes::landings(const Piece& piece) const {
     std::vector<Cell> found;
     if (!piece.jumps) return found;
@@ -97,7 +97,7 @@ std::vector<Cell> PlainWastes::landings(const Piece& piece) const {
     return found;
 }
 
-/// Whether nobody stands in sludge on the straight way, nor at its end.
+/// Whether no piece stands in sludge on the straight path, nor on its end cell.
 bool PlainWastes::isClear(Cell from, Cell to) const {
     for (const Piece& piece : board.pieces) {
         if (piece.cell == to) return false;
@@ -170,7 +170,7 @@ std::optional<int> PlainWastes::nearestOf(Side side) const {
     return nearest;
 }
 
-/// Which piece of the same kind stands where makes no difference.
+/// Pieces of the same kind are interchangeable.
 std::string PlainWastes::picture() const {
     std::map<Cell, std::string> words;
     for (const Piece& piece : board.pieces)

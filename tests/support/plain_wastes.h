@@ -11,7 +11,7 @@
 
 namespace stonemason::test {
 
-/// The numbers of the game, as its sources have them.
+/// The numbers of the game, as in its sources.
 struct PlainNumbers {
     int high = 1;
     int rough = -1;
@@ -21,7 +21,7 @@ struct PlainNumbers {
     int mostMoves = 10'000;
 };
 
-/// From one cell to another.
+/// A move from one cell to another.
 struct PlainTurn {
     Cell from;
     Cell to;
@@ -29,8 +29,8 @@ struct PlainTurn {
     auto operator<=>(const PlainTurn&) const = default;
 };
 
-/// War in the Wastes once more, written from its rules alone and in the open: nothing is kept that can be
-/// worked out again, and nothing is shared with the engine but the board that is drawn.
+/// A second implementation of War in the Wastes, written from its rules alone: it caches nothing that can be
+/// recomputed, and shares nothing with the engine but the drawn board.
 struct PlainWastes {
     enum class Outcome { Running, BlueWon, RedWon, Drawn };
 
@@ -41,19 +41,19 @@ struct PlainWastes {
     std::set<PlainTurn> turns() const;
     /// The move must be a legal one.
     void play(PlainTurn turn);
-    /// The piece there, nullptr where there is none.
+    /// The piece on the cell, nullptr when it is empty.
     const wastes::Piece* at(Cell cell) const;
-    /// The fewest moves in which the piece would get to its goal if no other were there; none if never.
+    /// The fewest moves in which the piece, alone on the board, would reach its goal; nullopt if never.
     std::optional<int> movesToGoal(const wastes::Piece& piece) const;
-    /// Whether an enemy could capture the piece there with its next move.
+    /// Whether an enemy could capture the piece on the cell with its next move.
     bool isThreatened(Cell cell) const;
 
-    wastes::Board board; ///< its pieces stand where they stand now, captured ones are gone
+    wastes::Board board; ///< with the pieces in their current places, without captured ones
     wastes::Side next;
     Outcome outcome = Outcome::Running;
     int movesPlayed = 0;
     int quiet = 0;                            ///< moves since the last capture or approach
-    std::array<std::optional<int>, 2> record; ///< of each side: the fewest moves to its goal so far
+    std::array<std::optional<int>, 2> record; ///< per side: the fewest moves to its goal so far
 
 private:
     bool mayEnter(const wastes::Piece& piece, Cell cell) const;

@@ -5,19 +5,19 @@
 
 namespace stonemason::test {
 
-/// The program that a test starts: the built one, or the one that the environment variable
-/// STONEMASON_UNDER_TEST names, so that the tests of one system can try the program of another.
+/// The program under test: the built one, or the one named by the environment variable
+/// STONEMASON_UNDER_TEST, which lets the tests of one system test the program of another.
 inline QString programUnderTest(const char* built) {
     return qEnvironmentVariable("STONEMASON_UNDER_TEST", QString::fromUtf8(built));
 }
 
-/// Whether it is the program of another system: one for Windows, under Wine. It knows no display of X11, no
-/// symbolic links, no names with line breaks and no folders of the XDG.
+/// Whether it is a program for another system: Windows, under Wine. It supports no X11 display, symbolic
+/// links, names with line breaks or XDG folders.
 inline bool isForWindows() {
     return qEnvironmentVariableIsSet("STONEMASON_UNDER_TEST");
 }
 
-/// How the person at a file dialog of that program writes the path.
+/// The path as typed in a file dialog of that program.
 inline QString typedPath(const QString& path) {
     return isForWindows() ? QStringLiteral("Z:") + QString(path).replace(u'/', u'\\') : path;
 }

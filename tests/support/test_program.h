@@ -5,12 +5,12 @@
 
 namespace stonemason::test {
 
-/// A file of tests in a program that holds those of a folder. An argument names which to run: the file's
-/// path below tests, without its suffix, before Qt Test's own arguments.
+/// A test file in the program that contains the tests of a folder. A command-line argument selects the file:
+/// its path below tests, without its suffix, before Qt Test's own arguments.
 struct FileOfTests {
     using Run = int (*)(int argc, char* argv[]);
 
-    /// Adds itself to the program's files, which are looked for by the end of their path.
+    /// Registers the file with the program, which finds files by the end of their path.
     FileOfTests(const char* path, Run run);
 
     const char* path;
@@ -31,8 +31,8 @@ struct FileOfTests {
             return QTest::qExec(&test, argc, argv);                                                          \
         });
 
-/// What Qt Test's macros QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN are to a program with one
-/// file.
+/// The equivalents of Qt Test's QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN for a program with
+/// several test files.
 #define STONEMASON_TEST(Class) STONEMASON_FILE_OF_TESTS(Class, QTEST_MAIN_SETUP())
 #define STONEMASON_GUILESS_TEST(Class) STONEMASON_FILE_OF_TESTS(Class, QTEST_QAPP_SETUP(QCoreApplication))
 #define STONEMASON_APPLESS_TEST(Class) STONEMASON_FILE_OF_TESTS(Class)

@@ -11,13 +11,13 @@ using namespace token_battle;
 /// A plan with so many random decks, "Deck 1" and on, played by Easy.
 TournamentPlan anyPlan(int decks, int games, std::uint64_t seed = 1);
 
-/// The tournament of a plan. Ends the test run when it cannot be.
+/// The tournament of a plan. Ends the test run when the plan is invalid.
 Tournament tournamentOf(TournamentPlan plan);
 
-/// All of the shard, played on one thread.
+/// The result of the whole shard, played on one thread by default.
 PartialResult playedBy(const Tournament& tournament, Shard shard = {}, int jobs = 1);
 
-/// The result as its file has it.
+/// The result in its file format.
 std::string fileOf(const Tournament& tournament, const PartialResult& result);
 
 } // namespace stonemason::test

@@ -22,7 +22,7 @@ namespace stonemason::test {
 
 namespace {
 
-/// Maps that people drew are not ours to hand out: those that lie beside the sources are used.
+/// Maps drawn by people may not be redistributed: those stored beside the sources are used.
 constexpr char realMaps[] = STONEMASON_RESOURCES "/../../shared/data/pph";
 
 constexpr std::array<const char*, 8> words{"",       "trees_1",    "teleport1",         "Zażółć gęślą jaźń",

@@ -9,11 +9,11 @@
 
 namespace stonemason::test {
 
-/// What the game knows, as the program ships it.
+/// The game's catalogue as the program ships it.
 const pocket_heroes::Catalogue& pocketHeroes();
 
-/// A world of the smallest size with some of everything that a file can hold, numbers and ids drawn by the
-/// seed, known to the game or not.
+/// A world of the smallest size with some of everything that a file can hold; numbers and ids, known to the
+/// game or not, are drawn from the seed.
 pocket_heroes::World anyWorld(pocket_heroes::Version version, unsigned seed);
 
 /// A world of the largest size with so many decorations, a tenth as many roads, a hundredth as many items.
@@ -25,12 +25,12 @@ pocket_heroes::World largeWorld(int decorations);
 /// of the first portal, '<' and '>' the way into and out of the red one. All else is water.
 pocket_heroes::World drawn(const std::vector<std::string>& rows);
 
-/// Grass with one guard, who says these words in that language, the only one of the world where it is
-/// Russian; none: no message. The language means nothing to version Plain.
+/// Grass with one guard that has this message in that language (if Russian, the world's only language).
+/// Empty words: no message. Version Plain ignores the language.
 pocket_heroes::World withSpeakingGuard(pocket_heroes::Version version, pocket_heroes::Language language,
                                        const std::string& words);
 
-/// The files of the real maps when they are at hand, sorted: none when not.
+/// The files of the real maps, sorted; empty when they are not available.
 std::vector<std::string> realMapFiles();
 
 /// The name of a file without its folder.

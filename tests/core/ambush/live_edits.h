@@ -11,8 +11,8 @@
 
 namespace stonemason::test {
 
-/// So many edits of random maps, each of one cell or of several at once; after each the index must know what
-/// a fresh search finds, and have reported the difference.
+/// Makes so many edits of random maps, each of one cell or several at once; after each edit the index must
+/// equal a fresh search and must have reported the difference.
 inline void editAndCompare(unsigned seed, int edits) {
     using namespace ambush;
     constexpr int editsOfMap = 500;

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// The method once more, written as plainly as possible: rows of text, one cell after the other.
+/// A second, plain implementation of the method: rows of text, processed cell by cell.
 namespace stonemason::test {
 
 using Rows = std::vector<std::string>;
@@ -21,7 +21,7 @@ inline Rows turnedClockwise(const Rows& rows) {
     return result;
 }
 
-/// Turned so many quarters, after mirroring left and right for 4 and more: by Orientation.
+/// Rotated by so many quarter-turns, after mirroring left and right for 4 and more: by Orientation.
 inline Rows laid(Rows rows, int orientation) {
     if (orientation >= 4)
         for (std::string& row : rows)
@@ -37,8 +37,8 @@ inline int weightOf(char sign) {
     return sign >= '2' && sign <= '9' ? sign - '0' : 1;
 }
 
-/// The site when the rows are laid on the map there, whether it passes or not; `agree` is -1 when a cell that
-/// must agree does not.
+/// The site with the rows laid on the map at `corner`, whether it passes or not; `agree` is -1 when a cell
+/// that must agree does not.
 inline ambush::Site plainSite(const Rows& rows, const Rows& map, Cell corner) {
     ambush::Site site;
     site.corner = corner;
@@ -85,20 +85,20 @@ inline ambush::Pattern patternOf(const Rows& rows, int threshold = 800,
     return pattern;
 }
 
-/// Whatever is no wall can be walked on.
+/// Every cell that is not a wall is passable.
 inline BitGrid passableOf(const Rows& map) {
     const Grid<char> grid = gridOf(map);
     return bitGridOf(grid.size(), [&](Cell cell) { return grid[cell] != '#'; });
 }
 
-/// A pattern laid one way.
+/// A pattern in one orientation.
 struct Laid {
     int pattern;
     int orientation;
     Rows rows;
 };
 
-/// All ways to lay the patterns that differ, by pattern and orientation.
+/// All distinct orientations of the patterns, by pattern and orientation.
 inline std::vector<Laid> allLaid(const std::vector<ambush::Pattern>& patterns) {
     std::vector<Laid> all;
     for (int pattern = 0; pattern < int(patterns.size()); ++pattern)
@@ -113,8 +113,8 @@ inline std::vector<Laid> allLaid(const std::vector<ambush::Pattern>& patterns) {
     return all;
 }
 
-/// Every site on the map, by row, column, pattern and orientation. Those with somebody who would wait in a
-/// wall only where that is allowed.
+/// All sites on the map, by row, column, pattern and orientation. Sites with a waiter in a wall are included
+/// only where `waiters` allows it.
 inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& patterns, const Rows& map,
                                             ambush::Waiters waiters = ambush::Waiters::OnWays) {
     std::vector<ambush::Site> sites;
@@ -137,7 +137,7 @@ inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& 
     return sites;
 }
 
-/// Rooms and rocks: how many walls there are differs from map to map.
+/// Rooms and rocks; the share of walls differs from map to map.
 inline Rows randomMap(Random& random, Size size) {
     Rows map(std::size_t(size.rows), std::string(std::size_t(size.columns), '.'));
     const int walls = 10 * random.below(11);

@@ -15,7 +15,7 @@ using test::Rows;
 
 namespace {
 
-/// The cells that a place takes up, one by one.
+/// The individual cells that a place occupies.
 std::set<Cell> cellsOf(const Place& place, const std::vector<Stencil>& stencils, Overlap overlap) {
     const Stencil& stencil = stencils[std::size_t(place.stencil)];
     std::set<Cell> cells;
@@ -46,13 +46,13 @@ struct Case {
                 if (!taken.insert(cell).second) return false;
         return true;
     }
-    /// Whether every place that is not chosen is in the way of one that is.
+    /// Whether every place that is not chosen overlaps a chosen one.
     bool isFull(const std::vector<Place>& chosen) const {
         return std::ranges::all_of(places, [&](const Place& place) {
             return std::ranges::any_of(chosen, [&](const Place& other) { return meet(place, other); });
         });
     }
-    /// The most that can be chosen from the first `left` places, by trying everything.
+    /// The largest possible choice from the first `left` places, by brute force.
     int mostPossible(std::size_t left, std::vector<Place>& chosen) const {
         if (left == 0) return int(chosen.size());
         const Place& place = places[left - 1];
@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    /// Boxes of the sparse pattern may meet where nobody cares.
+    /// Bounding boxes of the sparse pattern may overlap in cells that are not compared.
     void starsDoNotOverlap() {
         const auto stencils = stencilsOf(std::vector{patternOf({".*", "**"}), patternOf({"**", "*."})});
         const Place first{{0, 0}, 0, 1};
@@ -123,7 +123,7 @@ private slots:
         }
     }
 
-    /// Best first: what is left out is in the way of something better.
+    /// Best first: every place left out overlaps a better one.
     void theBestComesFirst() {
         test::Random random(3);
         for (int round = 0; round < 200; ++round) {
@@ -164,7 +164,7 @@ private slots:
         QVERIFY2(most * 100 >= possible * 98, qPrintable(QStringLiteral("%1 of %2").arg(most).arg(possible)));
     }
 
-    /// A middle one that is perfect keeps two others out, until it is exchanged.
+    /// A perfect place in the middle excludes two others until it is exchanged for them.
     void oneIsExchangedForTwo() {
         const std::vector<Stencil> stencils = stencilsOf(std::vector{patternOf({"..."}, 600)});
         const std::vector<Place> places{{{0, 0}, 0, 2}, {{0, 2}, 0, 3}, {{0, 4}, 0, 2}};

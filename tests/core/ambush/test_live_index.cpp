@@ -14,10 +14,10 @@ class TestLiveIndex : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A part of what test_live_index_long.cpp does.
+    /// A shorter run of test_live_index_long.cpp.
     void itKnowsWhatAFreshSearchFinds() { test::editAndCompare(1, 5000); }
 
-    /// Once in a batch, and nothing that compares no changed cell.
+    /// Once per batch, and no position that compares none of the changed cells.
     void eachPositionIsTestedOnce() {
         test::Random random(2);
         for (int round = 0; round < 300; ++round) {

@@ -19,7 +19,7 @@ struct Watched {
     Overlap overlap;
     OnlineSearch search;
 
-    /// All sites pass, with the weight they state, and keep apart.
+    /// All sites pass, have the weight they state, and do not overlap.
     bool isSound() const {
         const auto places = findPlaces(stencils, search.passable())->places;
         const auto& sites = search.sites();
@@ -69,7 +69,7 @@ class TestOnlineSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is kept is sound after every tick and every change, and half of the map is enough.
+    /// The kept sites are valid after every tick and every change, and scanning half of the map is enough.
     void sitesAreKeptAsLongAsTheyPass() {
         test::Random random(1);
         std::size_t found = 0;
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(search.looked().count(), std::int64_t(50));
     }
 
-    /// The cells of a site count as looked at: two sites of 3 x 4 are half of 6 x 8 at least.
+    /// The cells of a site count as scanned: two sites of 3 x 4 are half of 6 x 8 at least.
     void sitesCountAsLookedAt() {
         OnlineSearch search(stencilsOf(std::vector{patternOf({"....", "....", "...."})}),
                             BitGrid({6, 8}, true), Overlap::Cells, 7);
@@ -129,8 +129,8 @@ private slots:
         }
     }
 
-    /// Sites that compare a changed cell are tested once, and go when they fail; what is to be looked at
-    /// again is what the changes and the sites that went had to do with.
+    /// Sites that compare a changed cell are tested once, and dropped when they fail; only cells affected by
+    /// the changes and the dropped sites are scanned again.
     void changesAreLookedAtOnce() {
         test::Random random(2);
         std::size_t dropped = 0;

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(signs, all);
     }
 
-    /// As the seed has them, and what we added.
+    /// The signs of the seed and the ones we added.
     void signsAskForWhatTheySay() {
         QCOMPARE(*demandOf('.'), (Demand{true, true, false, false, 1}));
         QCOMPARE(*demandOf('#'), (Demand{true, false, false, false, 1}));
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(!demandOf('1') && !demandOf('0') && !demandOf(' ') && !demandOf('x'));
     }
 
-    /// Both tables of signs have each of them once, with what it counts; what must agree says so.
+    /// Both tables of signs list each sign once, with its weight, and state which signs must agree.
     void theGuideHasEverySign() {
         static const QRegularExpression row(
             QStringLiteral("^\\| `(.)`(?: \\w+ `(.)`)? \\| (.*) \\| ([^|]*) \\|$"),

@@ -44,7 +44,7 @@ private slots:
         QVERIFY(checkPattern(pattern).hasErrors());
     }
 
-    /// Each fix takes its problem away and brings no other.
+    /// Each fix removes its problem and adds no other.
     void fixesRepair() {
         Pattern pattern = drawn(".X#\n");
         pattern.threshold = 0;
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(fixAll(pattern) == (FixedPattern{fixed, 2, 0}));
     }
 
-    /// Somebody has to draw what is missing.
+    /// Missing parts of a drawing have no automatic fix.
     void fixAllLeavesWhatHasNoFix() {
         Pattern pattern = drawn("**\n");
         pattern.threshold = 0;
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(fixed.left, 1);
     }
 
-    /// An error here is what a file cannot have, and the other way round.
+    /// A pattern has errors here exactly when it cannot be saved.
     void errorsAreWhatCannotBeSaved() {
         for (const char* rows : {".X#\n", "**\n", "..\n"})
             for (const bool turned : {true, false}) {

@@ -89,7 +89,7 @@ private slots:
         }
     }
 
-    /// The threshold is written as the file has it, until it is another one.
+    /// The threshold is written as it was spelled in the file, unless it has changed.
     void keepsTheThresholdAsItWasWritten() {
         const std::string file =
             R"({"format":"stonemason-ambush","version":1,"rows":["."],"threshold":8.00e-1})";
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(!schemaErrors(schema(), objectOf(text.toStdString())).isEmpty(), inSchema);
     }
 
-    /// Of the field of that name in the file itself, with any way to write it and to end lines.
+    /// The line of that field in the file itself, for any spelling of its name and any line ends.
     void errorsNameTheLineOfTheirOwnField() {
         const std::string begin =
             "{\"format\":\"stonemason-ambush\",\"version\":1,\r\n\"by\":{\"threshold\":0},\r";
@@ -192,7 +192,7 @@ private slots:
                  std::string("json/unknown-id r1 @6 in orientations[1]"));
     }
 
-    /// As an editor of texts shows them: whatever stands before the sign, and however it is written.
+    /// The column as a text editor shows it, whatever precedes the sign, and however it is spelled.
     void unknownSignsNameTheirColumnInTheFile() {
         const std::string head = R"({"format":"stonemason-ambush","version":1,"rows":[)";
         const auto at = [&head](const std::string& before, const std::string& row) {

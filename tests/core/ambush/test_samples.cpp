@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The patterns that are shipped: the steps from a filter of pictures to the last pattern, and what their
-// notes say.
+// The shipped patterns: the steps from a picture filter to the last pattern, and the statements of their
+// notes.
 #include "core/ambush/pattern_file.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
@@ -29,8 +29,8 @@ Pattern sample(int number) {
     return readPattern(test::resourceData("patterns/" + samples()[number - 1].toStdString())).value();
 }
 
-/// Whether the pattern, as it is drawn, passes on its own picture with some cells changed: nobody cares
-/// becomes rock.
+/// Whether the pattern, in its drawn orientation, passes on its own picture with some cells blocked; cells
+/// that are not compared become rock.
 bool passesOnItself(const Pattern& pattern, std::initializer_list<Cell> blocked) {
     Rows map = test::rowsOf(pattern.signs);
     for (std::string& row : map)
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(weight(7), 25);
     }
 
-    /// At exactly four fifths the last two come to the mouth of the cave where the orcs of the example wait.
+    /// At exactly four fifths the last two patterns find the cave mouth where the example's orcs wait.
     void theLastOnesFindTheOrcs() {
         const BitGrid map = mountainPass();
         QCOMPARE(countOn(sample(6), map), std::int64_t(2));

@@ -54,8 +54,8 @@ private slots:
         QVERIFY(found > 10'000);
     }
 
-    /// In each of the eight orientations nobody waits in a wall, unless that is allowed: then the same places
-    /// are sites, and those with somebody in a wall besides.
+    /// In each of the eight orientations no waiter stands in a wall, unless that is allowed: then the sites
+    /// are the same, plus those with a waiter in a wall.
     void nobodyWaitsInAWall() {
         test::Random random(6);
         int blocked = 0;
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(blocked > 1000);
     }
 
-    /// Rows of several words, with blocks of words and without, and with every number of cells in the last.
+    /// Rows of several words, with and without blocks of words, for every number of cells in the last.
     void wideMapsToo() {
         test::Random random(2);
         for (int columns : {63, 64, 65, 127, 128, 130, 511, 512, 513, 520, 575, 640, 700, 1030}) {
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(sitesOf({heaviest}, Rows(65, std::string(64, '.'))).front().agree, 64 * 64 * 9);
     }
 
-    /// A judge says the same of 64 corners from any one on.
+    /// A judge returns the same results for 64 corners, whichever corner is the first.
     void anyCornerMayBeTheFirst() {
         test::Random random(4);
         for (int round = 0; round < 300; ++round) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the description of the method states about its own patterns and maps.
+// The statements of the method's description about its own patterns and maps.
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
 #include "tests/support/files.h"
@@ -24,7 +24,7 @@ Rows passWith(const std::string& middle) {
 
 const Rows sparse{"**##*****", "**X#*****", "**.###***", ".........", "**.###***", "**X#*****", "**##*****"};
 
-/// The map by which the method is happy, and the one with its pass blocked.
+/// The map that the method accepts, and the one with its pass blocked.
 const Rows goodPass{".########", "...######", "......###", "#........",
                     ".#.######", "...######", "..#######"};
 const Rows blockedPass{"..#######", "...######", "...######", ".....#...",
@@ -56,7 +56,7 @@ Rows mountainPassRows() {
     return rows;
 }
 
-/// How many of the waiting monsters of any site of the pattern on the map stand where orcs do.
+/// How many of the waiting cells of all sites of the pattern on the map are cells of orcs.
 int orcsFound(const Rows& rows, int threshold) {
     const Rows map = mountainPassRows();
     std::set<Cell> orcs;
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!passesAtCorner(passWith("........."), 1000, goodPass));
     }
 
-    /// The first warning: a pass that is none is found all the same.
+    /// The first warning: a blocked pass is found all the same.
     void theFirstPatternFindsABlockedPass() {
         QVERIFY(passesAtCorner(passWith("........."), 800, blockedPass));
     }
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!passesAtCorner({"."}, 1000, {"#"}));
     }
 
-    /// The sparse pattern is not bound to a rectangle: what stands where nobody cares is nothing to it.
+    /// The sparse pattern is not bound to a rectangle: cells that it does not compare have no effect.
     void nobodyCaresForTheStars() {
         Rows map = sparse;
         for (std::string& row : map)

@@ -44,7 +44,7 @@ private slots:
                              "\"agree\":3,\"of\":4,\"score\":0.75,\"misses\":[[0,0]],\"stand\":[[0,1]]}]}"));
     }
 
-    /// Somebody who would wait in a wall makes a place none, or is listed apart where that is allowed.
+    /// A waiter in a wall rules the site out, or is listed separately where that is allowed.
     void reportsUnitsWaitingInWalls() {
         const std::vector<Pattern> patterns{patternOf({"XX.."}, 750)};
         QVERIFY(jsonOf(patterns, {"p"}, {"#..."}, Waiters::OnWays).ends_with("\"sites\":[]}"));
@@ -52,7 +52,7 @@ private slots:
                     .ends_with("\"misses\":[[0,0]],\"stand\":[[0,1]],\"blocked\":[[0,0]]}]}"));
     }
 
-    /// Cells that do not agree differ from those that do, whoever waits stands over it, and nobody in a wall.
+    /// Misses have other signs than matching cells; a waiter's sign replaces both, except in a wall.
     void mapsAreDrawn() {
         const std::vector<Pattern> patterns{patternOf({"X#", ".#"}, 500, {Orientation::R0})};
         const auto stencils = stencilsOf(patterns);
@@ -68,8 +68,8 @@ private slots:
         QVERIFY(json.find("\"pattern\":\"\\u001b]0;\\u202E\xEF\xBF\xBD\\\"\",") != std::string::npos);
     }
 
-    /// A million sites are a text of hundreds of megabytes: it is handed over in pieces, and ends when no
-    /// more is wanted.
+    /// A million sites make a text of hundreds of megabytes: it is delivered in pieces, and ends when the
+    /// receiver requests no more.
     void manySitesAreWrittenInPieces() {
         const std::vector<Pattern> patterns{patternOf({"."})};
         const auto stencils = stencilsOf(patterns);

@@ -21,8 +21,8 @@ namespace {
 
 using test::Random;
 
-/// Numbers that are to be 0. The fix of one makes it so, but for one that is known to bring up others: -n
-/// makes the next n numbers 1 that are 0.
+/// Numbers that should be 0. The fix of a number sets it to 0, but some fixes cause other problems: the fix
+/// of -n sets the next n zeros to 1.
 using Numbers = std::vector<int>;
 using NumberFix = BasicFix<int>; ///< which number
 using NumberProblem = BasicProblem<NumberFix>;
@@ -127,7 +127,7 @@ private slots:
         }
     }
 
-    /// One bad fix among many is found by halves; many bad ones end at the bound, with something repaired.
+    /// One bad fix among many is found by bisection; many bad ones reach the bound, with some repairs done.
     void badFixesAreLeftOut() {
         NumberGame game;
         Numbers numbers(1'000, 0);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(*game.game.checks, 2);
     }
 
-    /// Errors come first, but more warnings than before are not counted as fewer problems.
+    /// Errors have priority, but a repair that causes more warnings does not count as fewer problems.
     void warningsForAnErrorAreNotRepaired() {
         const Numbers numbers{-3, 0, 0, 0};
         AllFixer fixer(numbers, WarningGame(), {});

@@ -12,8 +12,7 @@ namespace stonemason {
 
 namespace {
 
-/// The elements one by one: those that were there by their positions, those put
-/// in as -1 - mark.
+/// The elements one by one: original ones by their positions, inserted ones as -1 - mark.
 std::vector<int> elementsOf(const PieceTable& table) {
     std::vector<int> elements;
     for (const PieceTable::Piece& piece : table.pieces())
@@ -40,8 +39,7 @@ private slots:
         QCOMPARE(table.pieces(), (std::vector<PieceTable::Piece>{{true, 0, 1}}));
     }
 
-    /// Every second one from the end: were the tree out of balance, it would take
-    /// minutes.
+    /// Erases every second element from the end: with an unbalanced tree this would take minutes.
     void manyPieces() {
         constexpr int length = 1'000'000;
         PieceTable table(length);

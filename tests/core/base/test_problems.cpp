@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report takes little memory however much is wrong, and says how much that is.
+// A report uses little memory however many problems there are, and states their number.
 #include "core/base/check.h"
 #include "tests/support/test_program.h"
 
@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// The same message may be an error here and a note there: each has room.
+    /// The same message may be an error in one place and a note in another: each has its own bound.
     void eachKindHasItsOwnRoom() {
         Problems problems;
         for (int i = 0; i < bound + 5; ++i) {
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(report.problems[1].cells.size(), std::size_t(1));
     }
 
-    /// Who wants all gets all, whole, and nothing is kept.
+    /// A visitor receives every problem in full, and nothing is stored.
     void visitorsGetEveryProblem() {
         int seen = 0;
         Problems problems([&seen](const Problem& problem) {

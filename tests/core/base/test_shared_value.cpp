@@ -30,7 +30,7 @@ private slots:
         QCOMPARE(*other, std::string("ford!"));
     }
 
-    /// Who has it alone changes it in place; others that drop theirs no longer count.
+    /// A sole owner changes the value in place; owners that dropped theirs no longer count.
     void whoIsAloneCopiesNothing() {
         SharedValue<std::string> one(std::string("ford"));
         const std::string* const place = &*one;

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(visibleText(text.toStdString())), visible);
     }
 
-    /// The same document for whoever reads it.
+    /// The escaped text is the same document for a JSON parser.
     void escapesInJson() {
         const auto visible = [](const char* json) { return QByteArray::fromStdString(visibleJson(json)); };
         QCOMPARE(visible("{\"a\":\"\u0141\u00F3d\u017A \U0001F468\"}\n"),

@@ -25,7 +25,7 @@ namespace stonemason::dense {
 
 namespace {
 
-/// The unit again and again between the ends, as often as it fits into a file, or so often.
+/// The unit repeated between the ends, as often as it fits into a file or at most `times`.
 std::string filled(std::string_view begin, std::string_view unit, std::string_view end,
                    std::size_t times = std::size_t(maximumFileSize)) {
     std::string text(begin);
@@ -37,17 +37,17 @@ std::string filled(std::string_view begin, std::string_view unit, std::string_vi
     return text += end;
 }
 
-/// A map as text or code, as long as one may be.
+/// A map as text or code, of the maximum length.
 std::string mapText(std::string_view unit, std::string_view begin = {}) {
     return filled(begin, unit, {}, (maximumMapText - begin.size()) / unit.size());
 }
 
-/// JSON with a list of the unit, which is so many values, as often as there may be values.
+/// JSON with a list of the unit, which counts as `values` values, repeated up to the limit of values.
 std::string listIn(std::string_view begin, std::string_view unit, std::size_t values, std::string_view end) {
     return filled(begin, unit, end, (std::size_t(maximumDeckValues) - 100) / values);
 }
 
-/// JSON with objects of as many members, all of different names, as there may be.
+/// JSON with objects that have the maximum number of members, all with different names.
 std::string objectsIn(std::string_view begin, std::string_view value, std::string_view end) {
     constexpr std::string_view digits = "0123456789abcdefghijklmnopqrstuvwxyz";
     std::string object = "{";
@@ -65,7 +65,7 @@ std::string libraryBegin() {
     return R"({"format":"stonemason-decks","version":1,"game":"token-battle","active":0,"decks":[)";
 }
 
-/// A library of the same deck, which is so many values, as often as there may be decks and values.
+/// A library of the same deck, which counts as `values` values, up to the limits of decks and values.
 std::string library(std::string_view deck, std::size_t values) {
     const std::size_t times = (std::size_t(maximumDeckValues) - 100) / values;
     return filled(libraryBegin(), deck, "]}", std::min(times, std::size_t(maximumDecks)));

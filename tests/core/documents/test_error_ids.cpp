@@ -8,8 +8,8 @@
 
 using namespace stonemason;
 
-/// That each comes up, and that nothing else does, is held where all kinds of bad input are read:
-/// editor_text_error_text and the corpus of every fuzz target.
+/// Tests of all kinds of bad input check that each id occurs and no other does: editor_text_error_text and
+/// the corpus of every fuzz target.
 class TestErrorIds : public QObject {
     Q_OBJECT
 

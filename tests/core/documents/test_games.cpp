@@ -11,7 +11,7 @@
 
 using namespace stonemason;
 
-/// The table of games, which the build generates: what each offers fits that of the others.
+/// The table of games, which the build generates: the entries of all games are compatible.
 class TestGames : public QObject {
     Q_OBJECT
 

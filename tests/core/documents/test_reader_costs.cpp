@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much processor time recognition and readers take at most, for the densest texts of 512 KiB and more. A
-// reader that goes back for every piece of a text takes minutes for these.
+// Upper bounds of the CPU time of recognition and readers, for the densest texts of 512 KiB and more. A
+// reader that rescans the text for every piece takes minutes for these.
 #include "core/ambush/pattern_file.h"
 #include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
@@ -77,7 +77,7 @@ constexpr Reader textReaders[] = {
     {"text map", [](std::string_view text) { (void)text_map::readTextMap(text); }},
 };
 
-/// Readers of JSON, with what a file of theirs begins with: up to the list that is filled.
+/// JSON readers, each with the beginning of its file up to the list that is filled.
 struct JsonFile {
     Reader reader;
     const char* begin;
@@ -127,7 +127,7 @@ constexpr JsonFile jsonFiles[] = {
      R"({"format":"stonemason-ambush","version":1,"rows":["X."],"x":)"},
 };
 
-/// The densest values of a file in JSON: as many as it may have, deep, wide, long.
+/// The densest JSON values within the limits of a file: deep, wide, long.
 std::vector<std::pair<const char*, std::string>> jsonValues() {
     std::string members = "{";
     for (int i = 0; i < maximumJsonMembers; ++i)
@@ -154,7 +154,7 @@ std::vector<std::pair<const char*, std::string>> jsonValues() {
     };
 }
 
-/// A world up to its lists, then the unit over and over.
+/// A world up to its lists, then the unit repeated.
 std::string worldOf(const std::string& begin, const std::string& unit) {
     constexpr std::size_t size = 1024 * 1024;
     const auto count = std::uint32_t((size - begin.size() - 4) / unit.size());
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(isQuick(world, "decorations", worldOf(body, std::string(8, '\0'))));
     }
 
-    /// The limit by which the rest is measured distinguishes a loop that goes back from one that does not.
+    /// The limit used by the other tests distinguishes a loop that rescans the text from one that does not.
     void lateErrorsAreCounted() {
         std::string text(1024 * 1024, '\n');
         text.replace(text.size() - 9, 9, "10,x;\n#;#");

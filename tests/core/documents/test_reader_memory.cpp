@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much memory readers take at most, for the largest and densest files that they look at.
+// Upper bounds of the memory that readers use, for the largest and densest files that they accept.
 #include "core/ambush/pattern_file.h"
 #include "core/base/limits.h"
 #include "core/kings_conflict/format/map_format.h"
@@ -77,7 +77,7 @@ void operator delete(void* block, std::size_t) noexcept {
 namespace {
 
 constexpr std::int64_t mebibyte = 1024 * 1024;
-/// What a reader and what it reads may take, so that the whole program stays below 256 MiB.
+/// The limit for a reader and its result, which keeps the whole program below 256 MiB.
 constexpr std::int64_t most = 224 * mebibyte;
 
 const Duel& duel() {
@@ -93,7 +93,7 @@ void readLevels(std::string_view text) {
         if (const auto read = text_map::readLevelMap(text, *map)) (void)text_map::writeInFrame(*read);
 }
 
-/// Gives the text to every reader, as when nothing but its content shows what it is.
+/// Passes the text to every reader, as when the kind must be recognised from the content alone.
 void readByAll(std::string_view text) {
     const std::span<const GameProfile> games(&test::kingsConflict(), 1);
     (void)readMap(text, games);
@@ -151,8 +151,8 @@ private slots:
         QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
     }
 
-    /// The largest there is, of characters of four bytes: larger than what other readers look at. The text,
-    /// the map and what is written of it are there at once.
+    /// The largest text map, of four-byte characters: larger than other readers accept. The text, the map
+    /// and its written form are in memory at once.
     void theLargestTextMapIsReadAndWritten() {
         const std::int64_t before = inUse;
         mostInUse = before;
@@ -172,7 +172,7 @@ private slots:
         QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
     }
 
-    /// What is packed is unpacked, but never more than the game takes.
+    /// Packed content is unpacked, but never beyond the game's limit.
     void packedWorldsAreUnpackedUpToTheMost() {
         const std::string content = dense::eventsForTheGame();
         const auto read =

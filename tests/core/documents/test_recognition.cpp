@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which kind a text is of, for many of each kind: what is drawn with signs that several kinds use is the hard
-// part. No sample may change its kind for the sake of another.
+// Recognises the kind of many texts; drawings with signs that several kinds use are the hard part. No sample
+// may change its kind for the sake of another.
 #include "core/documents/recognition.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/wastes/format/board_rows.h"
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(again ? int(*again) : -1, kind ? int(*kind) : -1);
     }
 
-    /// What another game's profile knows changes nothing for maps of characters.
+    /// Other games' profiles do not affect the recognition of text maps.
     void anotherGameTakesNoTextMap() {
         const auto marsh = readGameProfile(test::testData("games/marsh.json"));
         const auto sea = readGameProfile(test::testData("games/sea-lords.json"));

@@ -123,7 +123,7 @@ private slots:
         QVERIFY(!readGameProfile(bytes(broken)));
     }
 
-    /// The schemas know the numbers of the table, all of them and no others.
+    /// The schemas list exactly the numbers of the table.
     void schemasNameEveryNumber() {
         QStringList ids;
         for (const NumberField& field : numberFields)

@@ -13,7 +13,7 @@
 using namespace stonemason;
 using namespace stonemason::kings_conflict;
 
-/// Why something cannot be opened, and which kind it comes nearest to.
+/// The reason why something cannot be opened, and the kind it resembles most.
 class TestUnknownDocument : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private slots:
 
     void refusalsNameTheNearestKind() { isRefused(); }
 
-    /// A line or two of each kind, too little to be one; and what is none of them.
+    /// A line or two of each kind, too little for a document, and texts of no kind.
     void piecesAreNearTheirKind_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("error");

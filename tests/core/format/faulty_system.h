@@ -15,23 +15,23 @@
 
 namespace stonemason::test {
 
-/// The real system with a fault: the call of a given number fails, once or with all after it, or writing does
-/// after some bytes.
+/// The real system with fault injection: the call of a given number fails, alone or with all calls after it,
+/// or writing fails after some bytes.
 class FaultySystem : public FileSystem {
 public:
     int failAt = -1;      ///< number of the call that fails, from 0
     bool forGood = false; ///< all calls after it fail too
     int failWith = EIO;
-    std::size_t capacity = std::numeric_limits<std::size_t>::max(); ///< bytes the device takes
-    std::size_t most = std::numeric_limits<std::size_t>::max();     ///< bytes it takes at once
-    bool interrupts = false;                                        ///< every other call of those that wait
+    std::size_t capacity = std::numeric_limits<std::size_t>::max(); ///< bytes that the device can hold
+    std::size_t most = std::numeric_limits<std::size_t>::max();     ///< bytes per read or write
+    bool interrupts = false;                                        ///< every other blocking call
     int calls = 0;
     int opened = 0;
     int bytesRead = 0;
     std::vector<std::string> log{};
     std::function<void()> beforeOpen{};
-    int cannotRenameNew = 0; ///< how it fails to rename without replacing, 0: it does not
-    int cannotLink = 0;      ///< how it fails to give second names, 0: it does not
+    int cannotRenameNew = 0; ///< errno of renaming without replacing, 0: works
+    int cannotLink = 0;      ///< errno of creating hard links, 0: works
 
     int stat(const std::string& path, FileStatus& status) override {
         return fails("stat") ? -1 : FileSystem::stat(path, status);
@@ -122,15 +122,16 @@ private:
     bool turn_ = false;
 };
 
-/// Gives up the rights of root, which no permission holds back, while it lives. It is not ok() where that is refused or where
-/// that user could not reach the folder of temporary files, in which tests make theirs.
+/// Drops the rights of root, which ignores permissions, for its lifetime. ok() is false where that is
+/// refused or where that user cannot reach the folder of temporary files, which tests use.
 class AsNobody {
 public:
     static constexpr uid_t user = 65534;
 
     AsNobody() {
         const std::filesystem::path folder = std::filesystem::temp_directory_path();
-        ok_ = !root_ || (::seteuid(user) == 0 && ::faccessat(AT_FDCWD, folder.c_str(), X_OK, AT_EACCESS) == 0);
+        ok_ =
+            !root_ || (::seteuid(user) == 0 && ::faccessat(AT_FDCWD, folder.c_str(), X_OK, AT_EACCESS) == 0);
     }
     ~AsNobody() {
         if (root_ && ::seteuid(0) != 0) std::abort();

@@ -12,7 +12,7 @@
 
 namespace stonemason::test {
 
-/// A test object with a folder open to all users; init() of each makes it anew for every test function.
+/// A test object with a folder open to all users; each test's init() recreates it for every test function.
 class FileFolder : public QObject {
 protected:
     std::unique_ptr<QTemporaryDir> folder_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What reading and saving promise on every system, by the real one. The files beside this one look at what
-// only POSIX systems have, and stand in for a system that fails.
+// The guarantees of reading and saving on every system, tested on the real one. The other files here test
+// what only POSIX systems have, and simulate a failing system.
 #include "core/format/own_folder.h"
 #include "core/format/stoppable_files.h"
 #include "core/format/temporary_file.h"

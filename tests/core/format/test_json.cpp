@@ -120,7 +120,7 @@ private slots:
                  std::string_view("json/values"));
     }
 
-    /// Each list has its own limit, wherever else its name stands; what comes behind is not even parsed.
+    /// Each list has its own limit, wherever else its name occurs; the rest of the text is not even parsed.
     void listsAreLimited() {
         constexpr std::array<JsonListLimit, 3> limits{{{"a", 2}, {"a.b", 1}, {"c.d", 0}}};
         const auto error = [&limits](const std::string& json) {

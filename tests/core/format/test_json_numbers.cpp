@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(QString::fromStdString(withNumbersOf(text.toStdString(), source.toStdString())), merged);
     }
 
-    /// What is written as this program writes it is not kept twice.
+    /// Numbers spelled as this program writes them are not stored.
     void keepsOnlyWhatDiffers() {
         QVERIFY(NumberTexts::of("{\"a\": 1}", "{\"a\":   1}").json.empty());
         const NumberTexts kept = NumberTexts::of("{\"a\": 1, \"b\": 2}", "{\"b\": 2e0, \"a\": 1}");

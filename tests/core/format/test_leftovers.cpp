@@ -16,7 +16,7 @@ using test::FaultySystem;
 
 namespace {
 
-/// A device on which something else happens just before a call.
+/// A device that runs a callback just before a call.
 class BusySystem : public FaultySystem {
 public:
     std::function<void()> beforeLock{};
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(names(), before);
     }
 
-    /// Of such a name, and not by this program in this user's name.
+    /// Files with such a name that this program did not create for this user.
     void whatOthersMadeStays() {
         class Another : public FaultySystem {
             uid_t user() override { return FaultySystem::user() + 1; }
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(names(), (QStringList{".map.ijklmnop.tmp", "map", "precious"}));
     }
 
-    /// What is left of one call goes with the next, even when that cannot do its work.
+    /// Leftovers of one call are removed by the next, even when that call fails.
     void savingThatFailsTidiesUpToo() {
         put("map", "old");
         put(".map.abcdefgh.tmp", "left");
@@ -175,7 +175,7 @@ private slots:
         removeLeftovers("");
     }
 
-    /// Tidying up comes between any two steps of somebody who writes at the same time.
+    /// Removing leftovers between any two steps of a concurrent writer.
     void livingWritersAreLeftAlone() {
         put("map", "old");
         BusySystem system;
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(bytesOf("map"), "new");
     }
 
-    /// The file has a name before it has its lock.
+    /// The file has a name before it is locked.
     void whoIsTakenForDeadTriesAgain() {
         put("map", "old");
         BusySystem system;
@@ -214,8 +214,8 @@ private slots:
         QCOMPARE(bytesOf(".map.abcdefgh.tmp"), "left");
     }
 
-    /// Whatever the device does: what could go and did not stays whole, the file is untouched, and no other
-    /// goes.
+    /// Whichever call fails: a leftover that is not removed stays whole, the file is untouched, and no other
+    /// file is removed.
     void everyCallThatFailsIsHarmless() {
         for (const bool forGood : {false, true})
             for (int call = 0;; ++call) {

@@ -17,7 +17,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// What new files and folders lose of their permissions, while it lives.
+/// Sets the umask for its lifetime.
 class Mask {
 public:
     explicit Mask(mode_t mask) : before_(::umask(mask)) {}
@@ -38,7 +38,7 @@ QString errorOf(const Result<T>& result) {
 
 } // namespace
 
-/// A folder of the program's own: nobody else gets in, and nothing outside of it is touched through it.
+/// The program's own folder: other users have no access, and nothing outside can be changed through it.
 class TestOwnFolder : public test::FileFolder {
     Q_OBJECT
 
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(folder.files(), (Names{".a.ABCD1234.tmp", ".a.tmp", ".abcd1234.tmp", "a.abcd1234.tmp"}));
     }
 
-    /// As a person may have linked what lies above.
+    /// Users may have made parent folders symbolic links.
     void linksAboveAreFollowed() {
         QVERIFY(QDir(folder_->path()).mkdir("elsewhere"));
         QCOMPARE(::symlink("elsewhere", path("link").c_str()), 0);
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(bytesOf("theirs"), QByteArray("theirs"));
     }
 
-    /// Nothing waits for them, opens or removes them.
+    /// Other file types never block, and are neither opened nor removed.
     void onlyRegularFilesAreFiles() {
         const OwnFolder folder = own();
         QCOMPARE(::mkfifo(path("own/fifo").c_str(), 0666), 0);
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(errorOf(OwnFolder::make(path("own"))), QStringLiteral("file/foreign-folder"));
     }
 
-    /// It stays the one that was opened.
+    /// The folder remains the one that was opened.
     void theNameMayComeToLeadElsewhere() {
         const OwnFolder folder = own();
         QVERIFY(QDir(folder_->path()).rename("own", "moved"));

@@ -47,7 +47,7 @@ QString idOf(const Status& status) {
 
 } // namespace
 
-/// The writing of a file is given up at every moment at which it can be, and after that.
+/// Cancels the writing of a file at every moment at which it can be cancelled, and after that.
 class TestStoppableFiles : public test::FileFolder {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(names(), QStringList{QStringLiteral("a")});
     }
 
-    /// Either it was in time and the old file is there, or it is reported that it was not and the new one is.
+    /// Either it was cancelled in time and the old file remains, or it is reported as too late.
     void isGivenUpUntilItHasItsPlace() {
         int inTime = 0;
         int tooLate = 0;

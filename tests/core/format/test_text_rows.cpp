@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(lineAt("a\r\nb", 2), 1); // in the middle of a line end
     }
 
-    /// In characters, a byte that is none counting as one, behind whatever ends lines.
+    /// The column in characters, an invalid byte counting as one, after any line end.
     void columnsAreOfTheLine() {
         QCOMPARE(columnAt("", 0), 1);
         QCOMPARE(columnAt("abc", 2), 3);

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(failures >= 7);
     }
 
-    /// Then what is half written cannot be removed either, but the file is whole.
+    /// Then the partial file cannot be removed either, but the original file is whole.
     void aDeviceThatFailsForGoodLosesNothing() {
         for (const char* name : {"map", "link"})
             for (int call = 0;; ++call) {
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(bytesOf("map"), "new");
     }
 
-    /// FAT, or a share of another machine: the file has the mode that it has there, never a wider one.
+    /// FAT or a network share: the file has the mode of that file system, never a wider one.
     void aDiskWithoutModesIsNoReasonToFail() {
         for (const int number : {EPERM, ENOSYS, ENOTSUP}) {
             class NoModes : public FaultySystem {
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    /// Else the file is whole on the disk, and a power cut takes its name away again.
+    /// Otherwise the file is complete on disk, but a power cut can undo its renaming.
     void theFolderIsFlushedOnceTheFileHasItsName() {
         class Watched : public FaultySystem {
         public:

@@ -49,7 +49,7 @@ class TestWriteFile : public test::FileFolder {
 private slots:
     void init() { makeFolder(); }
 
-    /// What can be known before there are bytes, and nothing changes by asking.
+    /// The errors that can be detected before there is data; the check changes nothing.
     void reportsBeforehandWhetherItCan() {
         FaultySystem system;
         QCOMPARE(writeError(writeFile(path("map"), "old")), "");
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(bytesOf("hidden"), "new");
     }
 
-    /// What is not in the mode: access lists and what other programs have noted about a file.
+    /// Metadata outside the mode: access lists and attributes of other programs.
     void keepsExtendedAttributes() {
         put("map", "old");
         const std::string tag = "user.stonemason.test";
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(std::string(value.data()), "kept");
     }
 
-    /// The file may be anything by now: what cannot be looked at is not replaced by saving.
+    /// The file may have any content by now: saving never replaces a file that cannot be inspected.
     void savingNeverReplacesWhatIsTooLargeToRead() {
         put("map", QByteArray(maximumDocumentSize + 1, 'x'));
         QCOMPARE(writeError(saveFile(path("map"), "new")),

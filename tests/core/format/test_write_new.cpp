@@ -137,7 +137,7 @@ private slots:
         QVERIFY(failures >= (way == Way::Open ? 8 : 5));
     }
 
-    /// Somebody else's file took its place: it is not ours to remove.
+    /// Another program's file has replaced ours: it must not be removed.
     void aFailureRemovesWhatItMadeOnly() {
         class Replaced : public Meanwhile {
         public:

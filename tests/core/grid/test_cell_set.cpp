@@ -41,7 +41,7 @@ std::vector<Cell> listed(const Plain& cells) {
     return {cells.begin(), cells.end()};
 }
 
-/// Each side of a cell of the set in the range that is not in the set on its other side.
+/// The sides of the set's cells in the range whose opposite cell is not in the set.
 std::set<std::pair<Cell, bool>> plainOutline(const Plain& cells, const CellRange& range) {
     std::set<std::pair<Cell, bool>> sides;
     for (const Cell cell : cells) {

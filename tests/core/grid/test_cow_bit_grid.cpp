@@ -36,7 +36,7 @@ private slots:
         }
     }
 
-    /// Whatever becomes of them, and however often they are lent.
+    /// Whatever changes later, and however often the bits are lent.
     void whatIsLentStaysAsItWas() {
         test::Random random(2);
         const Size size{4, 130};
@@ -54,7 +54,7 @@ private slots:
             QVERIFY(*is == was);
     }
 
-    /// Not before something changes, and not again until they are lent again.
+    /// The first change after lending copies the bits, and no later one until they are lent again.
     void lendingCopiesNothing() {
         CowBitGrid bits{BitGrid({3, 3})};
         const auto first = bits.lend();

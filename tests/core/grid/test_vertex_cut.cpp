@@ -52,7 +52,7 @@ bool isOfAGroup(const Land& land, Cell cell) {
     return std::ranges::count(land.from, cell) + std::ranges::count(land.to, cell) > 0;
 }
 
-/// Whether closing `count` cells, or fewer, from `first` on parts the groups.
+/// Whether closing at most `count` cells, in order from `first`, separates the groups.
 bool canPart(Land& land, int count, Cell first) {
     if (!isJoined(land)) return true;
     if (count == 0) return false;
@@ -72,7 +72,7 @@ class TestVertexCut : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As few cells as can part the groups, tried out: no smaller set does, and the one that is named does.
+    /// By brute force: no smaller set of cells separates the groups, and the reported cut does.
     void noFewerCellsPartTheGroups() {
         Random random(5);
         std::array<int, 4> widths{};
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(findMinVertexCut(corridor, right, left, 8).cells == (std::vector<Cell>{{1, 4}}));
     }
 
-    /// The step from one group to the other stays open; what closes the other ways is named.
+    /// The step between touching groups stays open; the cut that closes the other paths is reported.
     void groupsThatTouchStayJoined() {
         const Grid<char> open({2, 3}, 1);
         const std::vector<Cell> one{{1, 0}};

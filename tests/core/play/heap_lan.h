@@ -12,7 +12,7 @@
 
 namespace stonemason::test {
 
-/// What heaps alone add.
+/// The message parts specific to heaps.
 struct HeapWords {
     struct Greeting {
         std::string name;
@@ -39,7 +39,7 @@ struct HeapWords {
     static Json json(Move move) { return Json::array({move.heap, move.stones}); }
 };
 
-/// Heaps over a line; both sides name the heaps to begin with.
+/// Heaps over a network line; both sides announce the starting heaps.
 struct HeapLan : HeapWords {
     using Game = HeapGame;
     using Table = HeapRules;
@@ -66,18 +66,18 @@ struct HeapLan : HeapWords {
 using HeapSession = LanSessionOf<HeapLan>;
 using HeapReveal = LanRevealOf<HeapLan::Greeting>;
 
-/// Somebody who plays heaps.
+/// A player of heaps.
 inline HeapLan::Own heapPlayer(const char* name, std::uint64_t seed,
                                const std::array<std::uint8_t, 3>& heaps = {3, 4, 5}) {
     return {name, seed, heaps};
 }
 
-/// A session of such a player, with a nonce of his own.
+/// A session of such a player, with its own nonce.
 inline HeapSession heapSession(LanTalk::Role role, const HeapLan::Own& own, const HeapRules& rules = {}) {
     return {rules, role, own, sealOf("nonce of " + own.name)};
 }
 
-/// What a guest says to be let in, whoever the host is: its commitment and its revelation.
+/// The lines a guest sends to be admitted, whoever the host is: its commitment and its revelation.
 inline std::vector<std::string> heapIntroduction(const HeapLan::Own& own) {
     HeapSession guest = heapSession(LanTalk::Role::Guest, own);
     guest.receive(heapSession(LanTalk::Role::Host, heapPlayer("Ann", 1)).takeLines().front());

@@ -11,10 +11,9 @@
 
 namespace stonemason::test {
 
-/// A game as small as games get: heaps of stones, a move takes some of one heap, who takes the last stone
-/// wins.
+/// A minimal game: heaps of stones, a move removes some of one heap, and whoever takes the last stone wins.
 struct HeapRules {
-    bool wholeHeapMovesAgain = false; ///< who takes a whole heap moves once more
+    bool wholeHeapMovesAgain = false; ///< taking a whole heap gives another move
     int mostMoves = 100;              ///< a game of so many moves is drawn
 
     bool operator==(const HeapRules&) const = default;
@@ -37,7 +36,7 @@ struct HeapMove {
     bool operator==(const HeapMove&) const = default;
 };
 
-/// What both kinds of taking back have in common.
+/// The common part of both undo implementations.
 struct Heaps {
     using Rules = HeapRules;
     using Position = HeapPosition;
@@ -88,7 +87,7 @@ struct Heaps {
     }
 };
 
-/// Takes moves back by a copy.
+/// Undoes moves by restoring a copy.
 struct CopiedHeaps : Heaps {
     using Undo = Position;
 
@@ -100,7 +99,7 @@ struct CopiedHeaps : Heaps {
     static void unmake(const Rules&, Position& position, Move, const Undo& before) { position = before; }
 };
 
-/// Takes them back from what changed.
+/// Undoes moves from the recorded changes.
 struct UnmadeHeaps : Heaps {
     struct Undo {
         std::uint8_t player = 0;
@@ -128,7 +127,7 @@ inline HeapPosition heapsOf(std::uint8_t a, std::uint8_t b, std::uint8_t c) {
     return position;
 }
 
-/// Begins with the heaps, as numbers.
+/// The initial heaps, as numbers.
 struct HeapSetup {
     std::array<std::uint8_t, 3> heaps{};
     bool mayResign = true;

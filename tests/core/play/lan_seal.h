@@ -10,7 +10,7 @@
 
 namespace stonemason::test {
 
-/// What the window's own programs commit themselves by, with a nonce that a test can foresee.
+/// The hash that the application uses for commitments, with a nonce chosen by the test.
 inline LanSeal sealOf(const std::string& nonce) {
     const auto hash = [](std::string_view bytes) {
         return QCryptographicHash::hash({bytes.data(), qsizetype(bytes.size())}, QCryptographicHash::Sha256)
@@ -20,7 +20,7 @@ inline LanSeal sealOf(const std::string& nonce) {
     return {.hash = hash, .nonce = nonce};
 }
 
-/// The commitment of a "host" or a "guest" to a line with which it reveals.
+/// The commitment of a "host" or a "guest" to its revelation line.
 inline std::string committedTo(const std::string& role, const std::string& revelation) {
     return sealOf({}).hash("stonemason-lan 4 " + role + ' ' + revelation);
 }

@@ -43,7 +43,7 @@ class TestElo : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The logistic curve of chess, at values that tables of it have.
+    /// The logistic curve of chess, at values from published tables.
     void theExpectedScoreIsThatOfChess() {
         const std::vector<std::pair<double, double>> table{{0, 0.5},      {35, 0.5502},  {100, 0.6401},
                                                            {200, 0.7597}, {400, 0.9091}, {-100, 0.3599}};
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(std::abs(sum) < 1e-6);
     }
 
-    /// 95 of a hundred intervals hold the strength, with independent games as with games that go together.
+    /// 95 of a hundred intervals contain the strength, with independent games and with correlated ones.
     void intervalsHoldTheTruth_data() {
         QTest::addColumn<bool>("coupled");
         QTest::newRow("games by themselves") << false;
@@ -137,7 +137,7 @@ private slots:
                  qPrintable(QString::number(width)));
     }
 
-    /// Who won or lost everything is strong or weak without end; the fit stays finite and says how unsure.
+    /// With only wins or only losses strength is unbounded; the fit stays finite and reports uncertainty.
     void sureWinnersAreFinite() {
         for (const int units : {1, 10, 1'000, 1'000'000}) {
             const EloPairing pairing{{0, 1}, {0, 0, 0, 0, units}};

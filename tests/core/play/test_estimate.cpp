@@ -25,7 +25,7 @@ double logFactorial(std::int64_t n) {
     return std::lgamma(double(n) + 1);
 }
 
-/// How likely it is that the interval of so many units holds the true share: by going through all outcomes.
+/// The probability that the interval of so many units contains the true share: by enumerating all outcomes.
 double coverageOf(const Chances& chances, int units) {
     const double truth = meanOf(chances);
     double covered = 0;
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(std::abs(widthOf(16) / widthOf(4) - 0.5) < 0.01);
     }
 
-    /// Cautious is not useless: with many units they come down to the usual 1.96 standard errors.
+    /// Conservative but useful: with many units the intervals approach the usual 1.96 standard errors.
     void intervalsAreNoWiderThanNeeded() {
         const UnitCounts counts{400, 0, 200, 0, 400};
         const Estimate share = shareOf(std::span(&counts, 1));
@@ -156,8 +156,8 @@ private slots:
         QVERIFY(std::abs(share.interval.high - share.interval.low - plain) < 0.02 * plain);
     }
 
-    /// Pairs that always split say nothing about luck: the interval is narrow, while independent games of the
-    /// same points would have a wide one.
+    /// Pairs that always split contain no random variation: the interval is narrow, while independent games
+    /// of the same points would have a wide one.
     void pairsAreTheUnits() {
         const UnitCounts split{0, 0, 500, 0, 0};
         const UnitCounts bothOrNone{250, 0, 0, 0, 250};
@@ -201,7 +201,7 @@ private slots:
         }
     }
 
-    /// Opponents of different strength are no luck: 95 of a hundred intervals hold the mean of the field.
+    /// Opponents of different strength add no variance: 95 of a hundred intervals contain the field's mean.
     void groupsAreStrata() {
         Random random(11);
         const std::array<Chances, 3> field{Chances{0.9, 0, 0.1, 0, 0}, Chances{0.2, 0.1, 0.4, 0.1, 0.2},

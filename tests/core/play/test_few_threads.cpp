@@ -14,7 +14,7 @@ using namespace stonemason;
 
 namespace {
 
-/// While there is one, the process may take only so many bytes of addresses more than it has.
+/// Limits the address space of the process, for its lifetime, to its present size plus some bytes.
 class AddressLimit {
 public:
     explicit AddressLimit(rlim_t more) {
@@ -39,7 +39,7 @@ class TestFewThreads : public QObject {
     Q_OBJECT
 
 private slots:
-    /// There is no room for the stacks of a thousand threads; none goes before all are begun.
+    /// The address space is too small for the stacks of a thousand threads; none ends before all started.
     void takesThoseThreadsThatThereAre() {
         if (test::hasSanitizer()) QSKIP("a sanitizer takes more addresses than any limit leaves");
         std::atomic<bool> isBegun = false;

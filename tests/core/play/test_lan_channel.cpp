@@ -13,7 +13,7 @@ using Role = LanTalk::Role;
 
 namespace {
 
-/// No code that anybody should rely on, but one that hangs on every byte of both; 32 bytes as the real one.
+/// A toy MAC without security that depends on every byte of both arguments; 32 bytes like the real one.
 std::string toyMac(std::string_view key, std::string_view bytes) {
     std::string code;
     for (const char* part : {"a", "b"})
@@ -65,7 +65,7 @@ struct Line {
         if (!guest.saltToStretch().empty()) guest.setStretched(guests);
     }
 
-    /// What the guest says reaches the host, which so knows that it has the word.
+    /// The guest's message reaches the host, which proves to the host that the guest knows the password.
     void prove() {
         QCOMPARE(receivedBy(host, guest.send({"{\"who\":\"guest\"}"}, false)).lines,
                  Lines{"{\"who\":\"guest\"}"});
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(receivedBy(line.guest, sentence).lines, (Lines{"{a}", "{a}"}));
     }
 
-    /// Nobody gets a line under the key to try words on by only connecting.
+    /// A client that only connects receives no line under the key on which to test passwords.
     void theHostSaysNothingBeforeTheGuestHasShownTheWord() {
         Line line;
         QCOMPARE(line.host.send({"{deck}"}, false), Lines());
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(receivedBy(line.guest, meddled), (Received{before, "lan/forged"}));
     }
 
-    /// All that a guest sent once, sent again to the same host: the nonce is another.
+    /// All messages of an earlier guest, replayed to the same host: the nonce is different.
     void joiningCannotBeRepeated() {
         Line line;
         const Lines sentence = line.guest.send({"{mine}"}, false);
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(receivedBy(again, sentence).error, std::string("lan/word"));
     }
 
-    /// A reason reaches also who does not know the word, and who has sent nothing at all.
+    /// The reason for the end also reaches a peer without the password, or one that has sent nothing at all.
     void alwaysShowsTheReasonForTheEnd() {
         const std::string bye = test::HeapLan::line(LanBye{"lan/word"});
         Line line("secret", "guess");

@@ -17,7 +17,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// What nobody may know before he has committed himself and joined.
+/// Secrets until the peer has committed and joined.
 constexpr std::uint64_t annsSeed = 271'828;
 constexpr std::array<std::uint8_t, 3> theHeaps{3, 4, 5};
 
@@ -48,7 +48,7 @@ std::string endIdOf(const HeapSession& session) {
     return session.end() ? std::string(session.end()->id) : std::string("none");
 }
 
-/// All that a peer can say, honest or not, to Ann in that role.
+/// All messages that a peer, honest or not, can send to Ann in that role.
 Lines wordsTo(Role anns) {
     const Role peers = otherThan(anns);
     const std::string ben = revealOf("Ben", 2);
@@ -110,8 +110,8 @@ private slots:
         QCOMPARE(guest.ownPlayer(), 1 - host.ownPlayer());
     }
 
-    /// Every order of three words: a game begins by a commitment and what fits it alone; whatever else comes
-    /// ends the talk at once, and nothing is revealed before its time.
+    /// Every order of three messages: only a commitment and its matching revelation begin a game; anything
+    /// else ends the session at once, and nothing is revealed too early.
     void everyOrderOfWords_data() {
         QTest::addColumn<bool>("isHost");
         QTest::newRow("to the host") << true;
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(begun, 2);
     }
 
-    /// Who sends back what it has received would have a seed that cancels the other's.
+    /// A peer that echoes the received messages would have a seed that cancels the other's.
     void nobodySendsTheOthersWordsBack() {
         for (const Role role : {Role::Host, Role::Guest}) {
             Listener listener(role);
@@ -160,7 +160,7 @@ private slots:
         }
     }
 
-    /// Any byte of a revelation that is another makes it another.
+    /// A revelation with any byte changed is another revelation.
     void whatIsRevealedIsWhatWasCommittedTo() {
         const std::string honest = revealOf("Ben", 2);
         for (const std::string& other :
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    /// One who commits himself and says nothing more, or goes on committing himself.
+    /// A peer that commits and then sends nothing more, or only more commitments.
     void whoNeverRevealsIsNotWaitedFor() {
         Listener listener(Role::Host);
         listener.session.pass(listener.session.limits().greeting / 2);
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(!namesAnn(listener.message) && !listener.session.hasGame());
     }
 
-    /// Nor does one who could not be played with.
+    /// Nor does a peer whose game does not match.
     void whoPlaysSomethingElseLearnsNothing() {
         const std::string other = HeapLan::line(HeapReveal{"n", heapPlayer("Ben", 2, {1, 1, 1})});
         Listener listener(Role::Host);

@@ -19,9 +19,9 @@ namespace {
 
 const LanSource guestAtHome{"home", "guest"};
 
-/// A host's door, in a time of its own.
+/// The admission control of a host, with a simulated clock.
 struct Door {
-    /// Somebody connects; whether he is let in.
+    /// A new connection; returns whether it is admitted.
     bool comes(const LanSource& source, bool sendsHello) {
         if (isFull(callers, source, places)) {
             const auto goes = whoMakesRoom(callers, source, places);
@@ -47,7 +47,7 @@ struct Door {
     std::vector<LanCaller> callers;
 };
 
-/// Two hundred connections a second that come from wherever this says.
+/// Two hundred connections a second from the sources that `from` returns.
 struct Attack {
     std::function<LanSource(SeededRandom&)> from;
     bool sendsHello;
@@ -82,7 +82,7 @@ class TestLanPlaces : public QObject {
     Q_OBJECT
 
 private slots:
-    /// One network has half of the places, the next half of what is left.
+    /// One network may use half of the places, the next half of the rest.
     void thereIsRoomUntilANetworkHasItsHalf() {
         Door door;
         for (int i = 0; i < 4; ++i) {
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(isFull(door.callers, {"k", "only"}, door.places));
     }
 
-    /// Of one computer the one who has been silent for longest goes, then who has had his time.
+    /// Of one computer, the longest silent connection is dropped, then one that has used up its time.
     void whoGoesOfOneComputer() {
         Door door;
         for (const bool sendsHello : {true, false, false, true}) {
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!whoMakesRoom({}, guestAtHome, door.places));
     }
 
-    /// The fullest computers give, and among all of them who is silent.
+    /// The computers with most connections give up a place, silent connections first.
     void whoHasMostGives() {
         Door door;
         door.places.all = 12;
@@ -137,8 +137,8 @@ private slots:
         QCOMPARE(goes({"home", "b"}), std::optional<std::size_t>()); // has as many as c
     }
 
-    /// Who comes from a network that has nobody here, when all places are taken, takes none from who is
-    /// within his time, however many his computer has; and only from the networks with most.
+    /// With all places taken, a newcomer from a network without connections displaces none that is within
+    /// its time, however many its computer has; and only connections of the largest networks.
     void whoComesFromYetAnotherNetwork() {
         Door door;
         door.places.all = 6;
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(whoMakesRoom(door.callers, another, door.places), std::optional<std::size_t>(1));
     }
 
-    /// From every computer of the guest's network, each with all it may have and all said.
+    /// From every computer of the guest's network, each with all its places and hello sent.
     void withNoMoreComputersThanPlacesEachHasOne() {
         for (const int computers : {1, 33, 255})
             QVERIFY(canFinish({[=](SeededRandom& random) { return anyOf(random, "home", computers); }, true},
@@ -167,7 +167,7 @@ private slots:
                           guestAtHome, 4s));
     }
 
-    /// Somebody with all addresses of a network leaves to the others what is theirs.
+    /// An attacker with all addresses of a network leaves the other networks their share.
     void allAddressesOfOneNetworkLeaveTheOthersTheirs() {
         const auto flood = [](SeededRandom& random) { return anyOf(random, "elsewhere", 1'000'000); };
         Door door;
@@ -191,8 +191,8 @@ private slots:
             QVERIFY(canFinish({flood, sendsHello}, guestAtHome, 4s));
     }
 
-    /// Two networks of which one leaves again and again, so that the other takes its places and has to give
-    /// them back: who is in one of them with the attackers, and has sent hello, stays.
+    /// Two networks, one of which leaves repeatedly, so that the other takes its places and has to return
+    /// them: a guest that shares one of them with the attackers, and has sent hello, stays.
     void networksThatTakeTurnsDisplaceNobody() {
         Door door;
         door.places.all = 64;
@@ -213,8 +213,8 @@ private slots:
         }
     }
 
-    /// In a network where the attacker has more addresses than there are places, somebody has to wait: but a
-    /// place comes free each term for each, and who has one keeps it as long as he needs.
+    /// In a network where the attacker has more addresses than there are places, guests must wait: but each
+    /// place is freed every term, and an admitted guest keeps its place as long as needed.
     void amongMoreComputersThanPlacesWhoIsInCanFinish() {
         const auto flood = [](SeededRandom& random) { return anyOf(random, "home", 1'000'000); };
         Door door;
@@ -228,8 +228,8 @@ private slots:
         QCOMPARE(int(door.count(guestAtHome)), 1);
     }
 
-    /// Whoever comes in whatever order: no more than there are places, no network takes what it leaves to the
-    /// others, and nobody goes for somebody of another network while there is a place.
+    /// For any order of arrivals: the number of places is respected, no network exceeds its share, and
+    /// nobody is displaced by another network while a place is free.
     void anyOrderIsFair() {
         SeededRandom random(9);
         Door door;

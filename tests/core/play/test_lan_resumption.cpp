@@ -34,13 +34,13 @@ struct LosingPair {
         return session.play(moves[pick % moves.size()]);
     }
 
-    /// What a side has sent is under way from now on.
+    /// Puts the lines that both sides have sent in transit.
     void send() {
         for (std::size_t side = 0; side < 2; ++side)
             for (std::string& line : sides[side].takeLines())
                 underWay[side].push_back(std::move(line));
     }
-    /// One line arrives; false when none is under way from that side.
+    /// Delivers one line; false when none is in transit from that side.
     bool arrive(std::size_t from) {
         send();
         if (underWay[from].empty()) return false;
@@ -58,7 +58,7 @@ struct LosingPair {
         underWay[1 - side].clear();
         sides[side].connectionLost();
     }
-    /// The new line: both show what they hold, then go on. `between` happens meanwhile.
+    /// Opens the new line: both sides exchange their state, then resume. `between` is called meanwhile.
     void meet(const std::function<void()>& between = [] {}) {
         std::array<LanResumption, 2> meetings{meetingOf(0), meetingOf(1)};
         between();
@@ -102,7 +102,7 @@ class TestLanResumption : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever is lost and whenever, whatever either side does meanwhile: both hold the same game again.
+    /// Whatever is lost, and whatever either side does meanwhile: both end with the same game.
     void bothHoldTheSameGameAgain() {
         int lost = 0;
         int resigned = 0;
@@ -139,7 +139,7 @@ private slots:
                  qPrintable(QStringLiteral("%1, %2, %3").arg(lost).arg(resigned).arg(takenBack)));
     }
 
-    /// One side has taken the moves back, the other, which agreed, does not know it.
+    /// One side has taken the moves back; the other, which agreed, has not been informed.
     void whatWasAgreedIsTakenBackByBoth() {
         LosingPair pair;
         HeapSession& asker = pair.mover();
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(resumedEnd(pair.sides[1]), std::string("lan/lost"));
     }
 
-    /// Also for who was stopped and wakes up: the other has reported that it was silent.
+    /// Also for a program that was suspended and resumes: the peer has reported its silence.
     void silenceIsALossToo() {
         LosingPair pair;
         pair.send();
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(resumedEnd(pair.sides[0]), std::string("lan/silent"));
     }
 
-    /// Who gave up while nobody received it has done so, also when nobody comes back.
+    /// A resignation that nobody received still counts, even when the peer never returns.
     void aResignationIsNotLost() {
         LosingPair pair;
         HeapSession& waiter = pair.waiter();
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(left.hasGameEnded());
     }
 
-    /// The one has begun the rematch that both want, the other does not know of it.
+    /// One side has begun the rematch that both requested; the other has not been informed.
     void aRematchIsBegunByBoth() {
         LosingPair pair;
         QVERIFY(pair.mover().resign());
@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(resumedEnd(second), std::string("lan/differs"));
     }
 
-    /// A host says nothing of its talk to who does not know it.
+    /// A host reveals nothing of its session to a peer that does not know it.
     void strangersAreTurnedAway() {
         const LosingPair pair;
         for (const std::string& line : {lanResumeLine({"another one", 1, 0, "", false}),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is no game of the house over a line.
+// A game that is not built into the program, over a network line.
 #include "core/play/lan_session.h"
 #include "tests/core/play/heap_lan.h"
 #include "tests/support/random.h"
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(endOf(mover), std::string("lan/out-of-turn"));
     }
 
-    /// Who plays by other rules is found out by the first position that differs.
+    /// A peer with other rules is detected at the first position that differs.
     void otherRulesShowInThePosition() {
         SessionPair pair(3, {.wholeHeapMovesAgain = true}, {});
         HeapSession& waiter = pair.waiter();

@@ -62,7 +62,7 @@ private slots:
         QVERIFY(pair.host.askForTakeBack());
     }
 
-    /// A move of either side withdraws the question, whatever crosses it on the line.
+    /// A move of either side withdraws the request, whatever crosses it on the line.
     void aMoveWithdrawsTheQuestion() {
         Pair pair;
         QVERIFY(pair.host.play({0, 1}));
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(endOf(pair.host) + endOf(pair.guest), std::string("nonenone"));
     }
 
-    /// Of two questions that cross, the host's counts.
+    /// Of two requests that cross, the host's counts.
     void twoQuestionsMayCross() {
         Pair pair;
         for (HeapTalk* side : {&pair.host, &pair.guest}) {

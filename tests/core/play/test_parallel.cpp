@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(reported, std::int64_t(100));
     }
 
-    /// On a thread of its own nobody could catch it, and the program would end without a word.
+    /// Uncaught in a worker thread, an exception would terminate the program without a message.
     void whatAPieceThrowsIsThrownToTheCaller() {
         for (const int jobs : {1, 3})
             QVERIFY_EXCEPTION_THROWN(doInParallel(50, jobs, {},

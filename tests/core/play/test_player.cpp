@@ -26,7 +26,7 @@ private:
     SeededRandom random_;
 };
 
-/// Knows all there is to know.
+/// Plays perfectly.
 class PerfectPlayer : public PlayerOf<CopiedHeaps> {
 public:
     HeapMove choose(const HeapRules& rules, const HeapPosition& position, std::stop_token stop) override {
@@ -55,7 +55,7 @@ private slots:
                 QVERIFY(seeds.insert(playerSeed(game, player)).second);
     }
 
-    /// Heaps that do not cancel out are won by whoever begins and knows how; others by the second.
+    /// Heaps that do not cancel out are won by the first player under perfect play; others by the second.
     void theOneWhoKnowsWinsFromWonPositions() {
         const HeapRules rules;
         for (std::uint64_t seed = 0; seed < 20; ++seed)

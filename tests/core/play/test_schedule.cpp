@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(schedule.pairingOf(1, 2), -1);
     }
 
-    /// Any number of units from the start on gives each pairing as many, but for one.
+    /// Any prefix of the units gives each pairing the same number of units, up to one.
     void everyBeginningIsFair() {
         const Schedule schedule(TournamentForm::RoundRobin, 4, 10);
         std::map<int, int> played;
@@ -99,7 +99,7 @@ private slots:
             }
     }
 
-    /// Another in the place of one meets the same luck, also when games are added.
+    /// An entrant that replaces another gets the same seeds, also when games are added.
     void seedsDependOnRoundAndPairingAlone() {
         const Schedule some(TournamentForm::Field, 4, 10);
         const Schedule more(TournamentForm::Field, 4, 99);

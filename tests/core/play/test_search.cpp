@@ -14,8 +14,7 @@ namespace {
 
 constexpr int allNodes = std::numeric_limits<int>::max();
 
-/// What a position is worth to the player to move when both play as well as can be: 1, 0 or -1; by trying
-/// all.
+/// The game-theoretic value of a position for the player to move: 1, 0 or -1; by brute force.
 int worthOf(const HeapRules& rules, const HeapPosition& position) {
     int best = -1;
     for (const HeapMove move : Heaps::moves(rules, position)) {
@@ -48,7 +47,7 @@ std::vector<HeapPosition> positionsUpTo(std::uint8_t most) {
 
 } // namespace
 
-/// A search of a game of which everything is known by trying all of it.
+/// Search on a game that is fully solved by brute force.
 class TestSearch : public QObject {
     Q_OBJECT
 
@@ -127,7 +126,7 @@ private slots:
         }
     }
 
-    /// A move is worth less than the best one just where it gives away what the position is worth.
+    /// A move has a lower value than the best one exactly when it loses game-theoretic value.
     void movesAreComparedWithTheBest() {
         for (const bool again : {false, true}) {
             const HeapRules rules{again};

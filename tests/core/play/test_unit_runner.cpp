@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(std::get<MergeFault>(merged), (MergeFault{1, {"tournament/other-seed"}}));
     }
 
-    /// Units in order: a run that was broken off is the beginning of the whole, and can be gone on with.
+    /// Units in order: an interrupted run is a prefix of the whole run, and can be resumed.
     void aRunThatIsBrokenOffCanBeGoneOnWith() {
         std::stop_source stop;
         std::atomic<int> begun = 0;

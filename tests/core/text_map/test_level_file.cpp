@@ -113,7 +113,7 @@ private slots:
             }
     }
 
-    /// Of any bytes.
+    /// Files of random bytes.
     void wildFilesAreWrittenAgain() {
         constexpr std::string_view pieces[]{
             "MAP\n",      "ENDMAP\n",        "[[",       "]]",        "D:#.#\n", "##\t#\n",  "\r\n",  "\n",
@@ -129,7 +129,7 @@ private slots:
         }
     }
 
-    /// Whatever is around it, and with tabs in the row unless they are at the cell.
+    /// In any surrounding file, and with tabs in the row unless they are at the cell.
     void aChangedCellIsOneByte() {
         for (const std::string& file : {des, lua, vaults, octile, dump, tabs})
             for (const LevelMap& level : openableIn(file)) {
@@ -179,7 +179,7 @@ private slots:
             QVERIFY2(likelyCharset(other) != Charset::ShiftJis, other);
     }
 
-    /// What is read without the file around it is the same map.
+    /// The rows read without the surrounding file give the same map.
     void rowsAreThoseOfTheMap() {
         for (const std::string& file : {des, lua, vaults, octile, dump}) {
             int number = 0;
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(read.error().line, 4);
     }
 
-    /// A megabyte of the worst of each kind costs little more than a look at it.
+    /// A megabyte of the worst case of each kind costs little more than one pass over it.
     void denseFilesAreLinear() {
         constexpr std::string_view comment = "-- [[\n"; // all wait for one closing bracket at the end
         constexpr std::string_view units[]{"MAP\n#\nENDMAP\n",

@@ -33,7 +33,7 @@ void paint(TextMap& map, Cell cell, std::string_view sign) {
     map.cells[cell] = indexOf(map, sign).value();
 }
 
-/// Any map there can be: rows of any length with any line end, blanks among them.
+/// A random map: rows of any length with any line end, blanks among them.
 std::string randomBytes(test::Random& random) {
     static const std::vector<std::string> signs{"#", ".", " ", "o", "█", "ą", "\U0001F409"};
     static const std::vector<std::string> ends{"\n", "\r\n", "\r"};
@@ -250,8 +250,7 @@ private slots:
         QCOMPARE(errorOf(std::string("\xFF\xFE#\0", 4)), std::string("file/encoding UTF-16"));
     }
 
-    /// Whatever its signs and line ends are, a map is within the limit of its file, and room for it is taken
-    /// once.
+    /// For any signs and line ends, a map is within the limit of its file, and its buffer is allocated once.
     void mapsOfLongSignsAreWrittenAndRead() {
         for (const char* sign : {".", "ą", "█", "\U0001F409"}) {
             TextMap map = newTextMap({60, 70}, sign);

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(after("##\n....\n#", {0, -2, 0, 0}), QStringLiteral("##  "));
     }
 
-    /// Whatever rows and columns come or go, what is saved is read as the same map.
+    /// After any change of rows and columns, the saved file is read as the same map.
     void whatIsResizedIsReadTheSame() {
         test::Random random(22);
         const std::vector<std::string> ends{"\n", "\r\n", "\r"};

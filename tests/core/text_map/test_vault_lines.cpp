@@ -12,7 +12,7 @@ namespace {
 
 const std::string drawing = "MAP\nxxxxx\nxABCx\nxxxxx\nENDMAP\n";
 
-/// What the lines around the map of that number make of its characters.
+/// The meanings of signs that the lines around the map of that number define.
 SignMeanings around(const std::string& file, int number = 0, const char* game = "crawl") {
     const GlyphPreset preset =
         readGlyphPreset(test::resourceData(std::string("glyphs/") + game + ".json")).value();

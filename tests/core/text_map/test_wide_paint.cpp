@@ -30,7 +30,7 @@ CellSet randomSelection(Random& random, Size size) {
     return selection;
 }
 
-/// The cells as the changes make them; each change begins with what is there.
+/// The cells after the changes; each change states the previous sign.
 Grid<SignIndex> changed(const Grid<SignIndex>& cells, const SignChanges& changes) {
     if (!changes.whole.empty()) return changes.whole;
     Grid<SignIndex> after = cells;
@@ -43,7 +43,7 @@ Grid<SignIndex> changed(const Grid<SignIndex>& cells, const SignChanges& changes
     return after;
 }
 
-/// The plain way: cell by cell, as tools paint on small maps.
+/// The plain reference: cell by cell, as tools paint on small maps.
 Grid<SignIndex> plainly(const Grid<SignIndex>& cells, const WidePaint& paint) {
     const auto meaning = [&](Cell cell) { return paint.meanings[cells[cell]]; };
     std::vector<Cell> reached = paint.selection.cells();

@@ -5,12 +5,12 @@
 
 namespace stonemason::test {
 
-/// The text as a wordy language would have it: every letter with an accent, two fifths longer. Places for
-/// arguments, letters to press with Alt, mark-up and entities stay as they are.
+/// The text as in a wordy language: every letter with an accent, two fifths longer. Placeholders, mnemonics,
+/// markup and entities stay as they are.
 QString pseudoText(const QString& text);
 
-/// Answers for every sentence of the program and of Qt with its pseudoText(). Counted sentences take their
-/// forms from the English translation.
+/// Translates every sentence of the program and of Qt to its pseudoText(). Plural forms come from the
+/// English translation.
 class PseudoLocale : public QTranslator {
     Q_OBJECT
 

@@ -29,7 +29,7 @@ QString named(const QWidget& widget) {
     return path.join(u'/') + QStringLiteral(" “%1”").arg(widget.accessibleName());
 }
 
-/// What is seen of a widget and close around it, where a frame may be.
+/// The pixels of a widget and its immediate surroundings, where a focus frame may be.
 QImage around(const QWidget& widget) {
     QWidget* window = widget.window();
     const QRect rect(widget.mapTo(window, QPoint()), widget.size());
@@ -41,7 +41,7 @@ QWidget* focused(const QWidget& window) {
     return widget && widget->window() == &window ? widget : nullptr;
 }
 
-/// Whether somebody who presses Tab should come to it: the arrow keys lead to the other buttons of a group.
+/// Whether Tab should reach it; the other radio buttons of a group are reached by the arrow keys.
 bool expectsFocus(const QWidget& widget, const QWidget& window) {
     const auto* button = qobject_cast<const QRadioButton*>(&widget);
     const bool others = button && button->autoExclusive() && !button->isChecked();
@@ -57,7 +57,7 @@ QStringList unreached(const QWidget& window, const QSet<QWidget*>& seen) {
     return faults;
 }
 
-/// Presses Tab for as long as it comes to something new.
+/// Presses Tab until it reaches no new widget.
 QStringList faultsOnTheWay(QWidget& window) {
     QStringList faults;
     window.activateWindow();
@@ -87,7 +87,7 @@ QStringList faultsOnTheWay(QWidget& window) {
     return faults + unreached(window, seen);
 }
 
-/// A preview in sight has made its world, and what can be pressed there is what it will be.
+/// Waits until a visible preview has generated its world and its buttons have their final state.
 void awaitPreview(const QWidget& window) {
     const auto* preview = window.findChild<pocket_heroes::TemplatePreviewDock*>();
     if (preview && preview->isVisible())
@@ -96,7 +96,7 @@ void awaitPreview(const QWidget& window) {
 
 } // namespace
 
-/// It is seen where the keys are.
+/// The keyboard focus is visible.
 class TestFocus : public QObject {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private slots:
         QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     }
 
-    /// What stands for a command does so from a field, too; Qt has fields take such keys on some platforms.
+    /// A command's shortcut works in text fields, too; on some platforms Qt lets fields accept such keys.
     void fieldsLeaveTheKeysOfCommandsAlone() {
         FieldKeys fieldKeys;
         QApplication::instance()->installEventFilter(&fieldKeys);

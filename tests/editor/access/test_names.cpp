@@ -18,7 +18,7 @@ QString roleName(QAccessible::Role role) {
     return QString::number(int(role), 16);
 }
 
-/// The name, or that of the label before it.
+/// The accessible name, or that of its label.
 QString nameOf(const QAccessibleInterface& object) {
     // Qt gives the current text of a box as its name, and its name by what labels it.
     const auto* box = qobject_cast<const QComboBox*>(object.object());
@@ -28,7 +28,7 @@ QString nameOf(const QAccessibleInterface& object) {
     return labels.isEmpty() ? QString() : labels.front().first->text(QAccessible::Name);
 }
 
-/// Something to press, to choose from, to write into or to turn.
+/// Whether its role is interactive: to press, to choose from, to write into or to turn.
 bool isWorkedWith(const QAccessibleInterface& object) {
     switch (object.role()) {
     case QAccessible::Button:
@@ -96,7 +96,7 @@ public:
     QStringList faults;
 
 private:
-    /// Parts of a widget of Qt that speaks for them, and cells of a row that say nothing.
+    /// Inner widgets whose Qt parent is accessible in their place, and all cells of a row but the first.
     static bool isPart(QAccessibleInterface* object) {
         if (QAccessibleTableCellInterface* cell = object->tableCellInterface())
             return cell->columnIndex() > 0;

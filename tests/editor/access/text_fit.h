@@ -7,10 +7,10 @@ class QWidget;
 
 namespace stonemason::test {
 
-/// What in the window has no room for its text, one line each.
+/// The widgets of the window that have no room for their text, one line each.
 QStringList clippedTexts(const QWidget& window);
 
-/// What in the window reaches out of what it is in, or is smaller than it can be, one line each.
+/// The widgets that extend beyond their parent or are below their minimum size, one line each.
 QStringList cutWidgets(const QWidget& window);
 
 } // namespace stonemason::test

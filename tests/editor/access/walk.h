@@ -10,10 +10,10 @@
 
 namespace stonemason::test {
 
-/// Comes to every place in the program where there is something to read or to press.
+/// Visits every place in the program that has something to read or to press.
 class Walk {
 public:
-    /// What is done at a place.
+    /// The callback for a place.
     /// @param place its name: "map.tiles", "deck.compare"
     /// @param window in front there
     using Visit = std::function<void(const QString& place, QWidget& window)>;
@@ -33,11 +33,11 @@ private:
     /// The document with all panels open, each of them in front once.
     void document(const QString& file);
     void dialogs(const QStringList& commands);
-    /// The questions that stop the work until they are answered.
+    /// The modal questions.
     void questions();
     void dialog(const QString& command);
     void visitPages(const QString& place, QWidget& window);
-    /// Calls what opens a dialog, and visits that.
+    /// Calls the function, which opens a dialog, and visits that dialog.
     void visitOpenedBy(const QString& place, const std::function<void()>& open);
     QWidget* opened() const;
 
@@ -46,7 +46,7 @@ private:
     Visit visit_;
 };
 
-/// Lets layouts and what waits for the event loop come to rest.
+/// Processes layout requests and pending events in several rounds.
 void settle();
 
 /// Names a folder: pictures of all places are kept there.

@@ -14,7 +14,7 @@ namespace stonemason::ambush {
 using test::patternOf;
 using test::TextWindow;
 
-/// What the panel of ambushes says of a search.
+/// The verdict of the ambush panel on a search.
 class TestAmbushVerdict : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(
             window.dock->form().verdict()->text(),
             QStringLiteral("1001000 places pass, more than can be looked at; only the best 1000000 are."));
-        // The list has rows as far as somebody comes.
+        // The list fetches rows only as far as it is scrolled.
         QVERIFY(window.dock->model().rowCount() < window.dock->model().siteCount());
         window.dock->actions().action(QStringLiteral("previous-ambush"))->trigger();
         QCOMPARE(window.canvas->state().cursor(), (Cell{999, 999}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of signs are a map or a pattern: which, their file's name says.
+// Rows of characters are a map or a pattern, depending on the file's name.
 #include "core/text_map/text_map_file.h"
 #include "editor/app/files/document_reader.h"
 #include "editor/text_map/model/text_map_ground.h"
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(kinds.reader.candidatesFor(writePattern(patternOf(".X/##")).value()).size(), 0);
     }
 
-    /// Each loss is reported before it is saved under the name of the other.
+    /// Saving under a name of the other kind would lose the kind, which is reported first.
     void namesOfTheOtherKindLoseTheKind() {
         const PatternDocument pattern(patternOf(".X/##"));
         QVERIFY(pattern.lossWhenSavedAs(QStringLiteral("a.txt")).contains(QStringLiteral("no map")));

@@ -31,7 +31,7 @@ std::pair<std::int64_t, std::int64_t> foundOn(const Pattern& pattern, const BitG
             std::int64_t(chooseBest(found.places, stencils, map.size(), Overlap::Cells).size())};
 }
 
-/// A map that can be walked on differently by two, and that changes.
+/// A map with two walkers and different passable cells for each, which can change.
 class TwoWalkers : public WalkabilityMap {
 public:
     explicit TwoWalkers(Size size) : first_(size, true), second_(size, false) {}

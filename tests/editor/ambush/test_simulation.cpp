@@ -65,7 +65,7 @@ class TestSimulation : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A large board is looked at beside the window; a step asked for meanwhile is played then, once.
+    /// A large board is prepared asynchronously; steps requested meanwhile are played afterwards, as one.
     void aStepWaitsForTheBoard() {
         TextWindow window(wild(200, 300));
         window.lookFor(patternOf("X./.."));

@@ -16,7 +16,7 @@
 
 namespace stonemason::test {
 
-/// What is around a panel in any window: patterns, and dialogs that answer.
+/// The surroundings of a panel in any window: patterns, and dialogs with prepared answers.
 struct Patterns {
     WalkabilityMaps maps;
     text_map::LoadedSigns signs = text_map::loadSigns();
@@ -42,7 +42,7 @@ struct TextWindow {
     }
     ~TextWindow() { maps.setCurrent(nullptr, nullptr); }
 
-    /// Looks for this pattern alone.
+    /// Searches for this pattern only.
     void lookFor(const ambush::Pattern& pattern) {
         drawn = std::make_unique<ambush::PatternDocument>(pattern);
         view.reset(patterns.workspace.createView(*drawn, nullptr));

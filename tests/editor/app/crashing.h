@@ -8,7 +8,7 @@
 
 namespace stonemason::test {
 
-/// The files below a folder whose names end so.
+/// The files below a folder whose names match the pattern.
 inline QStringList filesBelow(const QString& folder, const QString& pattern) {
     QStringList names;
     QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
@@ -17,7 +17,7 @@ inline QStringList filesBelow(const QString& folder, const QString& pattern) {
     return names;
 }
 
-/// A program that keeps work at once, and finds what others left that were killed.
+/// A program that autosaves at once and finds what killed processes left behind.
 class Crashing : public WindowFixture {
 public:
     Crashing() { window->autosave().setInterval(1); }
@@ -25,7 +25,7 @@ public:
     QString recovery() const { return path(QStringLiteral("data/recovery")); }
     QStringList kept() const { return filesBelow(recovery(), QStringLiteral("*.text")); }
 
-    /// What a process that was killed leaves: its folder without anybody behind its lock.
+    /// What a killed process leaves: its folder, whose lock no process holds.
     QString leave(const QByteArray& content, const QByteArray& record) {
         const QString dead = recovery() + QLatin1Char('/') + newProcessName() + QLatin1Char('/');
         QDir().mkpath(dead);

@@ -8,7 +8,7 @@
 
 namespace stonemason::test {
 
-/// Answers every question as the test laid down, and counts what was asked.
+/// Gives the answers that the test has set, and counts the questions.
 class FakeDialogs : public Dialogs {
 public:
     enum class Unsaved { Save, Discard, Cancel, SaveFirst };

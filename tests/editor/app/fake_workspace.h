@@ -87,7 +87,7 @@ private:
     QString text_;
 };
 
-/// Texts that begin with its id, as "text: " does. Records what the window calls it with.
+/// Texts that begin with its id, as "text: " does. Records the calls that the window makes.
 class FakeWorkspace : public Workspace {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace stonemason::test {
 
-/// Holds up whoever reads until it is opened.
+/// Blocks readers until it is opened.
 class Gate {
 public:
     ~Gate() { open(); }

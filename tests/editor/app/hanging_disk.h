@@ -13,7 +13,7 @@
 
 namespace stonemason::test {
 
-/// A disk on which nothing is written until it answers.
+/// A disk on which every write blocks until it answers.
 class HangingDisk {
 public:
     ~HangingDisk() { answer(); }
@@ -35,10 +35,10 @@ private:
         Gate gate;
         std::atomic<int> ended = 0;
     };
-    std::shared_ptr<State> state_ = std::make_shared<State>(); ///< whoever hangs may outlive this object
+    std::shared_ptr<State> state_ = std::make_shared<State>(); ///< a blocked write may outlive this object
 };
 
-/// Deals once with the first progress that is seen, whoever waits.
+/// Calls the function once, for the first progress dialog that is shown.
 class SeenProgress {
 public:
     explicit SeenProgress(std::function<void(ProgressDialog&)> deal) {

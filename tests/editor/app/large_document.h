@@ -11,9 +11,9 @@
 
 namespace stonemason::test {
 
-/// More than is written at once.
+/// More than is written synchronously.
 inline QString largeText(const char* words) {
-    const QString line(1023, u'.'); // one long line would take its time to be shown
+    const QString line(1023, u'.'); // one long line would be slow to show
     return QStringLiteral("text: ") + QLatin1String(words) + u'\n' +
            (line + u'\n').repeated(largestSavedAtOnce / 1024);
 }
@@ -22,7 +22,7 @@ inline bool isWindowsThread() {
     return QThread::currentThread() == QCoreApplication::instance()->thread();
 }
 
-/// A window with a document of a small file that is large now.
+/// A window with a document whose file is small and whose text is large by now.
 class Large : public WindowFixture {
 public:
     Large() : document(open(QStringLiteral("a.text"), "text: one")) {
@@ -33,7 +33,7 @@ public:
 
     bool save() const { return window->saver().save(*document); }
     QByteArray bytes() const { return bytesOf(QStringLiteral("a.text")); }
-    /// Whoever writes a file waits at the gate, before it or when it has its place. Never the window.
+    /// Each write outside the window's thread waits at the gate, before it or once the file is in place.
     void holdUp(bool afterwards = false) {
         window->saver().write = [this, afterwards, write = window->saver().write](
                                     FileSystem& system, const QString& path, const std::string& all) {
@@ -59,7 +59,7 @@ public:
         });
         timer->start(0);
     }
-    /// What lies beside the file, without what the fixture has there.
+    /// The temporary files beside the document's file.
     QStringList temporaryFiles() const {
         return QDir(folder.path()).entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden);
     }

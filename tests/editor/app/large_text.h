@@ -7,9 +7,9 @@
 
 namespace stonemason::test {
 
-/// A document of FakeWorkspace that is too large to be read at once.
+/// A document of FakeWorkspace that is too large to be read synchronously.
 inline QByteArray large(const QByteArray& words) {
-    const QByteArray line(1023, '.'); // one long line would take its time to be shown
+    const QByteArray line(1023, '.'); // one long line would be slow to show
     return "text: " + words + '\n' + (line + '\n').repeated(DocumentOpener::largestAtOnce / 1024);
 }
 

@@ -10,8 +10,8 @@
 
 namespace stonemason::test {
 
-/// Looks on from the event loop while long work is waited for: counts how often it came to that, and deals
-/// with the progress once it is there.
+/// Observes long work from the event loop: counts how often a timer fires meanwhile and handles the progress
+/// dialog once it is shown.
 class ProgressDriver : public QObject {
 public:
     explicit ProgressDriver(std::function<void(JobProgress&)> deal = {}) : deal_(std::move(deal)) {

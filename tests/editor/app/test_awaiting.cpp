@@ -18,7 +18,7 @@ using namespace stonemason;
 
 namespace {
 
-/// Work that ends when the test says so.
+/// Work that ends when the test ends it.
 class ManualWork : public AwaitedWork {
 public:
     using AwaitedWork::end;
@@ -31,7 +31,7 @@ public:
     int askedToEnd = 0;
 };
 
-/// The real dialog, and somebody before it.
+/// The real dialog with a simulated user.
 struct AwaitingDesk {
     AwaitingDesk() {
         window.show();
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(desk.work.hasEnded());
     }
 
-    /// Then it comes to its end, and nobody goes on before.
+    /// The work then runs to its end, and await() returns no earlier.
     void whatCannotBeGivenUpAnyMoreIsWaitedFor() {
         AwaitingDesk desk;
         desk.work.isTooLate = true;

@@ -14,7 +14,7 @@ namespace {
 
 using Unsaved = FakeDialogs::Unsaved;
 
-/// Work that runs as long as it says so.
+/// Running work whose question the test can set.
 class Work : public RunningWork {
 public:
     using RunningWork::RunningWork;

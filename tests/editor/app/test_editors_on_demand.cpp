@@ -91,7 +91,7 @@ class TestEditorsOnDemand : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Who opens a file at once does not wait for a page that is not seen.
+    /// Opening a file at startup does not build a start page that is not shown.
     void theStartPageIsBuiltWhenItIsFirstShown() {
         TwoKinds f;
         f.start(true);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(f.dock("lettersDock")->isVisible() && f.window->findChild<QToolBar*>()->isVisible());
     }
 
-    /// What the first kind has is not created beside documents of another.
+    /// The editor of the first kind is not created for documents of another kind.
     void aDocumentOfAnotherKindNeedsItsOwnEditorOnly() {
         TwoKinds f;
         f.start(true);
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(f.dock("lettersDock")->isVisible());
     }
 
-    /// Who asks for commands gets them all, however early.
+    /// A request for the commands returns all of them, however early it comes.
     void commandsAreThereWhenTheyAreAskedFor() {
         for (const bool searches : {false, true}) {
             TwoKinds f;
@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    /// Beginning a document is offered before, in the menu and with its key.
+    /// Before that, the menu and its shortcut already offer to create a document.
     void newDocumentsOfEveryKindAreOffered() {
         TwoKinds f;
         QAction* create = f.notes->newDocumentActions().front();
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(f.window->documents().all().size(), 1);
     }
 
-    /// A message is alone in the status bar, also while another kind brings what it says of cells.
+    /// A message is alone in the status bar, even when another kind adds its cell descriptions meanwhile.
     void messagesAreAloneInTheStatusBar() {
         TwoKinds f;
         auto* label = new QLabel(QStringLiteral("Row 0"));
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(f.notes->actions().menu.front()->shortcuts(), QList<QKeySequence>{Qt::Key_J});
     }
 
-    /// Where a person put the docks of a kind is kept over sittings in which it never came.
+    /// The dock layout of a kind is kept over sessions in which that kind was never opened.
     void panelsAreWhereTheyWereRemembered() {
         TwoKinds f;
         f.openNote();

@@ -22,7 +22,7 @@ std::string native(const QString& path) {
     return QFile::encodeName(path).toStdString();
 }
 
-/// Everything in a folder, however deep: what it is, whose, since when, and what it holds.
+/// A recursive listing of a folder: type, owner, time and content of every entry.
 using Listing = std::map<QString, QByteArray>;
 
 Listing listingOf(const QString& folder) {
@@ -47,7 +47,7 @@ Listing listingOf(const QString& folder) {
     return listing;
 }
 
-/// A program whose own folders others have put things into, and a tree of somebody's that is not its own.
+/// A program with foreign files in its own folders, and a directory tree that belongs to somebody else.
 class Hostile : public WindowFixture {
 public:
     Hostile() {
@@ -235,7 +235,7 @@ private slots:
         f.verifyNothingOfTheirsChanged();
     }
 
-    /// What would be kept where nobody looks for it is not kept, and that is reported.
+    /// Work is not kept in a folder where nobody would look for it, and the failure is reported.
     void reportsALinkedRecoveryFolder() {
         Hostile f;
         QVERIFY(QDir().rmdir(f.own(QString())));
@@ -264,7 +264,7 @@ private slots:
         QVERIFY(!QFile::exists(f.path(process)));
     }
 
-    /// What others call locks, and locks whose note is not what their name says.
+    /// Foreign files in the folder of locks, and locks whose content does not match their name.
     void locksOfOthersStay() {
         Hostile f;
         const QString left = f.write(QStringLiteral(".a.text.abcdefgh.tmp"), "theirs");

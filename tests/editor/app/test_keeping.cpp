@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
     }
 
-    /// Whoever decided later may do so now.
+    /// Work put off with "later" can be recovered now.
     void whatWasPutOffCanBeRecoveredFromTheMenu() {
         Keeping f;
         f.write(QStringLiteral("a.text"), "text: one");
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: mine"));
     }
 
-    /// Nobody was watching between reading it and the first look.
+    /// No watcher was active between reading the file and the first check.
     void aChangeJustAfterOpeningIsNoticed() {
         Keeping f;
         f.open(QStringLiteral("a.text"), "text: one");

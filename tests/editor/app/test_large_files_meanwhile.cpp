@@ -59,7 +59,7 @@ void TestLargeFilesMeanwhile::waitsForTheEndOfADialog() {
     QTRY_COMPARE(f.window->documents().all().size(), 3);
 }
 
-/// As long as nothing stands over the window, which takes no input.
+/// A modal progress dialog blocks the window's input although it is not visible yet.
 void TestLargeFilesMeanwhile::waitsForTheEndOfAProgressThatIsNotSeenYet() {
     WindowFixture f;
     TextDocument* small = f.open(QStringLiteral("small.text"), "text: small");

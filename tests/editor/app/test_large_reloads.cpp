@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
     }
 
-    /// Also what stands as many steps from the file as before.
+    /// Also an edit after which the undo stack is as many commands from the file as before.
     void whatIsEditedDuringARevertStays() {
         WatchedReload f;
         f.current()->setText(QStringLiteral("text: mine"));
@@ -180,7 +180,7 @@ private slots:
         QTRY_VERIFY(f.current() && f.shows("two"));
     }
 
-    /// What another program wrote is replaced as agreed, and does not come back by itself.
+    /// The other program's version is replaced as confirmed, and is not reloaded afterwards.
     void savingMeanwhileEndsIt() {
         WatchedReload f;
         f.replaceAndWait("two");

@@ -183,7 +183,7 @@ void TestLargeSaves::asksBeforeItReplacesWhatAnotherProgramWrote() {
     f.verifySaved();
 }
 
-/// Between the question that save() asks first and the file's getting its place.
+/// The other program writes between the question that save() asks first and the final rename.
 void TestLargeSaves::asksBeforeItReplacesWhatWasWrittenMeanwhile() {
     Large f;
     f.holdUp();

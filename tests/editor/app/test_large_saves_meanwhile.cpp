@@ -129,7 +129,7 @@ void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken_data() {
     QTest::newRow("large copy") << largeText("ended") << true;
 }
 
-/// As a drag does with the step that it has come to.
+/// A drag, for one, commits the current state of its gesture then.
 void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken() {
     QFETCH(QString, text);
     QFETCH(bool, isCopy);
@@ -147,7 +147,7 @@ void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken() {
     QCOMPARE(f.document->isModified(), isCopy);
 }
 
-/// The file has what the document held when the save began, and no step of undo leads to it unseen.
+/// The file has the document's state from the start of the save; undo cannot return to it unnoticed.
 void TestLargeSavesMeanwhile::whatIsChangedMeanwhileIsNotSaved() {
     Large f;
     const std::string before = f.document->bytesFor({}).value();

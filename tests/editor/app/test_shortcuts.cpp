@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(start.toolTip(), QStringLiteral("Show new files, samples and recent files"));
     }
 
-    /// Menus say what Undo would undo, lists of commands what the command is called.
+    /// Menus show what Undo would undo; lists of commands show the command's own name.
     void theListNamesCommandsAndNotTheirLastSteps() {
         WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: one")

@@ -13,13 +13,13 @@
 
 namespace stonemason::test {
 
-/// A main window with texts for documents, in a folder of its own; settings and data lie there too.
+/// A main window with text documents, in a temporary folder that holds its settings and data, too.
 class WindowFixture {
 public:
     WindowFixture();
     ~WindowFixture();
 
-    /// The program again, with the settings and data it left.
+    /// Restarts the program with the settings and data it left.
     void restart();
 
     QString path(const QString& name) const { return folder.filePath(name); }

@@ -19,7 +19,7 @@ struct Ran {
     QJsonObject json() const;
     /// The files of that object, in order.
     QJsonArray files() const;
-    /// Whether standard error is exactly one line that holds the text.
+    /// Whether standard error is exactly one line that contains the text.
     bool says(const QByteArray& text) const;
 };
 
@@ -30,7 +30,7 @@ Ran run(const QStringList& arguments, const QByteArray& input = {}, const QStrin
 /// Runs a line of sh in which $stonemason is the program, with the same surroundings.
 Ran shell(const QString& line, const QString& folder = {});
 
-/// Standard error without what the counters of an instrumented build say when they cannot be written.
+/// Standard error without the complaints of an instrumented build that cannot write its counters.
 QByteArray ownWords(const QByteArray& standardError);
 
 /// A file of tests/data.

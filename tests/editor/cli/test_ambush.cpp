@@ -254,7 +254,7 @@ private slots:
         }
     }
 
-    /// Also to whoever reads the list by a program, which has no field for it.
+    /// On standard error also with --json, whose list has no field for it.
     void reportsPlacesThatAreLeftOut() {
         constexpr int side = 32;
         constexpr int corners = 1001; // in each direction: some more than a million in all
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(large.says("is larger than the map and fits nowhere"));
     }
 
-    /// Of each pattern by itself, and not of one that fits turned; whoever reads the list is not disturbed.
+    /// For each pattern alone, and not for one that fits when rotated; the list itself stays unchanged.
     void reportsLargePatterns() {
         const Folder folder;
         const QString floor = folder.write("floor", ".\n");

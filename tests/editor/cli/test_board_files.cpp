@@ -94,8 +94,8 @@ private slots:
         QCOMPARE(games.join(' '), "war-in-the-wastes token-battle war-in-the-wastes kings-conflict");
     }
 
-    /// Rows of traps alone may be woods: it is read as it looks, and which option says what it is is
-    /// reported.
+    /// Rows of traps alone may be woods: the file is read as what it looks like, and the option that decides
+    /// is reported.
     void rowsThatMayBeAMapSaySo() {
         const Folder folder;
         folder.write("woods.txt", "xxxxxx\nxxxxxx\nxxxxxx\n");

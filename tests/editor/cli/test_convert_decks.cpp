@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(after[0]["name"], before[0]["name"]);
     }
 
-    /// Whatever is to be said is one line, whether all could be written or not.
+    /// Everything to report fits one line, whether all decks could be written or not.
     void reportsAllInOneLine() {
         const QByteArray library =
             libraryOf("{\"name\":\"Good\",\"tags\":[\"a\"],\"stacks\":[[0,1],[2,3],[4,5],[6,7]]},"

@@ -172,7 +172,7 @@ private slots:
             for (int size = 0; size < bytes.size(); size += amount(61, 3)) {
                 const Ran ran = run({"deck", "list", "-"}, bytes.left(size));
                 QVERIFY(ran.status == 0 || ran.status == 2);
-                // Either it is said that something is missing or only the end of the last stack is.
+                // Either the missing part is reported, or only the end of the last stack is missing.
                 if (ran.status == 0)
                     QVERIFY2(ran.out.contains("(15)"), bytes.left(size).constData());
                 else

@@ -238,7 +238,7 @@ private slots:
         QCOMPARE(folder.read(record), rams);
     }
 
-    /// A disk that takes no byte when the game is over: the game is printed all the same.
+    /// A disk without a free byte at the end of the game: the game is still printed.
     void aRecordThatCannotBeWrittenLosesNoGame() {
         const Folder folder;
         folder.write("rams.txt", rams);

@@ -28,9 +28,9 @@ const QString resources = QStringLiteral(STONEMASON_RESOURCES);
 constexpr double promisedSeconds = 5; ///< whatever is asked for
 constexpr long promisedMebibytes = 256;
 
-/// Runs the program within the bounds.
-/// @param most processor seconds in a program for people
-/// @param worst of its exit statuses: 1 where what is asked for may be refused
+/// Runs the program within the limits.
+/// @param most processor seconds in a release build
+/// @param worst the worst exit status allowed: 1 where the request may be refused
 void keepsTo(double most, const QStringList& words, const QString& folder, int worst = 0) {
     Ran ran;
     const auto cost = boundedCost(
@@ -273,7 +273,7 @@ private slots:
         keepsTo(1, {"export", "--to", "text", "-o", "out.map", "rows.map"}, folder.path());
     }
 
-    /// What the map's own game and its forum take, of the map with most to say.
+    /// The forms for the map's own game and its forum, for the map with the most text.
     void mapsWithManyWords_data() {
         QTest::addColumn<int>("which");
         for (int i = 0; i < int(std::size(densestWords)); ++i)

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(in({"--again", line, "--origin", "-o", "a.hmm", "--report", "a.json"}).status, 0);
     }
 
-    /// The line that says how it was made says so, too; a template that does not fit is refused by itself.
+    /// The origin line states the symmetry, too; a template that does not fit it is refused alone.
     void makesMirroredWorlds() {
         const Folder folder;
         const QString crater = sample("crater-of-four");

@@ -201,7 +201,7 @@ private slots:
             QVERIFY2(ran.status == 0 && ran.out == code, described(name, ran));
             QVERIFY(ranWith(QStringLiteral("F=") + name, "convert --to list good.sdeck \"$F\"").status == 0);
         }
-        // What stands in a file that is gone on with stays there.
+        // A file that is appended to keeps its content.
         QCOMPARE(shell("echo kept > log; \"$stonemason\" export --to code -o /dev/stdout good.smap >> log",
                        folder_->path())
                      .status,

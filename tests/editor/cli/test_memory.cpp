@@ -23,7 +23,7 @@ bool isInstrumented() {
     return &__asan_init != nullptr;
 }
 
-/// MiB that any process took so far, at most.
+/// The peak memory of any child process so far, in MiB.
 long mostTaken() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);

@@ -178,7 +178,7 @@ private slots:
         QVERIFY(!folder.names().contains("copy.xyz"));
     }
 
-    /// What a person said of a file in the window holds here, too.
+    /// The user's choices for a file in the window apply here, too.
     void theWindowsChoicesHold() {
         if (isForWindows()) QSKIP("its settings lie elsewhere");
         const Folder folder;
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(folder.read("vault.txt"), QByteArray("vvvv\nvvvv\nvvvv\n"));
     }
 
-    /// What the bytes are is said by whoever knows; they stay the same.
+    /// The user can choose the encoding; the bytes stay the same.
     void theEncodingIsChosen() {
         const Folder folder;
         const QByteArray box = "\xC9\xCD\xCD\xBB\r\n\xBA\xFA.\xBA\r\n\xC8\xCD\xCD\xBC\r\n";
@@ -277,7 +277,7 @@ private slots:
         QVERIFY(!empty.says("--as"));
     }
 
-    /// What the content looks like is not asked when a person says what it is.
+    /// An explicit choice of the kind overrides recognition by content.
     void aChoiceHolds() {
         const Folder folder;
         const QByteArray plains = QByteArray("PPPPPPPPPPP\n").repeated(11);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command is small and becomes another program for windows and pictures.
+// The command is small and executes another program for windows and pictures.
 #include "tests/editor/cli/program.h"
 #include "tests/support/program_under_test.h"
 
@@ -42,7 +42,7 @@ private:
     QString window_;
 };
 
-/// One whose window is a script that says so.
+/// An installation whose window program is a script that prints a line.
 class Telling : public Installed {
 public:
     Telling() {

@@ -10,7 +10,7 @@
 
 namespace stonemason::test {
 
-/// What walks in several situations came to.
+/// The results of walks in several situations.
 class ActionLog {
 public:
     /// @return the faults, one below the other
@@ -20,7 +20,7 @@ public:
         return come(ActionWalk(situation, exceptions, isTried));
     }
 
-    /// The actions for sites of ambushes alone, which are disabled elsewhere: where there are some, and in a
+    /// Only the actions for ambush sites, which are disabled elsewhere: in a document with sites, and in a
     /// simulation.
     QString walkAmbushes(const Situation& situation) {
         const QList<ActionException> exceptions{
@@ -31,7 +31,7 @@ public:
         }));
     }
 
-    /// Actions whose key begins so that were disabled in every situation.
+    /// Actions whose key has that prefix and that were disabled in every situation.
     QString untried(const QString& prefix) const {
         QStringList names;
         for (const QString& key : known_ - tried_)
@@ -39,7 +39,7 @@ public:
         names.sort();
         return names.join(u'\n');
     }
-    /// Dialogs that came up and are neither Qt's nor in any plan.
+    /// Dialogs that opened and are neither Qt's nor in any plan.
     QString unplannedDialogs() const {
         QStringList names;
         for (const QString& dialog : dialogs_ - plannedDialogs())

@@ -26,7 +26,7 @@ QString keyOf(const QAction& action) {
     return action.objectName().isEmpty() ? action.text().remove(u'&') : action.objectName();
 }
 
-/// Another choice of the group that the action is the current one of.
+/// Another action of the exclusive group in which this one is checked.
 QAction* otherChoice(const QAction& action) {
     const QActionGroup* group = action.actionGroup();
     if (!group || !group->isExclusive() || !action.isChecked()) return nullptr;

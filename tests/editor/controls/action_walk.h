@@ -8,18 +8,18 @@
 
 namespace stonemason::test {
 
-/// How an action can be tried that would change nothing where the program stands.
+/// How to try an action that would change nothing in the current state of the program.
 struct ActionException {
     const char* action; ///< the end of its key, as ActionWalk has it
     const char* why;
-    /// What is done first, so that the action has something to do; empty: it may change nothing.
+    /// Done first to give the action something to do; empty: it may change nothing.
     std::function<void(Stage&)> first{};
-    /// What it changes comes after a while: that is waited for.
+    /// Its change comes with a delay, for which the walk waits.
     bool comesLater = false;
 };
 
-/// Triggers every action there is in a situation, one at a time: those of the menus and the tool bar, of
-/// buttons with menus, of panels and views. Each is disabled or changes something that can be observed.
+/// Triggers every action in a situation, one at a time: those of the menus and the tool bar, of menu
+/// buttons, of panels and views. Each must be disabled or change something observable.
 class ActionWalk {
 public:
     using Filter = std::function<bool(const QString& key)>;
@@ -31,11 +31,11 @@ public:
     /// A sentence for each action that can be triggered and changes nothing.
     QStringList faults();
 
-    /// After that: the keys of all actions there are, and of those that were enabled. A key is the action's
+    /// Valid after faults(): the keys of all actions, and of those that were enabled. A key is the action's
     /// object name or else its text.
     const QSet<QString>& known() const { return known_; }
     const QSet<QString>& tried() const { return tried_; }
-    /// The classes of the dialogs that came up.
+    /// The classes of the dialogs that opened.
     const QSet<QString>& dialogs() const { return dialogs_; }
 
 private:

@@ -8,7 +8,7 @@
 
 namespace stonemason::test {
 
-/// One change of one input, by the input's name and the change's place among those it can have.
+/// One change of one input: the input's name and the index of the change in its changes.
 struct Step {
     QString input;
     int change = 0;
@@ -17,7 +17,7 @@ struct Step {
 };
 using Path = QList<Step>;
 
-/// How a scene stood at the end of a path, and what came of it.
+/// The state of a scene at the end of a path.
 struct Trace {
     QList<Input> inputs;          ///< to read: the widgets are gone
     QMap<QString, QRect> rects;   ///< where each shows its value, in the scene's own picture
@@ -26,11 +26,11 @@ struct Trace {
     bool isClosed = false; ///< by what was done in it
 };
 
-/// A dialog or panel with inputs that can be opened afresh as often as needed.
+/// A dialog or panel with inputs that can be reopened in its initial state as often as needed.
 class Scene {
 public:
-    /// An input whose change has no result of its own, and why. What is shown must change then, or
-    /// something that happens at once.
+    /// An input whose change has no result of its own, and why. The change must then alter other contents of
+    /// the scene or have an immediate effect.
     struct Exception {
         const char*
             input; ///< a part of its name, or of that with one of its changes: `“Problems”: “No goal”`
@@ -40,20 +40,20 @@ public:
 
     virtual ~Scene() = default;
 
-    /// Opens it, makes the changes, and has what was chosen taken up in the end if wanted.
+    /// Opens it, makes the changes and, with `takes`, accepts the choices in the end.
     virtual Trace go(const Path& path, bool takes) = 0;
     /// Whether that fact, or "picture of" something, shows the result of a choice.
     virtual bool isResult(const QString& difference) const = 0;
     /// The picture that the scene itself is in.
     virtual QString ownPicture() const = 0;
     virtual QList<Exception> exceptions() const = 0;
-    /// Parts of the names of inputs of which two values may have the same result.
+    /// Parts of the names of inputs for which two values may have the same result.
     virtual QStringList twins() const { return {}; }
 };
 
-/// Gives every input of a scene other values it can have, one at a time, and sees what comes of it: all in
-/// long runs, else the last, but all rows of lists and all tabs, behind which there may be more inputs. What
-/// can be used only after some change is tried after that change.
+/// Gives every input of a scene other values, one at a time, and observes the results: all values in long
+/// runs, else the last, but all rows of lists and all tabs, because those may reveal more inputs. An input
+/// that becomes usable only after some change is tried after that change.
 class ControlWalk {
 public:
     /// @param triedBefore names of inputs that are not to be tried again
@@ -62,7 +62,7 @@ public:
 
     /// A sentence for each input that does nothing. Call once.
     QStringList faults();
-    /// After that the names of all inputs there are, and of those that were tried.
+    /// Valid after faults(): the names of all inputs, and of those that were tried.
     QStringList known() const { return known_.values(); }
     QStringList tried() const;
     /// How many changes were made.

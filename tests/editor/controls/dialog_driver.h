@@ -10,21 +10,21 @@
 
 namespace stonemason::test {
 
-/// Sees every dialog, menu and other window that comes up while it lives, and deals with it from the event
-/// loop it runs in. What nobody deals with is closed again.
+/// Catches every dialog, menu and other window that opens during its lifetime and handles it in that
+/// window's event loop. Unhandled windows are closed.
 class DialogDriver : public QObject {
 public:
     DialogDriver();
     ~DialogDriver() override;
 
-    /// Deals with the first dialog; those that come up meanwhile are closed.
+    /// Handles the first dialog; those that open meanwhile are closed.
     void onDialog(std::function<void(QDialog&)> deal) { deal_ = std::move(deal); }
-    /// Deals with the first menu.
+    /// Handles the first menu.
     void onMenu(std::function<void(QMenu&)> deal) { menuDeal_ = std::move(deal); }
 
-    /// The classes of what came up, in that order; of dialogs with their titles.
+    /// The classes of the windows in the order they opened; for dialogs with their titles.
     const QStringList& seen() const { return seen_; }
-    /// The classes of dialogs alone.
+    /// The classes of the dialogs only.
     const QStringList& dialogs() const { return dialogs_; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;

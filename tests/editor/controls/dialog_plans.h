@@ -5,7 +5,7 @@
 
 namespace stonemason::test {
 
-/// Every dialog of the program, in the situations in which all its inputs come into reach.
+/// Every dialog of the program, in situations that between them make all its inputs usable.
 QList<DialogPlan> mapDialogs();
 QList<DialogPlan> deckDialogs();
 QList<DialogPlan> gameDialogs();
@@ -16,13 +16,13 @@ QList<DialogPlan> patternDialogs();
 QList<DialogPlan> worldDialogs();
 QList<DialogPlan> templateDialogs();
 QList<DialogPlan> windowDialogs();
-/// The questions that stop the work.
+/// The modal questions.
 QList<DialogPlan> questionDialogs();
 
-/// The dialog in which a game over the network is begun, as the command opens it.
+/// The dialog that starts a game over the network, as the command opens it.
 DialogPlan lanDialog(const char* name, const char* command);
 
-/// The classes of all these dialogs. A dialog of the program that is none of them is not tested.
+/// The classes of all these dialogs. No other dialog of the program is tested.
 QSet<QString> plannedDialogs();
 
 } // namespace stonemason::test

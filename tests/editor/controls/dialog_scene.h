@@ -8,7 +8,7 @@
 
 namespace stonemason::test {
 
-/// How a dialog is opened and what it is there for.
+/// How a dialog is opened and which results its inputs have.
 struct DialogPlan {
     const char* name;   ///< of the plan
     const char* dialog; ///< the class
@@ -16,16 +16,16 @@ struct DialogPlan {
     QStringList results{}; ///< what Scene::isResult()
     /// Makes choices without which the others have no result.
     std::function<void(QDialog&)> prepare{};
-    /// Has what is chosen taken up; without, the button that accepts is pressed.
+    /// Accepts the choices; if empty, the dialog's accept button is pressed.
     std::function<void(QDialog&)> take{};
-    /// Whether the dialog shows all that belongs to what is chosen.
+    /// Whether the dialog shows everything that depends on the choices.
     std::function<bool(QDialog&)> isReady{};
     QList<Scene::Exception> exceptions{};
     QStringList twins{}; ///< as Scene::twins()
 };
 
-/// Opens the dialog of a plan in a program that is as a new one each time. What it shows is the picture
-/// "shown".
+/// Opens the dialog of a plan in a program that is in its initial state each time. The dialog's own picture
+/// is "shown".
 class DialogScene : public Scene {
 public:
     explicit DialogScene(DialogPlan plan) : plan_(std::move(plan)) {}
@@ -44,10 +44,10 @@ private:
     StageKeeper keeper_;
 };
 
-/// Does what the command does, a dialog that stays open until it is dealt with included.
+/// Runs the command, including a dialog that stays open until it is handled.
 void start(Stage& stage, const char* command);
 
-/// Presses the button of the dialog that says so; its text without marks.
+/// Presses the dialog's button with that text, compared without mnemonics.
 void press(QDialog& dialog, const QString& text);
 
 } // namespace stonemason::test

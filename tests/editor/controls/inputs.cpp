@@ -55,15 +55,15 @@ bool isInput(const QWidget& widget) {
            qobject_cast<const QAbstractItemView*>(&widget);
 }
 
-/// What the label in front of it says.
+/// The text of the label whose buddy it is.
 QString labelOf(const QWidget& widget) {
     for (const QLabel* label : widget.window()->findChildren<QLabel*>())
         if (label->buddy() == &widget) return label->text();
     return {};
 }
 
-/// What follows a comma says how things stand, and so do counts: "Export anyway, with 2 errors", "Fix all
-/// (3)", "2 more".
+/// Removes the state from a button's text: what follows a comma, and counts: "Export anyway, with 2 errors",
+/// "Fix all (3)", "2 more".
 QString withoutState(const QString& text) {
     static const QRegularExpression count(QStringLiteral(R"(^\d+ | \(\d+\)$)"));
     return text.section(u',', 0, 0).remove(count);
@@ -87,7 +87,7 @@ void leave(QWidget& field) {
     field.clearFocus();
 }
 
-/// Types the words in place of those that are there, and goes on.
+/// Replaces the text with these words and leaves the field.
 template <typename Field>
 void typeInto(Field& field, const QString& words) {
     field.setFocus();
@@ -157,8 +157,8 @@ void clickOn(QAbstractItemView& view, const QModelIndex& row) {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(row).center());
 }
 
-/// Rows that are others than the current one and can be chosen, in the order they stand in: all of a short
-/// list, as one of pages, else the first.
+/// The selectable rows other than the current one, in their order: all of a short list, such as one of
+/// pages, else the first.
 QModelIndexList otherRowsOf(const QAbstractItemView& view) {
     const QAbstractItemModel* model = view.model();
     if (!model || view.selectionMode() == QAbstractItemView::NoSelection) return {};

@@ -24,7 +24,7 @@ const QStringList shown{pictureOf + QStringLiteral("shown")};
 void takeNothing(QDialog&) {
 }
 
-/// Until it is given up.
+/// Work that runs until it is given up.
 class EndlessWork : public AwaitedWork {
 public:
     void giveUp() override { end(); }
@@ -40,7 +40,7 @@ void openDecksAndStart(Stage& stage, const char* command) {
     start(stage, command);
 }
 
-/// What was answered, where the snapshot sees it.
+/// Stores the answer where the snapshot reads it.
 void record(Stage& stage, const QString& answer) {
     stage.program().dialogs.informed += answer;
 }

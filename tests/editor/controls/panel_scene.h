@@ -9,15 +9,15 @@ namespace stonemason::test {
 struct PanelPlan {
     QString name;
     std::function<void(Stage&)> prepare;
-    /// Brings the part to sight and finds it.
+    /// Shows the part and returns its widget.
     std::function<QWidget*(Stage&)> find;
     QList<Scene::Exception> exceptions{};
-    /// Whether to try only what the plans of that name before it could not: they open the same fields.
+    /// Whether to try only the inputs that earlier plans of that name could not: they open the same fields.
     bool triesTheRest = false;
 };
 
-/// The inputs of such a part. What is chosen in it holds at once; the result must be seen in the documents,
-/// in how they are looked at, in what is kept, or in another part of the window.
+/// The inputs of such a part. Changes apply at once; the result must show in the documents, in their views,
+/// in stored data or in another part of the window.
 class PanelScene : public Scene {
 public:
     explicit PanelScene(PanelPlan plan) : plan_(std::move(plan)) {}

@@ -47,8 +47,8 @@ class WorldDocument;
 
 namespace stonemason::test {
 
-/// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
-/// writes can be seen and does no harm.
+/// The whole program as it runs, in a temporary folder with copies of files: everything that a control
+/// writes is observable and harmless.
 class Stage {
 public:
     Stage();
@@ -74,17 +74,17 @@ public:
     /// The view of the document in front.
     QWidget& view();
 
-    /// Closes what was opened and lets go of what was taken up. What was written, in settings and elsewhere,
-    /// stays; see factsOf().
+    /// Closes what was opened and resets what was chosen. What was written to settings and elsewhere stays;
+    /// see factsOf().
     void clear();
 
     void trigger(const QString& command);
-    /// Shows the panel of that object name, in front of those it shares a place with.
+    /// Shows the panel of that object name, in front of those it is tabbed with.
     QDockWidget& showPanel(const QString& name);
 
 private:
-    /// Has everything look as it will before a window is made, as the program does: what is laid out for
-    /// another style gets other sizes.
+    /// Applies the look before a window is created, as the program does: a layout made for another style has
+    /// other sizes.
     struct FirstLook {
         FirstLook();
     };
@@ -101,27 +101,27 @@ private:
     pocket_heroes::WorldPart inHand_;        ///< what worlds are furnished with at first
 };
 
-/// Gives stages, one at a time: the one before is gone or cleared then.
+/// Owns one stage at a time: the previous one is destroyed or cleared.
 class StageKeeper {
 public:
     /// A new one.
     Stage& fresh();
-    /// One that is as a new one by factsOf(): the one before, if it is, for it takes long to make one. What
-    /// panels and views keep to themselves may be as it was left.
+    /// A stage in its initial state by factsOf(): the previous one if it qualifies, because creating one is
+    /// slow. Internal state of panels and views may be left over.
     Stage& cleared();
 
 private:
     std::unique_ptr<Stage> stage_;
-    QMap<QString, QString> atFirst_; ///< what factsOf() said of it
+    QMap<QString, QString> atFirst_; ///< factsOf() of it
 };
 
-/// Lets what was begun come to its end: layouts, what waits for the event loop, what threads work on.
+/// Completes what was begun: layouts, pending events, work of threads.
 void settle(Stage& stage);
 
 /// Closes the first panel that is in sight.
 void hideAPanel(Stage& stage);
 
-/// How the program stands when something is tried: which documents are open, what is selected.
+/// The state of the program when something is tried: which documents are open, what is selected.
 struct Situation {
     const char* name;
     void (*prepare)(Stage& stage);
@@ -159,12 +159,12 @@ void openPlainTextMap(Stage& stage);
 void openWorkedOnTextMap(Stage& stage);
 /// One of the maps of a level file.
 void openLevelFile(Stage& stage);
-/// A text map whose panel of ambushes looks for one pattern that has many sites, as that pattern asks.
+/// A text map whose ambush panel searches for one pattern that has many sites, with that pattern's settings.
 void openTextMapWithSites(Stage& stage);
 /// The same for all patterns, on a map of King's Conflict and on a world.
 void openMapWithSites(Stage& stage);
 void openWorldWithSites(Stage& stage);
-/// Where a game is simulated that looks for sites.
+/// Simulates a game that searches for sites.
 void simulateOnMap(Stage& stage);
 void simulateOnTextMap(Stage& stage);
 void simulateOnWorld(Stage& stage);
@@ -180,9 +180,9 @@ void openWorkedOnPattern(Stage& stage);
 void openPlainWorld(Stage& stage);
 /// A world in two languages with faults and a history, two things selected.
 void openWorkedOnWorld(Stage& stage);
-/// A world in two languages with a thing of every kind, of which that one is selected, counted from 0.
+/// A world in two languages with a thing of every kind; the thing with that index, from 0, is selected.
 void openWorldAtThing(Stage& stage, int which);
-/// How many there are to choose among.
+/// The number of things that `which` can select.
 int selectableThings();
 /// A template as it was made, nothing selected.
 void openPlainTemplate(Stage& stage);

@@ -25,10 +25,10 @@ using namespace stonemason::test;
 
 namespace {
 
-/// A menu that closes does that as well. The walk through the actions of the main menu tries them.
+/// Closing a menu moves the focus as well. The walk through the main menu's actions tries these actions.
 const QStringList onlyMovesTheKeys{QStringLiteral("Search Cards")};
 
-/// What can be chosen in a menu, from above; entries that are disabled and separators apart.
+/// The enabled entries of a menu from top to bottom, without separators.
 QList<QAction*> choicesOf(const QMenu& menu) {
     QList<QAction*> choices;
     for (QAction* action : menu.actions())
@@ -36,7 +36,7 @@ QList<QAction*> choicesOf(const QMenu& menu) {
     return choices;
 }
 
-/// The entries that are off without saying why.
+/// The disabled entries without a reason.
 QStringList offWithoutReason(const QMenu& menu) {
     QStringList texts;
     for (const QAction* action : menu.actions())
@@ -53,7 +53,7 @@ QStringList textsOf(const QList<QAction*>& actions) {
     return texts;
 }
 
-/// A place that a menu belongs to, in whatever window stands as the one in which it was found.
+/// A place with a context menu, which can be found again in another window in the same state.
 struct Place {
     QByteArray kind; ///< the class of the widget
     int index = 0;   ///< which one of those in sight
@@ -90,7 +90,7 @@ QPoint pointIn(const QWidget& widget, int row) {
     return widget.rect().center();
 }
 
-/// As a right click does; returns when the menu has closed, if there is any.
+/// Sends the event of a right click; returns when the menu, if any, has closed.
 void askForMenu(QWidget& widget, int row) {
     const QPoint at = pointIn(widget, row);
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget.mapToGlobal(at));

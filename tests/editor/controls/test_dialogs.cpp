@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Run once for each part of the dialogs, so that the parts are tested beside each other.
+// Run once for each part of the dialogs, which lets the parts be tested in parallel.
 #include "tests/editor/controls/dialog_plans.h"
 #include "tests/editor/controls/walk_test.h"
 #include "tests/support/test_program.h"
@@ -8,7 +8,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// Those of the part that ctest names by the environment; all of them without.
+/// The plans of the part that ctest names in the environment; all of them without a name.
 QList<DialogPlan> plansOfPart() {
     const QList<std::pair<QByteArray, QList<DialogPlan>>> parts{
         {"map", mapDialogs()},

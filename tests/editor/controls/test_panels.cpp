@@ -76,7 +76,7 @@ const QList<Scene::Exception> panelExceptions{
     {"QToolButton “more”", "leads to what the bar of the deck has no room for", true},
 };
 
-/// What the next measurement is to be; it goes on beside the window and takes its time.
+/// The inputs of the next measurement, which runs asynchronously and is slow.
 const QList<Scene::Exception> measuring{
     {"QComboBox “Players”", "is for the measurement that the button begins: see editor_wastes_fairness",
      true},
@@ -85,7 +85,7 @@ const QList<Scene::Exception> measuring{
     {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 
-/// What is looked for goes on beside the window, here in a game that is over.
+/// The inputs of a search that runs asynchronously, here in a game that is over.
 const QList<Scene::Exception> looking{
     {"QSpinBox “Lines”", "is for the search that the button begins: see editor_wastes_lines", true},
     {"QPushButton “Find”", "likewise", true},

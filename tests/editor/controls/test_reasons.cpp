@@ -42,7 +42,7 @@ const QList<Situation> situations{
     {"template worked on", openWorkedOnTemplate},
 };
 
-/// A sentence for each entry below the menu that is off without saying why, or says not what it is for.
+/// Adds a fault for each disabled entry below the menu without a reason, and for each without a description.
 void walk(QMenu& menu, const QString& where, QStringList& faults, int& entries) {
     emit menu.aboutToShow(); // some are filled then
     for (QAction* action : menu.actions()) {

@@ -9,7 +9,7 @@
 
 namespace stonemason::test {
 
-/// What several walks through the same scenes, opened in different situations, have tried in all.
+/// The combined results of several walks through the same scenes, opened in different situations.
 class WalkLog {
 public:
     /// Walks through the scene.
@@ -17,7 +17,7 @@ public:
     /// @return its faults, one below the other
     QString walk(const QString& of, Scene& scene) { return walk(of, scene, {}); }
 
-    /// The same with those inputs alone that no walk through a scene of that name has tried.
+    /// The same with only those inputs that no walk through a scene of that name has tried.
     QString walkRest(const QString& of, Scene& scene) {
         QSet<QString> before;
         for (const QString& name : tried_)
@@ -25,7 +25,7 @@ public:
         return walk(of, scene, before);
     }
 
-    /// Those that were never in reach, one below the other.
+    /// Those that were never usable, one below the other.
     QString untried() const {
         QStringList names = (known_ - tried_).values();
         names.sort();

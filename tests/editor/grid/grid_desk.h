@@ -14,7 +14,7 @@
 
 namespace stonemason::test {
 
-/// A green board of no game: what it is asked to paint is written down, each cell is called by its place.
+/// A green board that belongs to no game: it records what it has to paint and names each cell by its place.
 class ToyGrid : public GridModel {
 public:
     explicit ToyGrid(GridState& state) : GridModel(state) {}
@@ -37,7 +37,7 @@ public:
     Cell hole{-1, -1};
     Cell unselectable{-1, -1};
     CellRange painted;               ///< last
-    int asked = 0;                   ///< cells that were to be painted, all in all
+    int asked = 0;                   ///< total number of cells to paint so far
     std::map<Cell, QColor> coloured; ///< the cells that are not green
 };
 
@@ -89,7 +89,7 @@ private:
     std::string calls_;
 };
 
-/// A toy board on an (invisible) screen.
+/// A toy board on an offscreen display.
 struct GridDesk {
     explicit GridDesk(Size size = {8, 12}, const GridViewOptions& options = {})
         : state(size)
@@ -108,7 +108,7 @@ struct GridDesk {
     GridView view;
 };
 
-/// Paints one cell red and says so.
+/// Paints one cell red and describes it as red.
 struct RedCell : GridOverlay {
     Size size;
     Cell cell;

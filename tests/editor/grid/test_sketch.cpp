@@ -42,7 +42,7 @@ struct Pictures {
     QTemporaryDir folder;
 };
 
-/// What the overlays of the board make of a white ground of 40 x 40 pixels.
+/// The overlays of the board, painted on a white ground of 40 x 40 pixels.
 QImage seen(const GridState& state) {
     QImage image(40, 40, QImage::Format_RGB32);
     image.fill(Qt::white);

@@ -15,8 +15,8 @@ using namespace stonemason;
 
 namespace {
 
-/// What a block is, whatever language it speaks: "heading 2", "entry 1", "cell 0 3 of 4", "code", with where
-/// its links and pictures lead.
+/// The structure of a block, independent of its language: "heading 2", "entry 1", "cell 0 3 of 4", "code",
+/// with the targets of its links and pictures.
 QString shapeOf(const QTextBlock& block) {
     QStringList shape;
     const QTextCursor cursor(block);
@@ -40,8 +40,7 @@ QString shapeOf(const QTextBlock& block) {
     return (shape + targets).join(QStringLiteral(", "));
 }
 
-/// Its numbers, in any order, as plain ones: without what stands between thousands, with a point for
-/// decimals.
+/// Its numbers, sorted and normalised: without thousands separators and with a decimal point.
 QStringList numbersOf(const QTextBlock& block, QChar thousands) {
     static const QRegularExpression number(QStringLiteral("\\d+(?:[.,]\\d+)?"));
     QString text = block.text();
@@ -53,7 +52,7 @@ QStringList numbersOf(const QTextBlock& block, QChar thousands) {
     return numbers;
 }
 
-/// Running text that is word for word the same is not translated. Code is, and short ones may be names.
+/// Running text identical to the English text is untranslated. Code is exempt, and short texts may be names.
 bool isLeftInEnglish(const GuidePage& page, const QTextBlock& block, const QString& english) {
     static const QRegularExpression word(QStringLiteral("\\b[a-z]{2,}\\b"));
     const bool isCode = block.blockFormat().hasProperty(QTextFormat::BlockCodeFence) ||
@@ -67,7 +66,7 @@ bool isLeftInEnglish(const GuidePage& page, const QTextBlock& block, const QStri
 
 } // namespace
 
-/// Pages in another language say what the English pages say, block by block.
+/// Translated pages match the English pages block by block.
 class TestTranslatedPages : public QObject {
     Q_OBJECT
 

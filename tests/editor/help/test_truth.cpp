@@ -34,7 +34,7 @@ void collect(const QList<QAction*>& entries, const QString& above, QSet<QString>
     }
 }
 
-/// What is pressed in a widget that has the keys, without an action.
+/// Keys that a focused widget handles itself, without an action.
 const QStringList widgetKeys{
     QStringLiteral("Shift+Space"), // paints on the canvas
     QStringLiteral("Shift+F10"),   // opens the menu of what is chosen, everywhere on a desktop
@@ -42,7 +42,7 @@ const QStringList widgetKeys{
 
 } // namespace
 
-/// What the pages say of the program is so.
+/// The statements of the pages about the program are true.
 class TestTruth : public QObject {
     Q_OBJECT
 

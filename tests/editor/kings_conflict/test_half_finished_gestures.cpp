@@ -31,14 +31,14 @@ Map board(Size size, Code code = 'P') {
     return map;
 }
 
-/// An open map with a hand on it.
+/// An open map with a gesture controller.
 struct Hand : Desk {
     using Desk::Desk;
     MapRenderer renderer{game};
     Gesture gesture{document, state, renderer};
 };
 
-/// Tools that do what they do when they are pressed: nothing of them is left to give up.
+/// Tools that act on the press: there is no gesture to cancel.
 bool actsAtOnce(const QString& tool) {
     static const QStringList tools{QStringLiteral("wand"), QStringLiteral("select-same"),
                                    QStringLiteral("eyedropper"), QStringLiteral("place-unit")};
@@ -58,7 +58,7 @@ struct Begun {
     }
 };
 
-/// One way to change a document otherwise than with a tool, the same for both.
+/// One way to change a document other than with a tool, applied to both documents alike.
 using Deed = std::function<void(MapDocument&)>;
 
 Deed hintDeed(Random& random) {
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(hand.document.undoStack().count(), 0);
     }
 
-    /// What is chosen while a stroke is under way shows at once, and the step says what was painted.
+    /// A choice made during a stroke applies to it at once, and the undo text names what was painted.
     void strokesFollowWhatIsChosen() {
         Hand hand(board({11, 11}));
         hand.state.setTile('F');

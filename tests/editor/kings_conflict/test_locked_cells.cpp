@@ -121,7 +121,7 @@ private slots:
         QVERIFY((CellSet::of({{4, 1}, {6, 5}}) - desk.document.map().lockedCells).empty());
     }
 
-    /// Locks are for what generates: a hand that paints knows what it does.
+    /// Locks apply to generators only: manual painting is deliberate.
     void paintingStillChangesThem() {
         Desk desk;
         desk.stroke("lock", {{3, 3}});

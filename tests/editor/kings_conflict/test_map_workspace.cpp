@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(names, wanted); // remembered layouts go by them
     }
 
-    /// What the Problems panel advised is not said any more once another tile or another tool is in hand.
+    /// Advice from the Problems panel disappears when another tile or another tool is chosen.
     void adviceGoesWithTheTile() {
         MapWindow window(newMap(kingsConflict()));
         const ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();

@@ -17,7 +17,7 @@ inline HeapMove anyMoveIn(const HeapGame& game) {
     return moves[std::size_t(game.moveCount() * 7) % moves.size()];
 }
 
-/// What somebody without a word says to be let in.
+/// The greeting that a peer without a password sends to be let in.
 inline QByteArray introduction() {
     QByteArray message = QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n';
     for (const std::string& line : heapIntroduction(heapPlayer("Ben", 2)))

@@ -7,8 +7,8 @@
 
 namespace stonemason::test {
 
-/// A network between a guest and a host on this machine, which can fail: whoever connects to it is connected
-/// to that port.
+/// A network between a guest and a host on this machine that can fail: forwards every connection to that
+/// port.
 class Relay : public QObject {
 public:
     explicit Relay(quint16 port) : port_(port) {
@@ -18,14 +18,14 @@ public:
 
     quint16 port() const { return server_.serverPort(); }
     quint16 target() const { return port_; }
-    /// Breaks what is connected; nobody comes through until it is repaired.
+    /// Breaks the connections; none gets through until the network is repaired.
     void cut() {
         isCut_ = true;
         for (const QPointer<QTcpSocket>& socket : std::exchange(sockets_, {}))
             if (socket) socket->abort();
     }
     void repair() { isCut_ = false; }
-    /// Carries nothing, without a signal to anyone: a cable that was pulled out.
+    /// Forwards nothing and notifies nobody, like an unplugged cable.
     void setDeaf(bool deaf) { isDeaf_ = deaf; }
 
 private:

@@ -61,7 +61,7 @@ private:
     int connections_ = 0;
 };
 
-/// Connects in the moment in which the object it filters the events of is called, once.
+/// Connects once, at the moment when the object whose events it filters receives a queued call.
 class Latecomers : public QObject {
 public:
     Latecomers(quint16 port, int count) : port_(port), count_(count) {}
@@ -84,7 +84,7 @@ private:
     int count_;
 };
 
-/// Nobody goes because his time is over.
+/// Options with long timeouts, under which nobody is disconnected.
 HeapHost::Options withFewPlaces() {
     HeapHost::Options options = withWord("river-lamp");
     options.limits.greeting = 10min;
@@ -138,7 +138,7 @@ private slots:
         TRY_PATIENTLY(ended.size() == 1);
     }
 
-    /// Strangers who say nothing or nonsense keep nobody out.
+    /// Connections that send nothing or invalid data do not block guests.
     void strangersKeepNobodyOut() {
         HeapHost::Options options = onThisMachine();
         options.limits.greeting = 500ms;
@@ -182,7 +182,7 @@ private slots:
                  ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
     }
 
-    /// They all say hello and go on to say nothing, from as many addresses as there are places with the
+    /// They all send hello and then nothing more, from as many addresses as there are places, counting the
     /// guest's.
     void aTalkativeFloodKeepsNobodyOut() {
         const auto waiting = host(withFewPlaces());
@@ -217,8 +217,8 @@ private slots:
         QVERIFY(silent.readAll().contains("\"reason\":\"lan/taken\""));
     }
 
-    /// Whoever comes in the moment of the choice stands in the system's line, and receives the reason all the
-    /// same.
+    /// A connection that arrives at the moment of the choice is in the system's backlog and still receives
+    /// the reason.
     void whoWaitsInLineGetsTheReason() {
         const auto waiting = host();
         QSignalSpy joined(waiting.get(), &HeapHost::joined);
@@ -236,8 +236,8 @@ private slots:
         }
     }
 
-    /// Whoever only says hello, or commits himself and waits, learns nothing of the host; of two who reveal
-    /// in the same moment one plays, and the other learns nothing either.
+    /// A guest who only sends hello, or commits and waits, learns nothing about the host; of two who reveal
+    /// at the same moment one plays, and the other learns nothing either.
     void onlyWhoJoinsLearnsWhatTheHostPlaysWith() {
         const auto waiting = host();
         QSignalSpy joined(waiting.get(), &HeapHost::joined);
@@ -309,14 +309,14 @@ private slots:
         const auto ben = guest(waiting->port(), QStringLiteral("river-lamp"));
         TRY_PATIENTLY(ben->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(ben->session().end() == Message{"lan/no-word"});
-        // It has said nothing of itself, and the host goes on waiting.
+        // The host has revealed nothing and continues to wait.
         TRY_PATIENTLY(refused.size() == 1);
         QVERIFY(refused[0][0].value<Message>() == Message{"lan/word-unasked"});
         QVERIFY(joined.isEmpty());
         QVERIFY(waiting->isListening());
     }
 
-    /// What is no word never stands for none: neither side plays without.
+    /// An invalid password never counts as none: neither side plays without one.
     void whatIsNoWordIsNotNone() {
         for (const char* word : {"", " - ", "???"})
             QVERIFY(!host(withWord(word))->isListening());

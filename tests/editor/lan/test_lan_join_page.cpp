@@ -20,7 +20,7 @@ class TestLanJoinPage : public QObject {
 private slots:
     void cleanup() { applyTextSize(100); }
 
-    /// A tab says how high its page must be at least as if the sentence above the list had one line.
+    /// A tab's minimum height assumes that the sentence above the list has one line.
     void nothingLiesOverAnythingElse_data() {
         QTest::addColumn<int>("textSize");
         for (const int size : {100, 150, 200})

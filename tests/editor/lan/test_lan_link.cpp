@@ -54,7 +54,7 @@ struct Table {
     std::unique_ptr<HeapLink> guest;
 };
 
-/// What a link ends with whose peer sends these bytes and nothing else.
+/// The error with which a link ends if its peer sends only these bytes.
 std::string endAfter(const QByteArray& bytes, LanLimits limits = {}) {
     Sockets sockets;
     const auto link = hostLink(sockets, limits);

@@ -147,7 +147,7 @@ private slots:
         QVERIFY(apart.ben->talk().end() == Message{"lan/lost"});
     }
 
-    /// What is said goodbye to is not looked for.
+    /// After a goodbye there is no attempt to reconnect.
     void whoLeavesIsNotWaitedFor() {
         const Apart apart;
         apart.ben->leave();

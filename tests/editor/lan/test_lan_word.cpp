@@ -23,7 +23,7 @@ QStringList wordsOf(const QString& language) {
     return QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
 }
 
-/// Somebody in the middle of the line of a host and a guest, who carries each line over, or another.
+/// A man in the middle between a host and a guest, who forwards each line or replaces it.
 class Middle : public QObject {
 public:
     using Carry = std::function<QList<QByteArray>(const QByteArray& line, bool fromHost)>;
@@ -174,7 +174,7 @@ private slots:
             QTest::newRow(how) << how;
     }
 
-    /// Somebody who carries all lines, and has read all of them, moves for nobody.
+    /// An attacker who forwards all lines, and has read them all, can make no move for either side.
     void inTheMiddleOfAGame() {
         QFETCH(QString, how);
         MeddledGame game;
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(game.guest->session().end()->id == "lan/left");
     }
 
-    /// The connection breaks in the middle of a move: nobody is said to meddle, and no half of it counts.
+    /// The connection breaks within a move: this is not reported as tampering, and the half is dropped.
     void aCutIsNoForgery() {
         MeddledGame game;
         game.playToHostsTurn();

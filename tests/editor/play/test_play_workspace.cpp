@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(larger, 2 * before);
     }
 
-    /// From the start where one looks at the end, and until somebody looks elsewhere.
+    /// Starts at the beginning if the end is shown, and stops when another position is chosen.
     void aGamePlaysByItself() {
         HeapWindow w(heapsAfter(3));
         QAction* play = w.workspace->action(QStringLiteral("play-back"));

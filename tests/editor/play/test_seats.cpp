@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(namesOf({{"human: ", "human: human: hard"}}), QStringLiteral("Blue, human: hard (Red)"));
     }
 
-    /// Nobody elsewhere is taken for somebody here.
+    /// A remote player is never mistaken for a local one.
     void recognisesThePersonByName() {
         for (const char* here : {"human", "human: ", "human: Ann"})
             QVERIFY2(isAtDesk(here), here);

@@ -13,7 +13,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// Notes what it is asked, and answers when the test wants it to.
+/// Counts its calls, and moves when the test makes it.
 class Quiet : public GameOpponent<HeapGame> {
 public:
     using GameOpponent::answer;

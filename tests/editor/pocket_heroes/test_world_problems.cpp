@@ -63,7 +63,7 @@ private slots:
         QVERIFY(!fixed.take);
     }
 
-    /// Who asks for one kind means it, be something deleted; other kinds stay as they are.
+    /// Fixing one kind is deliberate, even if it deletes something; other kinds stay as they are.
     void oneKindIsFixedAlone() {
         World world = walledIn();
         for (const int column : {1, 2, 3, 4})
@@ -153,7 +153,7 @@ private slots:
         QVERIFY((after.players[0].mainCastle->cell == Cell{2, 2}));
     }
 
-    /// What stands in no list of things is changed round by round, and is one step all the same.
+    /// Changes outside the lists of things are made round by round, but are one undo command nevertheless.
     void messagesWithoutATextAreCleared() {
         World world = walledIn();
         world.texts[1].words[0] = "Here";

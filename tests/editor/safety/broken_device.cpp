@@ -19,7 +19,7 @@ namespace {
 
 using stonemason::test::BrokenDevice;
 
-/// In a thread whose calls are those of Fault::before.
+/// Set in a thread that is running Fault::before.
 thread_local bool looking = false;
 
 struct Device {
@@ -31,7 +31,7 @@ struct Device {
 
     bool holds(std::string_view path) const { return !folder.empty() && path.starts_with(folder); }
 
-    /// Counts a call and says whether it fails.
+    /// Counts a call and returns whether it fails.
     bool fails() {
         const int call = calls++;
         if (fault.before) {
@@ -46,7 +46,7 @@ struct Device {
     }
 };
 
-/// Never destroyed: files are closed until the very end.
+/// Never destroyed, because files are still closed at exit.
 Device& device() {
     static Device& one = *new Device;
     return one;
@@ -76,7 +76,7 @@ bool fails(int file) {
     return failed;
 }
 
-/// Whether a call on the path, taken from the folder, fails.
+/// Whether a call on the path, relative to the folder, fails.
 bool fails(int folder, const char* path) {
     if (folder == AT_FDCWD || *path == '/') return fails(path);
     return broken && !looking && fails((pathOf(folder) + '/' + path).c_str());
@@ -86,7 +86,7 @@ int openAt(int folder, const char* path, int flags, mode_t mode) {
     return fails(folder, path) ? -1 : int(::syscall(SYS_openat, folder, path, flags, mode));
 }
 
-/// How many of the bytes the device still takes; -1 when it fails.
+/// How many of the bytes the device can still store; -1 when the call fails.
 std::int64_t room(int file, std::size_t count) {
     if (!broken || looking) return std::int64_t(count);
     const std::string path = pathOf(file);
@@ -109,7 +109,7 @@ mode_t modeIn(int flags, va_list& arguments) {
 
 } // namespace
 
-// These take the place of libc's functions in this program and in the libraries it loads.
+// These interpose libc's functions in this program and in the libraries it loads.
 extern "C" {
 
 int open(const char* path, int flags, ...) {

@@ -8,17 +8,17 @@
 
 namespace stonemason::test {
 
-/// Makes the device below a folder fail while it lives, for all of this process, whoever calls: it stands
-/// before the system's own calls, so that nothing of the program needs to know. One at a time.
+/// Makes the device that holds a folder fail during its lifetime, for every caller in this process: it
+/// interposes the system calls, which requires no change to the program. One at a time.
 class BrokenDevice {
 public:
     struct Fault {
         int call = std::numeric_limits<int>::max(); ///< number of the first call that fails, from 0
         bool forGood = false;                       ///< all after it fail too
         int error = 5;                              ///< EIO
-        std::int64_t capacity = std::numeric_limits<std::int64_t>::max(); ///< bytes it takes; then it is full
-        /// Before each call, with its number: what lies on the device is what a process leaves that is killed
-        /// at it. Calls it makes itself are not counted and never fail.
+        std::int64_t capacity = std::numeric_limits<std::int64_t>::max(); ///< bytes until it is full
+        /// Called before each call, with its number, when the device is as a process killed at that call
+        /// would leave it. Calls it makes itself are not counted and never fail.
         std::function<void(int call)> before{};
     };
 
@@ -27,8 +27,8 @@ public:
     BrokenDevice(const BrokenDevice&) = delete;
     BrokenDevice& operator=(const BrokenDevice&) = delete;
 
-    /// Calls so far, that failed and that did not: opening, writing, flushing, closing, renaming, removing
-    /// files, changing their mode and making folders.
+    /// The number of calls so far, failed or not: opening, writing, flushing, closing, renaming, removing
+    /// files, changing their mode and creating folders.
     int calls() const;
     /// Whether anything failed.
     bool hasFailed() const;

@@ -6,12 +6,12 @@
 
 namespace stonemason::test {
 
-/// Does something to the document that a person could do, whatever kind it is. Nearly always one undo step,
-/// which may join the one before; nothing when it changes nothing.
-/// Returns whether the document holds now what a plain account of what was done says: worked out on values,
-/// without the document and its undo steps.
+/// Applies a random edit that a user could make, for any kind of document. Nearly always one undo command,
+/// which may merge with the previous one; none when it changes nothing.
+/// Returns whether the document now equals an independent model of the edit, computed on values without the
+/// document and its undo commands.
 bool edit(Document& document, Random& random);
-/// Until it is another than it was.
+/// Repeats edit() until the document differs from its old state.
 void editForSure(Document& document, Random& random);
 
 } // namespace stonemason::test

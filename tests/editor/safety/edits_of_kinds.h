@@ -21,7 +21,7 @@ namespace stonemason::test {
 /// What undo steps are called here.
 inline const QString step = QStringLiteral("Step");
 
-/// What edit() does to documents of these kinds.
+/// The implementations of edit() for these kinds of documents.
 bool editDecks(token_battle::DeckDocument& document, Random& random);
 bool editWorld(pocket_heroes::WorldDocument& document, Random& random);
 bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random);

@@ -23,13 +23,13 @@ const char* suffixOf(Kind kind);
 inline QString fileNameOf(Kind kind, const char* name = "a") {
     return QStringLiteral("%1.%2").arg(QLatin1String(name), QLatin1String(suffixOf(kind)));
 }
-/// What a new file of it holds.
+/// The content of a new file of that kind.
 std::string newBytes(Kind kind);
 
-/// What a text map holds that is written beside the window.
+/// The content of a text map that is large enough to be written asynchronously.
 std::string largeMapBytes();
 
-/// A document of these bytes, open nowhere.
+/// A document with these bytes that is open in no window.
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes);
 
 /// A column "kind" with a row for each.

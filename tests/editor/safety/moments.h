@@ -9,15 +9,15 @@
 
 namespace stonemason::test {
 
-/// All that a process could leave in a folder that is killed while it does something: what lies there before
-/// each of the calls it makes to the system.
+/// All states in which a process killed during an operation could leave a folder: its content before each of
+/// the system calls of the operation.
 class Moments {
 public:
-    /// Does it, and puts by a copy of the folder before each call and after the last.
+    /// Runs the operation and copies the folder before each call and after the last one.
     Moments(QString folder, const std::function<void()>& act);
 
     int count() const { return count_; }
-    /// Makes the folder what it was then. Nothing may be at work in it.
+    /// Restores the folder to that state. Nothing may be using it.
     void goBackTo(int moment) const;
 
 private:
@@ -26,7 +26,7 @@ private:
 
     QString folder_;
     QTemporaryDir copies_;
-    std::mutex putting_; ///< two threads may call the system at once
+    std::mutex putting_; ///< two threads may make system calls at once
     int count_ = 0;
 };
 

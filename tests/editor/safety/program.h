@@ -21,8 +21,8 @@ namespace stonemason::test {
 using namespace kings_conflict;
 using namespace token_battle;
 
-/// The whole program as it is put together for a person, with settings and data in a folder, and somebody who
-/// answers its questions as the test laid down. Ends as a person ends it who gives up what is not saved.
+/// The whole program as a user gets it, with settings and data in a folder, and with the test's answers to
+/// its questions. It ends like a user who discards unsaved work.
 class Program {
 public:
     /// @param folder in it lie "settings.json" and the folder "data"

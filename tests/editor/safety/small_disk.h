@@ -5,12 +5,12 @@
 
 namespace stonemason::test {
 
-/// Gives this process mounts of its own, so that it may mount and nobody else sees it: as root, or as one who
-/// becomes root of a user namespace. False where the system allows neither. Before any other thread is
-/// started.
+/// Gives this process a mount namespace of its own, in which it may mount without affecting others: as root,
+/// or as root of a new user namespace. False where the system allows neither. Call it before any other
+/// thread is started.
 bool enterOwnMounts();
 
-/// A file system of 64 KiB on a folder, as long as it lives.
+/// Mounts a file system of 64 KiB on a folder for its lifetime.
 class SmallDisk {
 public:
     explicit SmallDisk(const QString& folder);
@@ -18,7 +18,7 @@ public:
     SmallDisk(const SmallDisk&) = delete;
     SmallDisk& operator=(const SmallDisk&) = delete;
 
-    /// Not one byte more fits onto it.
+    /// Fills it to the last byte.
     void fill();
     void makeRoom();
     void makeReadOnly();

@@ -44,7 +44,7 @@ int byteStep() {
     return amount(211, 1);
 }
 
-/// Something that is written again and again, each time on another broken device.
+/// An operation that writes, repeated with a different fault of the device each time.
 struct Writer {
     QString folder;              ///< on the device
     std::function<bool()> write; ///< whether the program says that it has written
@@ -53,8 +53,8 @@ struct Writer {
     int step = byteStep(); ///< of the bytes after which the device is full
 };
 
-/// Every way for a device to fail: the call of each number, once and for good, with each of these errors;
-/// full after each number of bytes. Returns how often it failed.
+/// Every possible fault: at the call of each number, once and permanently, with each of these errors; a full
+/// device after each number of bytes. Returns the number of failures.
 int breakInEveryWay(const Writer& writer) {
     const std::string place = nativePath(writer.folder);
     int failures = 0;
@@ -107,7 +107,7 @@ private:
     Random random_{1};
 };
 
-/// Nothing is printed while it lives.
+/// Redirects all output to /dev/null during its lifetime.
 class Quiet {
 public:
     Quiet() {
@@ -134,8 +134,8 @@ private:
 
 } // namespace
 
-/// Every writer of the program on a device that fails at each call and each byte: it says whether it wrote,
-/// and what is there is wholly the old or wholly the new.
+/// Every writer of the program on a device that fails at each call and each byte: it reports whether it
+/// wrote, and the file is entirely old or entirely new.
 class TestBrokenDevice : public QObject {
     Q_OBJECT
 

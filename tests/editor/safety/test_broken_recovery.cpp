@@ -25,7 +25,7 @@ namespace {
 
 const int step = amount(101, 1); ///< of the bytes that are damaged in turn
 
-/// A program that starts over what processes left that were killed, some of it broken.
+/// A program that starts after other processes were killed and left work, some of it damaged.
 class Leftovers {
 public:
     Leftovers() : program(folder.path()) { QDir().mkpath(program.recoveryFolder()); }
@@ -93,7 +93,7 @@ public:
     Program program;
 };
 
-/// Something worth keeping.
+/// The recovery bytes of a document after some edits.
 std::string workOf(Kind kind) {
     const auto document = documentOf(kind, newBytes(kind));
     Random random(4);
@@ -102,7 +102,7 @@ std::string workOf(Kind kind) {
     return document->recoveryBytes().value();
 }
 
-/// While it lives, a folder with all in it belongs to him whom AsNobody makes of root.
+/// During its lifetime, a folder and its content belong to the user that AsNobody switches to from root.
 class GivenAway {
 public:
     explicit GivenAway(QString folder) : folder_(std::move(folder)) { give(AsNobody::user); }
@@ -133,8 +133,8 @@ std::string flipped(std::string bytes, std::size_t at, Random& random) {
 
 } // namespace
 
-/// Whatever lies in the recovery folder, the program starts, says which work it cannot read and where that
-/// lies, and gives back the rest.
+/// Whatever the recovery folder contains, the program starts, reports which work it cannot read and where
+/// that is, and recovers the rest.
 class TestBrokenRecovery : public QObject {
     Q_OBJECT
 
@@ -302,7 +302,7 @@ private slots:
         f.clear();
     }
 
-    /// A path that damage made of another must not lead saving to somebody else's file.
+    /// A damaged path must not let saving overwrite somebody else's file.
     void aPathThatIsNoneIsNotUsed() {
         Leftovers f;
         f.leave(Kind::Deck, newBytes(Kind::Deck), R"({"path": "relative/a.sdeck"})");

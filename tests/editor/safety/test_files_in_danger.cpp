@@ -21,7 +21,7 @@ namespace {
 const QString outside = QStringLiteral("outside"); ///< the notice of what others did to the file
 const QString shared = QStringLiteral("shared");
 
-/// A document with unsaved work, whose file others get hold of.
+/// A document with unsaved work whose file is changed by other programs.
 class InDanger {
 public:
     explicit InDanger(Kind kind) : kind_(kind), place_(folder.filePath(QStringLiteral("place"))) {
@@ -81,8 +81,8 @@ private:
 
 } // namespace
 
-/// What others do to the file of an open document, for every kind of document: nothing of one's work is lost,
-/// and nothing of theirs without a question.
+/// Changes by other programs to the file of an open document, for every kind of document: no work of the
+/// user is lost, and none of theirs without a question.
 class TestFilesInDanger : public QObject {
     Q_OBJECT
 

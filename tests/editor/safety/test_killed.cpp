@@ -26,8 +26,8 @@ const QString workOption = QStringLiteral("--work");
 const QString recoverOption = QStringLiteral("--recover");
 const QByteArray nothing; ///< no such file, no such offer
 
-/// What may lie on disk by what a process reported before it was killed: what it reported is done, or else
-/// what it had begun as well.
+/// The allowed states of the disk after the reports of a killed process: everything reported as done is
+/// done, and everything begun may be.
 struct Account {
     std::map<QByteArray, std::set<QByteArray>> files; ///< content of each name
     std::set<QByteArray> offers{nothing};             ///< "FILE CONTENT"
@@ -62,7 +62,7 @@ struct Account {
     }
 };
 
-/// One life of the program in a folder of its own: killed at work, perhaps once more while it recovers.
+/// One run of the program in a temporary folder: killed at work, perhaps again during recovery.
 class Trial {
 public:
     Trial(Kind kind, unsigned seed) : kind_(kind), random_(seed) {

@@ -18,9 +18,9 @@ using namespace stonemason::test;
 
 namespace {
 
-/// Ends a line, drives a terminal and turns the rest round.
+/// Contains a line break, a terminal escape sequence and a bidi override.
 const QString evil = QStringLiteral("a\u202Etxt\u001B[31m\nb\u2066\u009B");
-/// What of it Windows allows in the name of a file.
+/// The part of it that Windows allows in a file name.
 const QString evilOnWindows = QStringLiteral("a\u202Etxtb\u2066\u009B");
 
 void mustShowAll(const QString& words) {
@@ -32,7 +32,7 @@ void mustShowAll(const QString& words) {
 
 } // namespace
 
-/// Names of files and documents act nowhere in the window: what they would do is written out.
+/// Control characters in names of files and documents have no effect in the window: they are escaped.
 class TestVisibleNames : public QObject {
     Q_OBJECT
 

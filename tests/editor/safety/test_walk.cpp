@@ -25,14 +25,14 @@ State stateOf(const std::string& bytes) {
     return std::hash<std::string>{}(bytes);
 }
 
-/// A walk saves thousands of times and no disk fails here: it need not wait for one.
+/// A folder in memory: a walk saves thousands of times and tests no disk faults, so it needs no real disk.
 QString placeInMemory() {
     const QDir memory(QStringLiteral("/dev/shm"));
     return (memory.exists() ? memory : QDir::temp()).filePath(QStringLiteral("stonemason-XXXXXX"));
 }
 
-/// One document of the window beside a plain account of what it must be: what each edit makes of it
-/// (edits.h), its state after each of its undo steps, and what its file holds.
+/// One document of the window beside a reference model of it: the result of each edit (edits.h), its state
+/// after each of its undo commands, and the content of its file.
 class Walker {
 public:
     Walker(Program& program, const QString& folder, Kind kind)
@@ -183,8 +183,8 @@ class TestWalk : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Edits, undo, redo, saving, keeping, going back to the file and opening again, in random order and in
-    /// tabs of all workspaces by turns: every document is always what a plain account says.
+    /// Edits, undo, redo, saving, keeping, reverting and reopening, in random order and alternating between
+    /// tabs of all workspaces: every document always equals its reference model.
     void everyDocumentIsAlwaysWhatWasDone() {
         const int steps = amount(4'000, 100'000);
         const QTemporaryDir folder(placeInMemory());

@@ -9,20 +9,20 @@
 
 namespace stonemason::test {
 
-/// This program again as another process, to be killed at a moment that nobody chose.
+/// This program as a child process, to be killed at a random moment.
 class Victim {
 public:
-    /// With these arguments; ends the test run when it cannot be started.
+    /// Starts it with these arguments; ends the test run when it cannot be started.
     explicit Victim(const QStringList& arguments);
     ~Victim();
     Victim(const Victim&) = delete;
     Victim& operator=(const Victim&) = delete;
 
-    /// Reads lines until there are so many, waits a few random microseconds, and kills it. The wait is no
-    /// wait for anything: without it the process would always die just after it has reported something, never
-    /// amid what it does then.
+    /// Reads that many lines, waits a few random microseconds, and kills it. The wait awaits no event:
+    /// without it the process would always die just after a report, never in the middle of the work that
+    /// follows.
     /// @param lines at least 1
-    /// Returns all that it reported until it was dead; none when it ended before by itself.
+    /// Returns all lines it reported until its death; none if it ended by itself before.
     QByteArrayList killAfter(int lines, Random& random);
 
 private:

@@ -9,17 +9,17 @@
 
 namespace stonemason::test {
 
-/// What a process at work reports to the one that will kill it, a line each:
+/// The reports of a worker process to the process that will kill it, one per line:
 /// "saving FILE CONTENT", "saved FILE CONTENT", "forgotten" once recovery holds nothing, "keeping FILE
-/// CONTENT", "kept FILE CONTENT", "setting NUMBER", "set NUMBER"; and "recovering", "recovered" of one that
-/// recovers. FILE is a file's name, CONTENT nameOf() its bytes or those that recovery keeps.
+/// CONTENT", "kept FILE CONTENT", "setting NUMBER", "set NUMBER"; and "recovering", "recovered" during
+/// recovery. FILE is a file's name, CONTENT contentName() of its bytes or of those that recovery keeps.
 QByteArray contentName(const std::string& bytes);
 
 /// Opens the file FOLDER/a.SUFFIX and edits, saves under two names, keeps for recovery and changes a setting,
 /// over and over, until it is killed.
 [[noreturn]] void workUntilKilled(const QString& folder, Kind kind, unsigned seed);
 
-/// Recovers everything there is and waits to be killed.
+/// Recovers all kept work and waits to be killed.
 [[noreturn]] void recoverUntilKilled(const QString& folder);
 
 } // namespace stonemason::test

@@ -9,8 +9,8 @@
 
 namespace stonemason::test {
 
-/// The built program, started as a process of its own on a screen that nobody sees, with settings and data in
-/// a folder of its own.
+/// The built program, started as a process on an offscreen display, with its settings and data in a
+/// temporary folder.
 class StartedProgram {
 public:
     StartedProgram();
@@ -25,7 +25,7 @@ public:
     bool isReady() const;
     /// How many files it has open.
     int openFiles() const;
-    /// Asks it to end, as a system does that shuts down. False when it had ended before, or crashes now.
+    /// Asks it to end, like a system that shuts down. False if it had already ended or crashes now.
     bool end();
     /// Ends it at once, whatever it is doing.
     void kill();

@@ -42,7 +42,7 @@ QStringList visibleDocks(const MainWindow& window) {
 
 } // namespace
 
-/// Starts that fail by what they remember do not fail for ever.
+/// Starts that fail because of stored state do not fail forever.
 class TestFailed : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
         const QTemporaryDir folder;
         for (int failures = 0; failures < 4; ++failures) {
             fail(folder.path());
-            // One that looks and fails in its turn, so that nothing is forgotten.
+            // A child that reads the state and fails in turn, which keeps the count from being reset.
             const pid_t child = ::fork();
             if (child == 0) {
                 const CrashLoopGuard guard(folder.path());
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(CrashLoopGuard(folder.path()).failures(), 0);
     }
 
-    /// It is good when the window answers; what ends it then is counted for itself, as it may be the files.
+    /// A start succeeds once the window responds; later failures count apart, as files may be the cause.
     void filesThatAreStillReadAreNoFailedStart() {
         const QTemporaryDir folder;
         for (int failures = 0; failures < 3; ++failures) {

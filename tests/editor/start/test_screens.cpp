@@ -20,7 +20,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// What starts before left: nothing, or windows of that size with panels in it.
+/// The window sizes that earlier starts saved, with panels in the window; empty: nothing was saved.
 constexpr std::array<QSize, 3> leftSizes{QSize(), QSize(900, 600), QSize(1700, 1200)};
 constexpr std::array<QSize, 6> screens{QSize(640, 480),  QSize(800, 600),  QSize(1024, 600),
                                        QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)};

@@ -66,7 +66,7 @@ private slots:
         QVERIFY(!program.current()->isModified());
     }
 
-    /// What a person says a file is holds the next time, too, and for work that recovery kept.
+    /// The user's choice of a file's kind is remembered, also for work that recovery kept.
     void anyFileIsOpenedWhenAPersonSaysSo() {
         Program program;
         const std::string plains = "PPPPPPPPPPP\n";
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(errorOf(words), std::string("document/nothing"));
         QCOMPARE(errorOf("-----\n|...|\n-----\n" + words + words), std::string("document/nearest text-map"));
         QCOMPARE(errorOf("..^^%%~~xx..\n..^^%%~~xx..\n" + words), std::string("document/nearest board"));
-        // Rows that are read as a map and cannot be are said to have been.
+        // Rows that are read as a map and are invalid are reported as such.
         Program program;
         const QString rows = program.file(QStringLiteral("rows.other"), "PPPPPPPPPPP\nPP\n");
         program.window.openFiles({rows});

@@ -229,7 +229,7 @@ private slots:
             QCOMPARE(picture.pixel(7, row), colourAt(row));
     }
 
-    /// A look by itself knows the signs as the open maps do, in whatever order these brought them along.
+    /// A copied look has the same codes as the open maps, in whatever order the maps added their signs.
     void copiesOfTheBookHaveTheSameNumbers() {
         SignBook book(test::theSigns());
         for (const char* sign : {"q", "\u00e9", "d"})

@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(window.tileAt({0, 3}), Tile::BlueGoal);
     }
 
-    /// Of every content a code can be made, and it says the content again.
+    /// Every cell content has a unique code that maps back to it.
     void codesSayWhatCellsHold() {
         std::set<TileIndex> seen;
         const auto comesBack = [&seen](const CellContent& content) {

@@ -133,7 +133,7 @@ private slots:
         QVERIFY(dock.words()->text().contains(QStringLiteral("Blue")));
     }
 
-    /// What the tables show are the games: they add up, and every number says what it is of.
+    /// The tables show the games: the numbers add up, and each is labelled.
     void theTablesAddUp() {
         BoardWindow window(test::raceBoard());
         FairnessDock& dock = *window.dock<FairnessDock>();

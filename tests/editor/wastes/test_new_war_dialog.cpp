@@ -46,7 +46,7 @@ private slots:
         QVERIFY(!dialog.remark()->text().isEmpty());
     }
 
-    /// Which colour one gets is known before the game, by lot too: what is said is what is set up.
+    /// A player's colour is known before the game, even by lot: the setup matches the dialog's text.
     void theDialogSaysWhoGetsWhichSide() {
         BoardRenderer renderer(test::theWastes());
         Board redFirst = warLane();

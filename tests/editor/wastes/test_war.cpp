@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(boards.size(), 1);
     }
 
-    /// An animation begins as the board was and ends as it is.
+    /// An animation starts at the previous position and ends at the new one.
     void animationsLeadFromOnePositionToTheNext() {
         test::Random random(5);
         for (int i = 0; i < 60; ++i) {

@@ -13,7 +13,7 @@ namespace stonemason::test {
 
 using namespace kings_conflict;
 
-/// Whether the problem is among them, be it with one loose end or several.
+/// Whether the problem is in the list, with one loose end or several.
 inline bool contains(const std::vector<Problem>& problems, const Problem& wanted) {
     const auto kind = [](std::string_view id) {
         const bool loose = !id.ends_with("-clash");
@@ -34,7 +34,7 @@ inline bool isOld(const std::vector<Problem>& before, const Problem& left) {
     });
 }
 
-/// Whether the problem is gone from the map and nothing else is new.
+/// Whether the problem is gone and no other one is new.
 inline bool repairs(const Problem& problem, const std::vector<Problem>& before,
                     const std::vector<Problem>& after) {
     return !contains(after, problem) &&
@@ -53,7 +53,7 @@ inline bool isJoined(const Map& map, const CellChanges& changes, const Problem& 
     return false;
 }
 
-/// Whether the fix brings up another problem or lets go of what clashed.
+/// Whether the fix causes another problem or leaves the clashing tiles unjoined.
 inline bool isAtAPrice(const Problem& problem, const std::vector<Problem>& before, const Map& repaired,
                        const std::vector<Problem>& after, const CellChanges& changes) {
     const bool clash = problem.cells.size() == 2;

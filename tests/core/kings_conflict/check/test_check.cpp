@@ -38,11 +38,10 @@ private slots:
         std::vector<std::string_view> ids;
         for (const Check& check : allChecks())
             ids.push_back(check.id);
-        QVERIFY(ids ==
-                (std::vector<std::string_view>{"size", "codes", "symmetry", "joins", "variety", "start",
-                                               "king-trap", "swat", "first-turn-kill", "route", "hint-size",
-                                               "hint-flat", "hint-peak", "hint-stranded", "hint-side",
-                                               "hint-home"}));
+        QVERIFY(ids == (std::vector<std::string_view>{"size", "codes", "symmetry", "joins", "variety",
+                                                      "start", "king-trap", "swat", "first-turn-kill",
+                                                      "route", "hint-size", "hint-flat", "hint-peak",
+                                                      "hint-stranded", "hint-side", "hint-home"}));
     }
 
     /// The maps everybody plays: nothing but the note on the bridge of The Crossing.
@@ -109,7 +108,7 @@ private slots:
         }
     }
 
-    /// What the map's author assumes counts as if the game said so, in every check.
+    /// Numbers assumed by the map's author count like the game's numbers in every check.
     void theMapsOwnNumbersHold() {
         Random random(6);
         int otherwise = 0;
@@ -153,7 +152,7 @@ private slots:
         QVERIFY(!report.hasErrors());
     }
 
-    /// Every fix says what is there now and changes it to something else, once for each cell.
+    /// Every fix states the current code and changes it to a different one, once for each cell.
     void fixesFitTheirMap() {
         Random random(4);
         for (int round = 0; round < 60; ++round) {

@@ -60,7 +60,7 @@ private slots:
         QVERIFY(map == board());
     }
 
-    /// Whatever a cell holds, no check stumbles over it.
+    /// No check fails on any cell content.
     void noCodeBreaksAnyCheck() {
         for (int value = -128; value < 128; ++value) {
             const Code code = Code(value);

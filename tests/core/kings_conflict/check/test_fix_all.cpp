@@ -114,8 +114,8 @@ private slots:
         QVERIFY(solved > 30);
     }
 
-    /// A bounded number of checks, and no more memory than some maps take. Sanitizers, with which memory says
-    /// nothing, have a map half as wide.
+    /// A bounded number of checks, and no more memory than a few maps. With sanitizers, where memory figures
+    /// mean nothing, the map is half as wide.
     void theLargestMapIsRepaired() {
         const int side = hasSanitizer() ? maximumBoardSide / 2 : maximumBoardSide;
         const Map map = wrongEverywhere(side);

@@ -15,7 +15,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// The tiles on which a unit from there may come to rest, alone on the board, whatever ties do to it.
+/// The tiles on which a unit from there may come to rest, alone on the board, for every tie-break.
 std::set<Cell> endsOf(const MarchBoard& board, Cell from) {
     const std::vector<Cell> tiles =
         bestTiles(board.hints, from, [&](Cell cell) { return cell == board.king; });
@@ -41,8 +41,8 @@ int bestOnFoot(const MarchBoard& board, Cell from) {
     return best;
 }
 
-/// What trying everything finds: the check's words, how many tiles they are about, all the ends that are too
-/// low, and those that the sentence names.
+/// The brute-force result: the check's words, the number of tiles they concern, all ends that are too low,
+/// and the ends named in the sentence.
 struct Verdict {
     QString words;
     int tiles = 0;

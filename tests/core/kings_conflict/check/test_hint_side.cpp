@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// A symmetry that the board cannot have has no halves: those of the half-turn count.
+    /// A symmetry that does not fit the board has no halves: the halves of the half-turn are used instead.
     void aSymmetryThatDoesNotFitHasNoHalves_data() {
         QTest::addColumn<Cell>("high");
         QTest::addColumn<bool>("wrong");

@@ -14,7 +14,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// The price of writing a code, in the words of core/kings_conflict/check/join_fix.h.
+/// The cost of writing a code, in the terms of core/kings_conflict/check/join_fix.h.
 struct Cost {
     int price = 0; ///< 1 warnings, 2 the piece goes, 3 units lose a way, 4 it becomes other terrain
     int errors = 0;
@@ -53,7 +53,7 @@ Cost costOf(const Problem& problem, const Map& map, Cell cell, Code code) {
 
 } // namespace
 
-/// Of all that would repair a problem, what the check `joins` offers, and in which order.
+/// Which of the possible repairs the check `joins` offers, and in which order.
 class TestJoinFixChoice : public QObject {
     Q_OBJECT
 
@@ -110,8 +110,8 @@ private slots:
         }
     }
 
-    /// Of all codes that take an error away, the one offered for its cell costs least, then leaves the fewest
-    /// errors, then the fewest faults.
+    /// Of all codes that remove an error, the one offered for its cell has the lowest cost, then leaves the
+    /// fewest errors, then the fewest faults.
     void theCheapestCodeIsOffered() {
         Random random(26);
         int atAPrice = 0;

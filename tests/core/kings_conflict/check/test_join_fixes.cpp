@@ -27,7 +27,7 @@ struct Faults {
 
 } // namespace
 
-/// What the check `joins` offers to repair what it finds.
+/// The fixes that the check `joins` offers.
 class TestJoinFixes : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ private slots:
                                                      "warning joins/river-end 5,6"));
     }
 
-    /// Where writing any code into a cell of an error leaves fewer errors, there is a fix that does.
+    /// If any code in a cell of an error would leave fewer errors, some fix does so too.
     void errorsHaveAFixWhereAnyCodeHelps() {
         Random random(25);
         int errors = 0;
@@ -134,14 +134,14 @@ private slots:
         QCOMPARE(labelOf(problems.at(0).fixes.at(0)), QStringLiteral("fix/use-here-mirrored d D 9,3"));
     }
 
-    /// Of a pair that differs already only the cell itself is repaired: the other holds something else.
+    /// In a pair that is already asymmetric only the cell itself is repaired: the partner has other content.
     void brokenPairsAreNotMirrored() {
         Map map = board("3,8=d4 2,9=F");
         map.symmetry = Symmetry::HalfTurn;
         QCOMPARE(labelOf(problemsOf("joins", map).at(0).fixes.at(0)), QStringLiteral("fix/use-here d"));
     }
 
-    /// A fix takes its problem away, brings up no other, and no cell comes to break the symmetry.
+    /// A fix removes its problem, adds no other, and makes no cell break the symmetry.
     void fixesRepairAndBreakNothing() {
         Random random(22);
         int fixes = 0;
@@ -196,8 +196,8 @@ private:
         return map;
     }
 
-    /// Calls visit(map) for the map with any code in the cell, and what answers it in its partner where the
-    /// two answer each other.
+    /// Calls visit(map) for the map with every possible code in the cell, and its image in the partner cell
+    /// when the two are symmetric.
     template <typename Visit>
     static void withAnyCode(const Map& map, Cell cell, Visit visit) {
         const GameProfile& game = kingsConflict();

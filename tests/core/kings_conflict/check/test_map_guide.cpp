@@ -41,8 +41,8 @@ QString page(const char* name) {
 
 } // namespace
 
-/// What the guide's pages on maps say as a fact about the published maps, the rules and the numbers assumed.
-/// The sentence stands above what holds it; where it names numbers, it is looked for on its page.
+/// The facts that the guide's pages on maps state about the published maps, the rules and the numbers
+/// assumed. Each sentence stands above its test; where it contains numbers, it is looked up on its page.
 class TestMapGuide : public QObject {
     Q_OBJECT
 

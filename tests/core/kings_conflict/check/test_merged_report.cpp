@@ -42,7 +42,7 @@ Map twoWrongCorners() {
 
 } // namespace
 
-/// What is one mistake to a person is one problem.
+/// A single mistake of the user is reported as a single problem.
 class TestMergedReport : public QObject {
     Q_OBJECT
 
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(reported[1].message.id, std::string_view("hint-flat/flat"));
     }
 
-    /// A map that nobody has painted on has no tactics yet; with the last terrain they are judged.
+    /// An unpainted map has no tactics yet; they are checked once the last kind of terrain is present.
     void killsOnTurnOneWaitForTheTerrain() {
         QCOMPARE(problemsOf("first-turn-kill", board()).size(), 2U);
         QVERIFY(mergedOf("first-turn-kill", board()).empty());
@@ -127,7 +127,7 @@ private slots:
         Map whole = board("5,5=M 4,4=S 3,3=F");
         QCOMPARE(mergedOf("first-turn-kill", whole).size(), 2U);
         QVERIFY(mergedReport(runChecks(board(), kingsConflict()), board()).hasErrors());
-        QCOMPARE(mergedOf("king-trap", board("9,0=MM 10,1=M")).size(), 1U); // other tactics are reported at once
+        QCOMPARE(mergedOf("king-trap", board("9,0=MM 10,1=M")).size(), 1U); // other tactics are reported
     }
 
     void nothingIsLostOnRandomMaps() {

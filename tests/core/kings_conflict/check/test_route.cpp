@@ -33,7 +33,7 @@ bool connected(const Map& map, const GameProfile& game, Cell closed) {
     return false;
 }
 
-/// What the check ought to find, each tile taken away in turn.
+/// The expected result of the check, by removing each tile in turn.
 QString foundByHand(const Map& map, const GameProfile& game) {
     const Cell nowhere{-1, -1};
     const Cell from = game.kings->starts[0].cell;

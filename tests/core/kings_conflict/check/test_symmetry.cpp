@@ -111,7 +111,7 @@ private slots:
         }
     }
 
-    /// The errors name together exactly the cells that break what is declared, each once.
+    /// The errors together list exactly the cells that break the declared symmetry, each once.
     void errorsNameExactlyTheBreakingCells() {
         Random random(31);
         for (int round = 0; round < 400; ++round) {
@@ -223,8 +223,8 @@ private slots:
         }
     }
 
-    /// Whatever the map and whatever it declares, each fix leaves nothing that its check calls an error
-    /// (clearing the axis repairs the axis alone).
+    /// For any map and any declared symmetry, no error of the check is left after each fix (clearing the
+    /// axis repairs the axis alone).
     void everyFixWorks() {
         Random random(32);
         for (int round = 0; round < 400; ++round) {
@@ -248,7 +248,7 @@ private slots:
         }
     }
 
-    /// Where both halves lead to the same map one button is enough.
+    /// When both halves give the same map, one fix is offered.
     void noFixIsOfferedTwice() {
         const auto centre = problemsOf("symmetry", declared(Symmetry::None, "5,5=3 0,1=M 10,9=M"));
         QVERIFY(labels(centre[0])[0] == "fix/declare-copy-clearing");

@@ -20,7 +20,7 @@ std::string shippedProfile() {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// The profile with the number of all games among those of kings, where it stood once.
+/// The profile with `varietyFew`, now a number of all games, among those of kings as before.
 QJsonObject formerProfile() {
     QJsonObject game = QJsonDocument::fromJson(QByteArray::fromStdString(shippedProfile())).object();
     QJsonObject kings = game[QStringLiteral("kings")].toObject();
@@ -31,7 +31,7 @@ QJsonObject formerProfile() {
     return game;
 }
 
-/// The profile as version 1 had it: what is of kings lies open among the other fields.
+/// The profile in version 1: the fields of kings are at the top level.
 std::string flatProfile() {
     QJsonObject game = formerProfile();
     const QJsonObject kings = game.take(QStringLiteral("kings")).toObject();

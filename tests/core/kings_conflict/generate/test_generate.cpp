@@ -17,7 +17,7 @@ using namespace stonemason::kings_conflict;
 
 namespace {
 
-/// But for grids that nothing can be suggested for.
+/// Ignores flat grids for which no hints can be suggested.
 bool isClean(const Map& map, const GameProfile& profile) {
     for (const Problem& problem : runChecks(map, profile).problems) {
         if (problem.severity == Severity::Note) continue;

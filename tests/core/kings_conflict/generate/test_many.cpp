@@ -20,7 +20,7 @@ Result<Map> made(Symmetry symmetry, std::uint64_t seed) {
     return generateMap(test::kingsConflict(), {.symmetry = symmetry, .seed = seed});
 }
 
-/// What the guide says becomes of each code, read by hand and not from the edges of tiles.
+/// The image of each code according to the guide, typed by hand and not derived from the edges of tiles.
 char turned(char code, Symmetry symmetry) {
     static const std::map<char, char> halfTurn{{'0', '2'}, {'2', '0'}, {'1', '3'}, {'3', '1'},
                                                {'4', '6'}, {'6', '4'}, {'5', '7'}, {'7', '5'}};
@@ -42,7 +42,7 @@ bool obeys(const Map& map) {
     return true;
 }
 
-/// Rivers and roads by the words of the guide: which sides each code leads to.
+/// Rivers and roads according to the guide: the sides to which each code leads.
 std::string_view sidesOf(char code, bool river) {
     static const std::map<char, std::string_view> rivers{{'-', "EW"}, {'|', "NS"}, {'0', "NW"}, {'1', "NE"},
                                                          {'2', "SE"}, {'3', "SW"}, {'B', "EW"}, {'b', "NS"}};

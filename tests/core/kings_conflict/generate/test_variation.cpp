@@ -53,7 +53,7 @@ private slots:
             }
     }
 
-    /// No single change takes a fault away, and yet there is a way.
+    /// No single change removes a fault, but a sequence does.
     void aKingWhoIsWalledInGetsOut() {
         for (const bool withFour : {false, true})
             for (std::uint64_t seed = 1; seed <= 3; ++seed) {

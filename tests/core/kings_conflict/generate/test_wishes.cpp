@@ -105,7 +105,7 @@ private slots:
                  std::vector<Argument>{std::string("forest"), 60, std::string("water"), 45}));
     }
 
-    /// What the checks want of every map is not searched for in vain: the wish is named, and what it needs.
+    /// Wishes that contradict the checks are refused at once: the error names the wish and its minimum.
     void lessThanTheChecksWantIsRefused() {
         const Wishes wishes{{"islands", {4, 4}}, {"water", {0, 1}}};
         const auto error = whyNotGenerated(test::kingsConflict(), {.wishes = wishes});
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(!whyNotGenerated(test::kingsConflict(), {.wishes = wishes, .keep = few}));
     }
 
-    /// A game that wants no water of its maps cannot have rivers without any either.
+    /// A game that requires no water in its maps cannot have rivers without any either.
     void riversNeedWater() {
         GameProfile free = test::kingsConflict();
         free.variety.clear();
@@ -151,7 +151,7 @@ private slots:
             QVERIFY(wish.kind == WishKind::Share || wish.kind == WishKind::RegionSize);
     }
 
-    /// Whatever is wished for: a map that is as wished, or a refusal that names wishes of the game.
+    /// For any wishes: a map that meets them, or a refusal that names wishes of the game.
     void anyWishesAreMetOrRefused() {
         test::Random random(20261129);
         const std::vector<WishInfo> infos = wishesOf(test::kingsConflict());

@@ -14,7 +14,7 @@ namespace stonemason::test {
 
 using namespace kings_conflict;
 
-/// A field from rows of digits parted by white space; '#' is a tile the class may not enter.
+/// A field from rows of digits separated by white space; '#' is a tile the class may not enter.
 inline HintField fieldOf(std::string_view rows, int move = 2) {
     std::vector<std::string> lines;
     std::string line;
@@ -28,7 +28,7 @@ inline HintField fieldOf(std::string_view rows, int move = 2) {
     HintField field{Grid<int>(size), Grid<char>(size), move};
     forEachCell(size, [&](Cell cell) {
         const char c = lines[std::size_t(cell.row)][std::size_t(cell.column)];
-        field.value[cell] = c == '#' ? 9 : c - '0'; // what cannot be entered draws nobody, however high
+        field.value[cell] = c == '#' ? 9 : c - '0'; // such tiles attract no unit, whatever their value
         field.enterable[cell] = c != '#';
     });
     return field;
@@ -48,7 +48,7 @@ inline HintField randomField(Random& random) {
     return field;
 }
 
-/// Steps on foot from the tile to all it can walk to: rings of tiles, each touching the one before.
+/// Walking distances from the tile to all reachable tiles, computed ring by ring.
 inline std::map<Cell, int> stepsByRings(const HintField& field, Cell from) {
     std::map<Cell, int> steps{{from, 0}};
     for (int ring = 1;; ++ring) {
@@ -66,7 +66,7 @@ inline std::map<Cell, int> stepsByRings(const HintField& field, Cell from) {
     return steps;
 }
 
-/// What a hint layer ("strategic") of a published map ("the-crossing") means.
+/// The field of a hint layer ("strategic") of a published map ("the-crossing").
 inline HintField publishedField(const std::string& name, std::string_view layer) {
     const GameProfile& game = kingsConflict();
     const Map map = readMap(testData("kings-conflict/" + name + ".txt"), std::span(&game, 1)).value().map;

@@ -27,7 +27,7 @@ std::set<Cell> endsFrom(const HintField& field, Cell from) {
     return ends;
 }
 
-/// The stop tiles of one value that hang together with this one, by growing until nothing is added.
+/// The connected stop tiles of the same value as this one, by growing until nothing is added.
 std::set<Cell> plateauOf(const HintField& field, Cell stop) {
     std::set<Cell> plateau{stop};
     for (std::size_t before = 0; before != plateau.size();) {

@@ -39,12 +39,12 @@ Rest restByWalking(const MarchBoard& board, Cell at) {
 
 } // namespace
 
-/// Who comes onto the board, who stays where, and why.
+/// Which units enter the board, where units rest, and why.
 class TestMarchRest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Who rests is seen in a march that is one turn longer, and why by trying all paths.
+    /// Resting units are found from a march one turn longer, and the reasons by trying all paths.
     void reportsWhyUnitsRest() {
         Random random(13);
         std::set<Rest> seen;
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(march(board, {{}, 2, 3, 0}).resting.empty());
     }
 
-    /// Who would come after the last turn does not lack room yet.
+    /// A unit due after the last turn does not lack room yet.
     void onlyUnitsThatWereDueLackRoom() {
         MarchBoard board = fieldOf({"01#9", "00#9"});
         board.king = Cell{0, 0};

@@ -55,7 +55,7 @@ int valueAt(const Map& map, int layer, Cell cell) {
     return map.layer(layer)[cell] - '0';
 }
 
-/// Every change is inside the region and the layer, changes something, knows what was there, and is alone.
+/// Every change is in the region and the layer, has an effect, the right old code, and a cell of its own.
 void verifyTidy(const Map& map, int layer, const std::vector<Cell>& cells, const CellChanges& changes) {
     std::set<Cell> seen;
     for (const CellChange& change : changes) {

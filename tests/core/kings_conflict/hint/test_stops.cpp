@@ -79,7 +79,7 @@ void compareStopsWithReference(const HintField& field) {
     QVERIFY(next == stops.end());
 }
 
-/// The values on which a unit may end while somebody stands on the tile.
+/// The values on which a unit may end while the tile is occupied.
 std::set<int> endsPast(const HintField& field, Cell from, Cell taken) {
     const auto choices = bestTiles(field, from, [taken](Cell cell) { return cell == taken; });
     if (choices.empty()) return {field.value[from]};
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(found);
     }
 
-    /// By trying: all that would come to a stop, and where they may end when somebody stands there.
+    /// By brute force: all units that would stop there, and where they may end when the tile is occupied.
     void whoeverIsPassedHoldsUpNobody() {
         Random random(32);
         std::array<int, 2> counts{};

@@ -38,13 +38,13 @@ std::vector<int> valuesOf(const Grid<Code>& grid) {
     return values;
 }
 
-/// The map with a suggestion in the layer, as the units see it.
+/// The hint field of the map with a suggestion in the layer.
 HintField suggested(Map map, int layer, const SuggestOptions& options = {}) {
     map.layer(layer) = suggestHints(map, kingsConflict(), layer, options)->grid;
     return *hintField(map, kingsConflict(), layer);
 }
 
-/// Where units that follow the hints may end, whichever tie they take.
+/// The tiles where units that follow the hints may end, for every tie-break.
 std::set<Cell> endsWithout(const HintField& field, Cell from, const std::set<Cell>& taken = {}) {
     std::set<Cell> seen{from};
     std::set<Cell> ends;
@@ -58,7 +58,7 @@ std::set<Cell> endsWithout(const HintField& field, Cell from, const std::set<Cel
     return ends;
 }
 
-/// The highest value anybody who starts there could walk to.
+/// The highest value that a unit starting there can reach on foot.
 int bestOnFoot(const HintField& field, Cell from) {
     const Grid<int> steps =
         stepsFrom(std::span(&from, 1), field.size(), [&](Cell cell) { return field.mayEnter(cell); });
@@ -127,7 +127,7 @@ private slots:
         }
     }
 
-    /// The guide's table, row by row, says what is measured.
+    /// The guide's table agrees with the measurements, row by row.
     void theGuideReportsTheSameNumbers() {
         const std::string guide = resourceData("help/making-hints.md");
         for (const auto& [name, title] : std::map<std::string, std::string>{
@@ -144,7 +144,7 @@ private slots:
         }
     }
 
-    /// What is suggested raises none of our own warnings or notes about hints.
+    /// Suggestions cause none of our own warnings or notes about hints.
     void suggestionsPassTheChecks() {
         for (const char* name : publishedMaps) {
             Map map = publishedMap(name);

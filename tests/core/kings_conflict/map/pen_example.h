@@ -23,14 +23,14 @@ struct PenExample {
     const char* after;
 };
 
-/// A row of the test for each.
+/// Adds a data row for each example.
 inline void addExamples(const std::vector<PenExample>& examples) {
     QTest::addColumn<int>("example");
     for (std::size_t i = 0; i < examples.size(); ++i)
         QTest::newRow(examples[i].name) << int(i);
 }
 
-/// Lays the stroke of the row.
+/// Checks the stroke of the current data row.
 inline void checkExample(const std::vector<PenExample>& examples) {
     QFETCH(int, example);
     const PenExample& e = examples[std::size_t(example)];

@@ -49,7 +49,7 @@ inline Map plains(Size size) {
     return map;
 }
 
-/// The corners of a path as every cell of it.
+/// All cells of the path with these corners.
 inline std::vector<Cell> along(const std::vector<Cell>& corners) {
     const auto sign = [](int difference) { return (difference > 0) - (difference < 0); };
     std::vector<Cell> path{corners.front()};

@@ -23,7 +23,7 @@ namespace {
 using Place = std::pair<int, Cell>;
 using Refused = std::set<std::pair<Cell, Code>>;
 
-/// The result of the rules for symmetric strokes, written down without any cleverness.
+/// A direct reference implementation of the rules for symmetric strokes.
 struct PlainEdit {
     std::map<Place, Code> written;
     Refused refused;
@@ -110,8 +110,8 @@ class TestGrowingEdit : public QObject {
     Q_OBJECT
 
 private slots:
-    /// However a stroke comes in parts, it is what all of it at once would be; and what each part says it
-    /// changed leads from one picture to the next.
+    /// A stroke applied in parts equals the stroke applied at once, and the changes reported for each part
+    /// lead from one state to the next.
     void partsAreTheWhole_data() {
         QTest::addColumn<bool>("holes");
         QTest::addColumn<Size>("size");
@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    /// Becoming another edit shows the difference of the two and nothing else.
+    /// Replacing an edit by another reports exactly the difference of the two.
     void becomesAnotherByTheirDifference() {
         Random random(8);
         for (int round = 0; round < 300; ++round) {
@@ -182,7 +182,7 @@ private slots:
         }
     }
 
-    /// A stroke that erases in parts, and takes some of them back, erases and bends what it does as a whole.
+    /// A stroke that erases in parts, and undoes some of them, erases and bends the same as in one step.
     void erasingInPartsIsErasingAtOnce() {
         Random random(77);
         int bent = 0;

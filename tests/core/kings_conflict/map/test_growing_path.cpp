@@ -88,7 +88,7 @@ class TestGrowingPath : public QObject {
     Q_OBJECT
 
 private slots:
-    /// After every drag the stroke is what drawPath makes of the whole path.
+    /// After every drag the stroke equals the result of drawPath for the whole path.
     void growsToWhatTheWholePathIs() {
         Random random(20);
         for (int round = 0; round < 24; ++round) {
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(starts.front() != starts.back());
     }
 
-    /// However long the stroke is, a drag lays no more than its end anew, be it ahead or back.
+    /// However long the stroke is, a drag ahead or back recomputes only its end.
     void aDragLaysTheEndAnew() {
         std::vector<Cell> corners;
         for (int row = 10; row < 70; row += 24)

@@ -14,7 +14,7 @@ class TestMap : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As many layers as the game has, each of the game's size and blank, and nothing said about it.
+    /// A new map has the game's layers, each of the game's size and blank, and no map information.
     void aNewMapIsPlain() {
         const GameProfile& game = kingsConflict();
         const Map map = newMap(game);
@@ -30,7 +30,7 @@ private slots:
         }
     }
 
-    /// Whatever the size, the board's is what comes of it, and as much as can stay stays.
+    /// A map of any size is fitted to the board's size, and keeps as much as possible.
     void aMapOfAnotherSizeIsFittedToTheBoard() {
         const GameProfile& game = kingsConflict();
         for (const Size size :
@@ -76,7 +76,7 @@ private slots:
             QVERIFY(isValidCode(game, layer, blankCode(game, layer)));
     }
 
-    /// Every number that can be changed is, alone, and an unknown one changes none.
+    /// Every changeable number can be changed by itself, and an unknown one changes nothing.
     void aMapChangesNumbersForItself() {
         const GameProfile& game = kingsConflict();
         Map map = newMap(game);

@@ -168,7 +168,7 @@ const std::vector<PenExample> crossings{
 
 } // namespace
 
-/// Strokes of the pens that meet the other kind or the sea: what is there before and after.
+/// Strokes of the pens that meet the other kind or the sea: the map before and after.
 class TestPenCrossings : public QObject {
     Q_OBJECT
 

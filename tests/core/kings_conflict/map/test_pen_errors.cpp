@@ -105,8 +105,8 @@ private slots:
         }
     }
 
-    /// No edge of a river or road gets worse: one that was fine takes no harm, and a bridge that led
-    /// nowhere does not clash afterwards.
+    /// No edge of a river or road gets worse: an edge without fault stays so, and a bridge that led nowhere
+    /// does not clash afterwards.
     void noEdgeGetsWorse() {
         const auto fault = [](const Map& map, Cell cell, Network network, Direction d) {
             const Tile* tile = kingsConflict().tile(map.terrain()[cell]);

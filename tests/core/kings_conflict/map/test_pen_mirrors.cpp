@@ -109,7 +109,7 @@ const std::vector<PenExample> mirrors{
 
 } // namespace
 
-/// Strokes of the pens on symmetric maps: what is there before and after.
+/// Strokes of the pens on symmetric maps: the map before and after.
 class TestPenMirrors : public QObject {
     Q_OBJECT
 

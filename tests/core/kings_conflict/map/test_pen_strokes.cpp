@@ -124,8 +124,7 @@ const std::vector<PenExample> strokes{
 
 } // namespace
 
-/// Strokes of the pens, one after another, that meet nothing or their own kind: what is there before and
-/// after.
+/// Strokes of the pens, one after another, that meet nothing or their own kind: the map before and after.
 class TestPenStrokes : public QObject {
     Q_OBJECT
 

@@ -56,8 +56,8 @@ std::vector<Cell> breakingByHand(const Map& map, Symmetry symmetry) {
     return breaking;
 }
 
-/// How many neighbours lead into the cell without being met by the piece; nothing when an edge of the piece
-/// leads nowhere.
+/// The number of neighbours that lead into the cell without a matching edge of the piece; nullopt when an
+/// edge of the piece leads nowhere.
 std::optional<int> unmet(const Map& map, Cell cell, const Tile& piece, const Tile* before) {
     int count = 0;
     bool leadsOn = false;
@@ -80,8 +80,8 @@ std::optional<int> unmet(const Map& map, Cell cell, const Tile& piece, const Til
     return leadsOn ? std::optional(count) : std::nullopt;
 }
 
-/// Whether the repaired cell of the axis holds a piece as good as any that is its own partner there, or the
-/// plain tile where there is none.
+/// Whether the repaired cell of the axis has a piece as good as any that is its own mirror image there, or
+/// the plain tile if there is none.
 bool fitsBest(const Map& repaired, Symmetry symmetry, Cell cell, Code before) {
     const GameProfile& game = kingsConflict();
     std::optional<int> fewest;

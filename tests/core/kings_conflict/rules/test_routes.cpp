@@ -55,7 +55,7 @@ int fewestBarriersByHand(const Map& map, const GameProfile& game) {
     return barriers.at(game.kings->starts[1].cell);
 }
 
-/// Whether closing `count` more of the cells from `first` on parts the starts.
+/// Whether closing at most `count` more cells, in order from `first`, separates the starts.
 bool canPart(const Map& map, const GameProfile& game, std::set<Cell>& closed, int count, Cell first) {
     if (!stepsByHand(map, game, game.kings->starts[0].cell, closed).contains(game.kings->starts[1].cell))
         return true;
@@ -106,7 +106,7 @@ private slots:
         }
     }
 
-    /// As few tiles as can part the kings, tried out: no smaller set does, and the one that is named does.
+    /// By brute force: no smaller set of tiles separates the kings, and the reported cut does.
     void narrowsAgreeWithClosingTiles() {
         Random random(72);
         int widths[4] = {};

@@ -39,7 +39,7 @@ private slots:
         }
     }
 
-    /// What answers itself has as much of everything on both sides.
+    /// A symmetric map has the same counts on both sides.
     void halvesOfASymmetricMapAreEqual() {
         for (const char* name : {"the-crossing", "mountain-passes"}) {
             Map map = publishedTerrain(name);

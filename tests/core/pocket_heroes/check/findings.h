@@ -18,7 +18,7 @@ inline QString textOf(const Message& message) {
     return QString::fromStdString(test::errorText({message}));
 }
 
-/// What a check says, a line each: severity, message, labels of the fixes.
+/// The problems that a check reports, one per line: severity, message, labels of the fixes.
 inline QStringList findings(const World& world, std::string_view check) {
     QStringList lines;
     for (const Problem& problem : runChecks(world, test::pocketHeroes()).problems) {
@@ -35,7 +35,7 @@ inline QStringList findings(const std::vector<std::string>& rows, std::string_vi
     return findings(test::drawn(rows), check);
 }
 
-/// Whether each fix of each problem of that check makes an end of its problem, and of no error another one.
+/// Whether every fix of that check's problems removes its problem and adds no error.
 inline bool fixesHelp(const World& world, std::string_view check) {
     const Report before = runChecks(world, test::pocketHeroes());
     for (const Problem& problem : before.problems) {

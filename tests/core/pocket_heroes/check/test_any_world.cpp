@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a file holds, it can be looked at: checks, statistics, edits of what is there.
+// Checks, statistics and edits work on any world that a file can contain.
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 #include "core/pocket_heroes/rules/statistics.h"

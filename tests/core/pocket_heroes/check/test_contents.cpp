@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What checks say of texts, numbers and ids of a world, and of what is where.
+// Checks of the texts, numbers and ids of a world, and of the contents of its cells.
 #include "core/pocket_heroes/check/check.h"
 #include "tests/core/pocket_heroes/check/findings.h"
 #include "tests/support/test_program.h"
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(findings(world, "texts"), nothing);
     }
 
-    /// What was said by something that is gone wants no words in other languages.
+    /// Texts of deleted things require no translation.
     void textsThatNothingSays() {
         World world = drawn(sound);
         world.languages = 3;
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(findings(world, "values"), nothing);
     }
 
-    /// A catalogue of a person's own may have no names of numbers: then they mean what they mean.
+    /// A user's catalogue may lack the names of numbers: then every number is accepted.
     void numbersWithoutNamesAreNotJudged() {
         World world = drawn(sound);
         world.castles[0].constructions = {{200, 9}};
@@ -204,7 +204,7 @@ private slots:
                  (std::vector<WornArtifact>{{12, 0}, {7, 3}, {8, -1}, {9, -1}, {10, -1}, {11, -1}}));
     }
 
-    /// What the game's editor exports and the game stops at.
+    /// Content that the game's editor exports and the game fails to load.
     void whatTheGameDoesNotLoad() {
         World world = drawn(sound);
         for (int row = 0; row <= 32; ++row)

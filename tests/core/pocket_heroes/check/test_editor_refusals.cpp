@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the game's own editor refuses, stops at or passes over, and what nobody
-// can play or read.
+// What the game's own editor rejects, aborts at or skips, and what nobody can play or read.
 #include "core/base/text.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/texts.h"

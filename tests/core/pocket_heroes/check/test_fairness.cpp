@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the check of fairness warns, of whom, and when it is silent.
+// When the fairness check warns, about which players, and when it reports nothing.
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/rules/fairness.h"
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(findings(world), noneNamed);
     }
 
-    /// Of the two days the one on which players are further apart is reported.
+    /// Of two days the one with the larger gap between players is reported.
     void reportsTheWorseOfTwoDays() {
         World world = land();
         world.items.push_back({Chest{}, {4, 0}, {}, ""});
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(findings(world, strict).size(), 1);
     }
 
-    /// Which way is longer, and that it is not reported twice when there is none.
+    /// Reports which way is longer, and does not report a missing way twice.
     void waysToTheOthers() {
         World world =
             drawn({"..........................", "..........................", "..A....................B..",

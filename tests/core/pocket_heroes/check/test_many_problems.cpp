@@ -39,7 +39,7 @@ Badness badnessOf(const World& world) {
     return badness;
 }
 
-/// What is left after the fixes of all problems that Fix All repairs are applied one after the other.
+/// The badness left after the fixes of all problems that Fix All repairs are applied one by one.
 Badness leftOneByOne(const World& world) {
     return test::badnessOneByOne(
         world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, isFixedWithAll,
@@ -57,7 +57,7 @@ class TestManyProblems : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The game keeps one of those on a cell: thousands are counted, a bounded number listed, all but one go.
+    /// The game keeps one per cell: thousands are counted, a bounded number listed, all but one removed.
     void decorationsOnOneCell() {
         constexpr int many = 20'000;
         World world = openWorld();
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(after.decorations.size(), std::size_t(1));
     }
 
-    /// Each goes to a place of its own.
+    /// Each item is moved to a separate cell.
     void itemsOnOneCell() {
         constexpr int many = 300;
         World world = test::drawn(std::vector<std::string>(30, std::string(30, '.')));
@@ -98,7 +98,7 @@ private slots:
             std::ranges::all_of(after.timeEvents, [](const TimeEvent& event) { return event.text.empty(); }));
     }
 
-    /// Repairs made before may have taken out what a repair is of: another thing has its index then.
+    /// Earlier repairs may have removed the object of a repair: its index then belongs to another object.
     void repairsKnowWhatTheyAreOf() {
         World world = openWorld();
         world.players.clear();

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(findings(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
     }
 
-    /// A castle like those of the others, where it can be reached, as far from them as that goes.
+    /// A castle like the others, where it can be reached, as far from them as possible.
     void aCastleIsPlacedForWhoHasNone() {
         World world = drawn(wide);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(findings(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2"}));
     }
 
-    /// His main castle is where he was said to have one.
+    /// The player's main castle is placed where his record had one.
     void aCastleIsPlacedWhereThePlayerWasToBegin() {
         World world = drawn(wide);
         world.players.push_back({PlayerId::Blue, Controller::Human, MainCastle{{12, 4}, true}});
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(findings(fixed, "players"), nothing);
     }
 
-    /// One that is nobody's is given before another is built.
+    /// A neutral castle is assigned before a new one is built.
     void aCastleOfNobodyIsGivenToWhoHasNone() {
         World world = drawn(wide);
         for (const Cell cell : {Cell{12, 4}, Cell{12, 20}})

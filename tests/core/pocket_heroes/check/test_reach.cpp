@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(findings(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,23)"}));
     }
 
-    /// A guard who wants a key bars a gate to its owner alone: others bring the key.
+    /// A guard that requires a key blocks a gate for its owner only: others bring the key.
     void aCastleBehindAGuardOfKeys() {
         World world = drawn({"........#............", "........#............", "..A.....#..A......B..",
                              "..K.....#............", "......T.#............"});
@@ -180,7 +180,7 @@ private slots:
         }));
     }
 
-    /// What the comparison of players reports is not reported again for each castle.
+    /// A finding of the comparison of players is not reported again for each castle.
     void severalCastlesOfOneIsland() {
         std::vector<std::string> land{"..............#......", "..............#......",
                                       "..A......A....#...B..", "..............#......"};

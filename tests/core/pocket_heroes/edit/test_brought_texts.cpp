@@ -12,7 +12,7 @@ namespace {
 
 const Thing speaker{ThingKind::Guard, 0};
 
-/// The guard as he comes into the other world.
+/// The guard after it is copied into the other world.
 struct Arrival {
     Arrival(const World& from, World to) : world(std::move(to)) {
         std::vector<Record> records{recordOf(from, speaker)};
@@ -34,7 +34,7 @@ class TestBroughtTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Keys are alike in all worlds: only the very words make the same text of them.
+    /// Keys are the same in all worlds: texts are shared only when their words are equal.
     void textsOfTheSameKeyAreNotTheSame() {
         const World ours = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
         const World theirs = test::withSpeakingGuard(Version::Translated, Language::English, "Come in");
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(bool(writeWorld(english.world)));
     }
 
-    /// Two that say one text still do, two things of different kinds do not.
+    /// Two things that share a text still do; two things of different kinds do not.
     void oneTextComesOnce() {
         World from = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
         from.guards.push_back(from.guards[0]);

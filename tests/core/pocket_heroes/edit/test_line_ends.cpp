@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(withPlainLineEnds("a\nb\r\nc\rd\r\n"), std::string("a\nb\nc\nd\n"));
     }
 
-    /// Whatever is typed is there, and what is not touched stays as it is.
+    /// Any typed text is stored, and unchanged lines keep their line ends.
     void anyTyping() {
         test::Random random(8);
         constexpr std::array<std::string_view, 5> parts{"a", "b", "\r\n", "\n", "\r"};

@@ -18,7 +18,7 @@ World after(World world, const WorldEdit& edit) {
     return world;
 }
 
-/// Whether the edit and back is nothing at all.
+/// Whether the edit followed by its reverse restores the world.
 bool goesBack(const World& world, const WorldEdit& edit) {
     return after(after(world, edit), reversed(edit)) == world;
 }

@@ -49,7 +49,7 @@ std::vector<Thing> followedOneByOne(std::vector<Thing> things, const WorldEdit& 
     return things;
 }
 
-/// Any changes of any records, each as the world is when its turn comes.
+/// Random changes of random records, each valid for the world at that point.
 WorldEdit anyEdit(World world, test::Random& random) {
     WorldEdit edit;
     for (int i = random.below(40); i >= 0; --i) {
@@ -129,8 +129,7 @@ private slots:
         QVERIFY(!isOf(world, {{}, {{{ThingKind::Item, -1}, std::nullopt, Record{ThingKind::Item, Item{}}}}}));
     }
 
-    /// What is put on cells one after the other, each piece taking the place of
-    /// what is there.
+    /// Pieces are placed on cells one after the other, each replacing the previous content.
     void placingAsOneAfterTheOther() {
         test::Random random(6);
         for (int round = 0; round < 100; ++round) {

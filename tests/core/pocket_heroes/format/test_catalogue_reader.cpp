@@ -24,7 +24,7 @@ using test::schemaErrors;
 namespace {
 
 constexpr char shipped[] = STONEMASON_RESOURCES "/worlds/pocket-heroes.json";
-/// What the game's own files say, where it is at hand.
+/// Data from the game's own files, where available.
 constexpr char facts[] = STONEMASON_RESOURCES "/../../shared/data/pph/objects.json";
 
 QJsonObject schema() {
@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(errorOf(json).startsWith("json/duplicate"), qPrintable(errorOf(json)));
     }
 
-    /// What a catalogue leaves out is as in the one that is shipped, and each number goes where it belongs.
+    /// Missing numbers default to the shipped catalogue's, and each number is read into its field.
     void numbersOfFairnessMayBeMissing() {
         QJsonObject json = jsonObjectOf(shipped);
         json.remove("fairness");

@@ -83,7 +83,7 @@ private slots:
         }
     }
 
-    /// Whatever is done to the bytes: they are refused for a reason, or come back as they are.
+    /// Bytes damaged in any way are refused with a reason, or written back unchanged.
     void damagedBytesAreRefusedOrKept() {
         test::Random random(22);
         int refused = 0;

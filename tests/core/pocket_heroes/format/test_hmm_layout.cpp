@@ -201,7 +201,7 @@ private slots:
                  QStringLiteral("hmm/cut %1 2178 2177 in nodes").arg(whole.size() - 8 - 2178));
     }
 
-    /// The game's editor does not look at it.
+    /// The game's editor ignores it.
     void whatStandsBehindTheEndIsKept() {
         const std::string whole = fileWith(Items, Bytes(), 0);
         for (const std::string& tail :
@@ -225,7 +225,7 @@ private slots:
                                                               "b"));
     }
 
-    /// No count makes the reader ask for more than the bytes can hold.
+    /// No count makes the reader allocate more than the remaining bytes can hold.
     void countsAreHeldAgainstWhatFollows() {
         std::string file = fileWith(Items, Bytes(), 0);
         for (std::size_t i = 1; i <= 4; ++i)

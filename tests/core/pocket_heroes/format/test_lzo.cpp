@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    /// What is written without the library: as long as the description says, at each length where it changes.
+    /// The encoder without the library: lengths as the format describes, at each length where they change.
     void literalsAreAStream() {
         for (const int length : {1, 2, 17, 18, 237, 238, 239, 272, 273, 274, 528, 529, 70'000}) {
             std::string bytes;
@@ -96,7 +96,7 @@ private slots:
                  bytesOf({0, 221}) + std::string(239, 'x') + bytesOf({17, 0, 0}));
     }
 
-    /// Whatever a damaged stream asks for, no byte beyond the size is written, and it ends.
+    /// For any damaged stream, no byte beyond the size is written, and decoding ends.
     void damagedStreamsAreRefusedOrEnd() {
         test::Random random(11);
         const std::string bytes = std::string(3000, 'a') + std::string(3000, 'b') + "the end";

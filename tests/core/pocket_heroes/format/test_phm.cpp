@@ -62,7 +62,7 @@ std::string anyId(test::Random& random, const Ids& ids) {
     return std::string(ids.idOf(random.below(ids.size())));
 }
 
-/// A world of things that the game knows, all else of it anything.
+/// A world with things that the game knows, and everything else random.
 World knownWorld(unsigned seed) {
     const GameNumbers& numbers = pocketHeroes().numbers;
     test::Random random(seed);
@@ -368,7 +368,7 @@ private slots:
         }
     }
 
-    /// The block says how long its content is: four million bytes at most, of however few.
+    /// The block states the length of its content: four million bytes at most, however short the block.
     void contentThatIsTooLongIsRefused() {
         const auto written = writeWorldFile(grassWorld(), WorldFileFormat::Game, pocketHeroes());
         std::string bytes = *written;

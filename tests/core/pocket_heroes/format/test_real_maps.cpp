@@ -12,7 +12,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// What a map holds: counted in its bytes by other means.
+/// The contents of a map, counted in its bytes by independent means.
 struct Expected {
     const char* file;
     const char* name;

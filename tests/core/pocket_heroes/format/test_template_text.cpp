@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(textError(text.toStdString()), error);
     }
 
-    /// The part that is too much is named where it stands; nothing behind it is looked at.
+    /// The first excess part is reported with its line; nothing after it is parsed.
     void refusesWhereItIsTooMuch() {
         std::string zones;
         for (int zone = 0; zone <= maximumZones; ++zone)

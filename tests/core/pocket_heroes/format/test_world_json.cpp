@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(errorsOf(other), QStringList{"/size: enum"});
     }
 
-    /// Whatever is in one world and not in the other is seen.
+    /// Every difference between two worlds is visible in the JSON.
     void nothingIsLeftOut() {
         const World world = test::anyWorld(Version::Translated, 3);
         const std::string json = worldJson(world);
@@ -84,8 +84,7 @@ private slots:
         QVERIFY(errorsOf(jsonOf(world)).isEmpty());
     }
 
-    /// Nothing in a text acts where the JSON is looked at, and all of it is
-    /// there.
+    /// No control character of a text has an effect where the JSON is displayed, and the text is complete.
     void textsAreInert() {
         World world = emptyWorld(32);
         world.author = "a\x1b[31m\u202E\u009B\x7f\"\\ \xED\xA0\x80 ж";
@@ -96,8 +95,7 @@ private slots:
                  std::string("a\x1b[31m\u202E\u009B\x7f\"\\ \uFFFD ж"));
     }
 
-    /// In pieces or as a whole it is the same, and no tree is built of it,
-    /// however many records there are.
+    /// The output is the same in pieces or as a whole, and no tree is built, however many records there are.
     void comesInPieces() {
         World world = test::anyWorld(Version::Translated, 4);
         world.decorations.assign(300'000, {{4, 4}, "trees_1"});

@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!writeZtemplate(made).ok());
     }
 
-    /// The generator reads passages for wide ones and nothing for those that are no way.
+    /// Other forms store wide links as passages and leave out links that are no way.
     void linksOfOwnKindsAreLeftOutOfOtherForms() {
         Template made;
         made.zones.resize(3);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(!readGeneratorTemplate(foreign).ok());
     }
 
-    /// What nobody changed is written as it was read, in whatever spelling.
+    /// Unchanged numbers are written as they were read, in any spelling.
     void keepsNumbersAsTheyWereWritten() {
         const std::string file =
             "{\n"
@@ -264,8 +264,8 @@ private slots:
         QVERIFY(*read == made);
     }
 
-    /// What names no numbers of guards has those that were usual when it was written; a new template leaves
-    /// them to the game, and says so.
+    /// A file without guard counts keeps the defaults of its time; a new template explicitly leaves them to
+    /// the game.
     void numbersOfGuardsAreKept() {
         Template made;
         QVERIFY(std::ranges::count(made.config.guardCount, IntRange{0, 0}) == guardLevels + 1);

@@ -6,23 +6,23 @@
 #include <string>
 #include <vector>
 
-/// What the tests of the generator make worlds of.
+/// The inputs of the generator's tests.
 namespace stonemason::pocket_heroes::generated {
 
-/// Those that are shipped, by the names of their files without the ending, sorted.
+/// The shipped templates, by file name without the suffix, sorted.
 std::vector<std::string> sampleNames();
 
-/// A template that is shipped.
+/// A shipped template.
 Template sample(const std::string& name);
 
 /// A connected template of 2 to 30 zones that differ in size, with up to half as many links again as a tree
 /// has, some of them portals, with castles and mines.
 Template randomTemplate(unsigned seed);
 
-/// The template with its zones drawn anywhere, whatever links then cross.
+/// The template with its zones drawn at random positions, whatever links then cross.
 Template scattered(Template made, unsigned seed);
 
-/// The world made, or the error in words for a message of a test.
+/// The error as text for a test's message; empty when the world was generated.
 std::string errorOf(const Result<Generated>& result);
 
 } // namespace stonemason::pocket_heroes::generated

@@ -148,7 +148,7 @@ private:
         require(here == there, what, list.empty() ? Cell{} : list.front().cell);
     }
 
-    /// Only the ways to doors may differ.
+    /// Only roads to doors may differ.
     void readRoads() {
         std::set<Cell> roads;
         for (const Placed& path : world_.paths)
@@ -158,7 +158,7 @@ private:
         require(10 * others <= 3 * std::ssize(roads), "roads", Cell{int(others), int(roads.size())});
     }
 
-    /// The levels of guards beside a door, all of which are of one side.
+    /// The levels of guards next to a door that have no images.
     std::multiset<int> takeGuards(Cell door, std::set<Cell>& taken) const {
         std::multiset<int> levels;
         for (const Guard& guard : world_.guards) {
@@ -239,7 +239,7 @@ private:
         return end ? &*end : nullptr;
     }
 
-    /// The image of a portal leads to the image of where it leads.
+    /// The image of a portal leads to the image of its other end.
     void readPortals() {
         std::map<Cell, Cell> otherEnd;
         for (const Visitable& one : world_.visitables)
@@ -252,7 +252,7 @@ private:
                     cell);
     }
 
-    /// Where the image of a building would stand and the building does not, decorations have no images.
+    /// Decorations have no images where the image of a building would stand but the building does not.
     void readDecorations() {
         std::set<Cell> plots;
         const auto addPlot = [&](Section section, const auto& buildings) {

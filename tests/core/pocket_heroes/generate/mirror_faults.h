@@ -8,10 +8,10 @@
 
 namespace stonemason::pocket_heroes::generated {
 
-/// What of a world is not its own image in a symmetry, at most ten faults with their cells: ground, things,
-/// owners, portals, decorations, days of travel. Read from the world alone. Where doors have no images, the
-/// rectangles of buildings are compared instead of their entrances, guards at doors by their buildings, and
-/// days may differ by what it takes to walk round buildings.
+/// Violations of a world's symmetry, at most ten with their cells: ground, things, owners, portals,
+/// decorations, days of travel. Read from the world alone. Where doors have no images, the rectangles of
+/// buildings are compared instead of their entrances, guards at doors by their buildings, and days may
+/// differ by the cost of walking round buildings.
 QStringList mirrorFaults(const World& world, WorldSymmetry symmetry = WorldSymmetry::Diagonal);
 
 } // namespace stonemason::pocket_heroes::generated

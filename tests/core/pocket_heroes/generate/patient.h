@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-/// Sound worlds, to be broken where the validator is to notice.
+/// Valid worlds that tests break to check that the validator reports it.
 namespace stonemason::pocket_heroes::broken {
 
-/// All that the validator looks at.
+/// All inputs of the validator.
 struct Patient {
     Template made{};
     Generated world{};
@@ -22,13 +22,13 @@ struct Patient {
     GenerationReport& report() { return world.report; }
 };
 
-/// The world of a template and a seed; the template's size goes.
+/// The world of a template and a seed, in the template's size.
 Patient patientOf(Template made, std::uint64_t seed);
 
 /// A world of six-spokes, which has castles, mines, passages and portals with guards.
 const Patient& sound();
 
-/// The faults that the validator finds.
+/// The ids of the faults that the validator reports.
 std::set<std::string> idsIn(Patient& patient);
 
 Footing footingAt(Patient& patient, Cell cell);
@@ -36,7 +36,7 @@ Footing footingAt(Patient& patient, Cell cell);
 /// The first cell where the condition holds, {-1, -1} when there is none.
 Cell cellWhere(Patient& patient, const std::function<bool(Cell)>& holds);
 
-/// Free ground with nothing on it, all around too.
+/// A cell of free ground with nothing on it or around it.
 Cell meadow(Patient& patient);
 
 /// The first link that is a passage, or portals; -1: none.
@@ -51,7 +51,7 @@ void block(Patient& patient, Cell cell);
 Guard* guardAt(Patient& patient, Cell cell);
 void removeGuardsAround(Patient& patient, Cell cell);
 
-/// A way to break a world, and the fault that is to be reported.
+/// A way to break a world, and the expected fault.
 struct Broken {
     const char* what;
     const char* fault;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generated worlds are made like those of people: see core/pocket_heroes/craft.
+// Generated worlds resemble worlds drawn by people: see core/pocket_heroes/craft.
 #include "core/pocket_heroes/craft/craft.h"
 #include "core/pocket_heroes/generate/generate.h"
 #include "tests/core/pocket_heroes/generate/generated.h"

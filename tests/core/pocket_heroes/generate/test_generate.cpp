@@ -33,7 +33,7 @@ QStringList errorsIn(const World& world) {
     return ids;
 }
 
-/// Large ones seldom: they take most of the time, and the long test makes as many of each size. More than
+/// Large maps are rare: they take most of the time, and the long test makes as many of each size. More than
 /// sixteen zones with a castle and two mines are too much for the smallest map.
 int sizeOf(int seed, int zones) {
     if (seed == 10) return 128;
@@ -46,7 +46,7 @@ int sizeFor(const Template& from) {
     return *std::ranges::find_if(worldSides, [&](int side) { return side * side > 160 * zones; });
 }
 
-/// Whether more links cross in the drawing than portals can stand in for.
+/// Whether more links cross in the drawing than portals can replace.
 bool doesCross(const Template& from) {
     const auto problems = checkTemplate(from, pocketHeroes()).problems;
     return std::ranges::any_of(
@@ -59,8 +59,8 @@ class TestGenerate : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Three zones that touch three others cannot all be drawn; without portals for one of them no attempt is
-    /// begun.
+    /// Three zones that touch three others cannot all be drawn; without portals for one link the generator
+    /// refuses before its first attempt.
     void whatNoPortalsAreLeftForIsRefusedBefore() {
         Template from;
         from.name = "Crossing";
@@ -98,7 +98,7 @@ private slots:
             QTest::newRow(name.c_str()) << name;
     }
 
-    /// None is refused on the sizes that its zones have room on. test_many tries ten thousand of each.
+    /// No sample is refused on sizes with room for its zones. test_many tries ten thousand of each.
     void samplesComeOut() {
         QFETCH(std::string, name);
         const Template from = generated::sample(name);
@@ -129,8 +129,8 @@ private slots:
         }
     }
 
-    /// Zones that their author has put anywhere: most drawings have more crossing links than there are
-    /// portals. Where the world came of another drawing, its report says so.
+    /// Zones at random positions: most drawings have more crossing links than there are portals. Where the
+    /// generator used another drawing, its report states so.
     void randomDrawingsComeOut() {
         const int tried = test::amount(8, 24);
         int crossing = 0;
@@ -177,8 +177,8 @@ private slots:
         QVERIFY(*writeWorld(first->world) != *writeWorld(other->world));
     }
 
-    /// Whatever it was compiled with, and however much faster it has become: who makes other worlds on
-    /// purpose writes down their fingerprints.
+    /// Independent of compiler and later optimisations: a deliberate change of the generated worlds requires
+    /// new fingerprints here.
     void theSameSeedGivesTheSameWorldEverywhere() {
         QStringList marks;
         for (const std::string& name : generated::sampleNames()) {
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(none->report.players.empty() && none->world.players.empty());
     }
 
-    /// A count of steps and no clock bounds the work: the same template fails in the same way everywhere.
+    /// A step count and no clock bounds the work: the same template fails in the same way everywhere.
     void workIsBounded() {
         Template from = generated::randomTemplate(3);
         GenerationRequest options{64, 1};
@@ -312,7 +312,7 @@ private slots:
         QVERIFY(!made(Template(), 32, 1).ok());
     }
 
-    /// However many a template asks for, no more than stand loosely are tried to be placed.
+    /// The generator tries to place no more mines than fit loosely, however many a template requests.
     void minesByTheThousandTakeNoTime() {
         Template from;
         from.zones.resize(1);

@@ -22,7 +22,7 @@ struct Specks {
     int land = 0;
 };
 
-/// The cells of land beside which none has their ground.
+/// The cells of land without a neighbour of the same ground.
 Specks specksOf(const Catalogue& catalogue, const std::string& name, std::uint64_t seed) {
     Specks specks;
     const auto world = generate(generated::sample(name), catalogue, {64, seed, 8, false});
@@ -45,7 +45,7 @@ class TestGround : public QObject {
     Q_OBJECT
 
 private slots:
-    /// But for the few that a zone needs to keep most of its own ground, and for islets.
+    /// Except the few that a zone needs to keep most of its own ground, and islets.
     void noGroundStandsAlone() {
         int single = 0;
         int land = 0;

@@ -40,7 +40,7 @@ std::vector<Cell> hoardGuards(const Draft& draft) {
     return guards;
 }
 
-/// 1 where one comes from a road without stepping beside a guard, who attacks there.
+/// 1 for cells reachable from a road without stepping next to the guard, which attacks there.
 Grid<char> reachedPast(const Draft& draft, Cell guard) {
     Grid<char> seen(draft.size, 0);
     std::vector<Cell> front;
@@ -91,7 +91,7 @@ Grid<char> treasuresOf(const Draft& draft) {
     return treasures;
 }
 
-/// Of the treasures the percentage that has one to the left and to the right, or above and below.
+/// The percentage of treasures with neighbours to the left and right, or above and below.
 double inRows(const std::vector<Generated>& worlds) {
     int all = 0;
     int inRow = 0;

@@ -43,7 +43,7 @@ bool isAtBorder(const Draft& draft, Cell cell) {
     });
 }
 
-/// Of the cells that fit, the percentage that is water.
+/// The percentage of water among the cells that fit.
 double wetPercent(const Generated& world, const std::function<bool(Cell)>& fits) {
     int all = 0;
     int wet = 0;
@@ -96,7 +96,7 @@ private slots:
     }
 
     /// Water lies on both sides of passages, and the guard of the link stands on it. Generated worlds are
-    /// judged by an independent reading of what can be reached.
+    /// checked with an independent computation of reachability.
     void linksAreGuardedBridgesOrPortals() {
         int bridges = 0;
         int passages = 0;
@@ -197,7 +197,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 %2").arg(with100).arg(with0)));
     }
 
-    /// Each cell of water is one of four around a node, without which the game has land there.
+    /// Each water cell belongs to four around a node; otherwise the game would have land there.
     void waterIsWaterInTheGame() {
         for (const WaterKind kind : {WaterKind::Islands, WaterKind::Lakes})
             for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one sees in generated worlds, and not in those of people.
+// Visual defects of generated worlds that worlds drawn by people do not have.
 #include "core/grid/cell.h"
 #include "core/grid/cell_set.h"
 #include "core/pocket_heroes/generate/generate.h"
@@ -20,7 +20,7 @@ namespace {
 
 using test::pocketHeroes;
 
-/// Of some worlds of each sample.
+/// Calls look() for several generated worlds of each sample.
 template <typename Look>
 void forEachWorld(int side, int seeds, const Look& look) {
     for (const std::string& name : generated::sampleNames())
@@ -39,7 +39,7 @@ std::array<Surface, 4> cornersOf(const World& world, Cell cell) {
             world.nodes[cell + Cell{1, 0}].surface, world.nodes[cell + Cell{1, 1}].surface};
 }
 
-/// The cells of the decorations that block some, each with the class.
+/// The class of the decoration that blocks each cell.
 Grid<int> classesIn(const World& world) {
     constexpr int none = -1;
     Grid<int> classes(world.size(), none);
@@ -78,7 +78,7 @@ bool overlap(const CellRange& one, const CellRange& other) {
            one.first.column <= other.last.column && other.first.column <= one.last.column;
 }
 
-/// What is counted of all that there is.
+/// A count and the total it belongs to.
 struct Part {
     int some = 0;
     int all = 0;
@@ -86,7 +86,7 @@ struct Part {
     double percent() const { return 100. * some / std::max(1, all); }
 };
 
-/// Of the treasures in zones richer than usual those with a guard within two cells.
+/// The share of treasures in zones richer than usual that have a guard within two cells.
 Part heldInRichZones(int side) {
     Part held;
     for (const std::string& name : generated::sampleNames()) {
@@ -104,7 +104,7 @@ Part heldInRichZones(int side) {
     return held;
 }
 
-/// Of the edges of coasts those in straight runs of eight cells and more.
+/// The share of coast edges in straight runs of eight cells and more.
 Part straightCoasts(const World& world) {
     const auto isWater = [&](Cell cell) {
         return std::ranges::count(cornersOf(world, cell), Surface::Water) == 4;
@@ -139,7 +139,7 @@ class TestLooks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As in maps of people the game draws how many there are; a template that names numbers has its way.
+    /// As in maps drawn by people, the game draws guard numbers; a template's numbers take precedence.
     void theGameDrawsHowManyGuardsThereAre() {
         forEachWorld(64, 1, [](const Generated& made, const QString& which) {
             QVERIFY(!made.world.guards.empty());

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array sides{32, 64, 128, 256};
 
-/// What came of many seeds.
+/// The results of many seeds.
 struct Tally {
     int made = 0;
     int refused = 0;

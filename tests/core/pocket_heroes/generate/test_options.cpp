@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a template may have otherwise than the game's data: each option moves what is measured of it.
+// Options with which a template overrides the game's data: each changes the corresponding measurement.
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/craft/craft.h"
 #include "core/pocket_heroes/format/hmm.h"
@@ -34,7 +34,7 @@ Result<Generated> made(const Template& from, std::uint64_t seed) {
     return generate(from, pocketHeroes(), {.size = 64, .seed = seed});
 }
 
-/// The mean over some worlds; -1 when one of them does not come out.
+/// The mean over several worlds; -1 when one of them cannot be generated.
 double meanOf(const std::function<void(Config&)>& change,
               const std::function<double(const Generated&)>& figure) {
     double sum = 0;

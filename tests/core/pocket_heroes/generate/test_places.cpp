@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generated worlds have places, as those of people do: mines in ranges, villages at the ends of roads,
-// treasure in hoards instead of everywhere.
+// Generated worlds have places, as worlds drawn by people do: mines in ranges, villages at the ends of
+// roads, treasure in hoards instead of everywhere.
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/generate/generate.h"
 #include "core/pocket_heroes/generate/patches.h"
@@ -41,7 +41,7 @@ const std::vector<Generated>& usualWorlds() {
     return worlds;
 }
 
-/// A part of something, counted over several worlds.
+/// A count and its total, over several worlds.
 struct Part {
     int of = 0;
     int all = 0;
@@ -90,7 +90,7 @@ std::vector<Cell> behind(const Generated& made, const DraftBuilding& mine) {
     return {cells.begin(), cells.end()};
 }
 
-/// The mines whose cells behind are at least half covered so.
+/// The share of mines with at least half of the cells behind them covered by such decorations.
 Part wrappedMines(const std::vector<Generated>& worlds, bool sawmills, bool (*covers)(int)) {
     Part part;
     for (const Generated& made : worlds) {
@@ -113,7 +113,7 @@ int visitedNear(const Draft& draft, Cell cell, int reach) {
     }));
 }
 
-/// The buildings that have two others within four cells.
+/// The share of buildings with two others within four cells.
 Part gathered(const std::vector<Generated>& worlds) {
     Part part;
     for (const Generated& made : worlds)
@@ -144,7 +144,7 @@ Part held(const std::vector<Generated>& worlds) {
     return part;
 }
 
-/// The cells of road on the outermost cells of the map.
+/// The share of road cells that are outermost cells of the map.
 Part onTheRim(const std::vector<Generated>& worlds) {
     Part part;
     for (const Generated& made : worlds) {

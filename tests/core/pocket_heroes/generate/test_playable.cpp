@@ -35,8 +35,8 @@ std::string whyNotPlayable(const World& world) {
     return hasHuman ? std::string() : "nobody may play";
 }
 
-/// Whether the template gives a castle to any player: without one there is nobody to play, which the check
-/// of templates says.
+/// Whether the template gives a castle to any player: without one nobody can play, which the check of
+/// templates reports.
 bool hasPlayer(const Template& from) {
     return std::ranges::any_of(from.zones, [](const Zone& zone) {
         return std::ranges::any_of(zone.castles, [](const auto& castle) { return isPlayer(castle.owner); });

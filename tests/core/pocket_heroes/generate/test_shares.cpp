@@ -34,7 +34,7 @@ std::vector<DrawingPoint> anyPoints(int count, int side, SeededRandom& random) {
     return points;
 }
 
-/// Pairs whose lines do not cross, as many as some order gives.
+/// A maximal set of pairs without crossings, in a random order.
 std::vector<ZonePair> planar(const std::vector<DrawingPoint>& points, SeededRandom& random) {
     std::vector<ZonePair> all = complete(int(points.size()));
     random.shuffle(std::span(all));
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(crossingsOf({{0, 1}, {0, 3}, {1, 3}}, {a, b, c, d}), 0); // with ends in common
     }
 
-    /// Held against all there is to try.
+    /// Compared with brute force.
     void asFewAsCanBeAreLeftOut() {
         SeededRandom random(5);
         int crossed = 0;

@@ -54,7 +54,7 @@ Generated worldOf(const Template& made, int size, std::uint64_t seed) {
     return *generate(made, test::pocketHeroes(), {size, seed, 8, true});
 }
 
-/// The roads of a zone and of the passages to it that are no dead ends, nor lead to dead ends only.
+/// The roads of a zone and of its passages that remain after dead ends are removed repeatedly.
 std::vector<Cell> roundIn(const Draft& draft, const Template& made, int zone) {
     Grid<char> road(draft.size, 0);
     forEachCell(draft.size, [&](Cell cell) {
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(fewestCrossings(complete(7), 3), 9);
     }
 
-    /// Complete graphs, whose links are so many more than a planar graph has.
+    /// Complete graphs, which have that many more links than a planar graph.
     void crossingLinksCanBeLeftOut() {
         for (const auto& [zones, tooMany] : {std::pair(5, 1), std::pair(6, 3), std::pair(7, 6)})
             for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -178,7 +178,7 @@ private slots:
         }
     }
 
-    /// Neither obstacle nor wall nor building lies where decorations do not, and the other way round.
+    /// Decorations cover each cell of an obstacle or wall exactly once, and no other cell.
     void decorationsCoverTheMaskExactly() {
         const Generated world = worldOf(generated::sample("nine-lands"), 64, 2);
         const Draft& draft = world.draft;
@@ -193,7 +193,7 @@ private slots:
         });
     }
 
-    /// Steps leave what those before them have done, but that they open or fill ground.
+    /// Steps do not change the results of earlier steps, except by opening or filling ground.
     void laterStepsMoveNothing() {
         const Generated world = worldOf(generated::sample("six-spokes"), 64, 3);
         for (int step = int(Step::Buildings); step < stepCount; ++step) {
@@ -281,7 +281,7 @@ private slots:
         QVERIFY2(fair->fairness.isFair(), qPrintable(QString::number(fair->fairness.spread)));
     }
 
-    /// Who cannot leave his castle: no number of days is as many.
+    /// A player who cannot leave his castle counts as worse than any number of days.
     void whoIsShutInIsWorstOff() {
         Template made = lattice(1, 2);
         made.zones[0].castles = {{Nation::Tower, PlayerId::Red}};
@@ -325,8 +325,7 @@ private slots:
         QCOMPARE(none.error().message.id, std::string_view("generate/stopped"));
     }
 
-    /// The middles that are given are those of every seed and of every size; without them each seed has
-    /// others.
+    /// Given centres are used for every seed and every size; without them they differ by seed.
     void keptCentresStay() {
         const Template made = generated::sample("two-fords");
         const auto laidOut = [&](int size, std::uint64_t seed, const std::vector<DrawingPoint>& centres) {
@@ -347,7 +346,7 @@ private slots:
         QVERIFY((laidOut(64, 2, {{.5, .5}}) == laidOut(64, 2, {}))); // not one for each zone
     }
 
-    /// Whoever stops a step in its midst does not wait for its end.
+    /// A step cancelled halfway returns without finishing its work.
     void stepsEndWhenCancelled() {
         const Template made = generated::sample("nine-lands");
         std::stop_source source;
@@ -361,7 +360,7 @@ private slots:
         QVERIFY(!placeBuildings(*shares, plan, random).ok());
     }
 
-    /// What is left of roads once all their ends are taken off, and their new ends, goes round.
+    /// Roads contain no cycles: nothing is left after removing dead ends repeatedly.
     void roadsNeverGoRound() {
         for (const Template& made : {generated::sample("six-spokes"), generated::sample("nine-lands"),
                                      generated::randomTemplate(3), generated::randomTemplate(4)})

@@ -133,7 +133,7 @@ private slots:
         QVERIFY2(attempts <= seeds * 3 / 2, QByteArray::number(attempts));
     }
 
-    /// Another reading finds faults: the one is not the other by chance.
+    /// Checked for another symmetry, a world has faults: none obeys a second one by chance.
     void eachSymmetryIsItsOwn() {
         for (std::size_t one = 1; one < worldSymmetryIds.size(); ++one) {
             const auto made = mirroredWorld(templateOf({.players = 4}), 64, 1, WorldSymmetry(one));

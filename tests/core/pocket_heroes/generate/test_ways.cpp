@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(std::ranges::count(over.tight.values(), 1), 1);
     }
 
-    /// Held against all squares there are.
+    /// Compared with all possible squares.
     void theYardLiesOnTheFewestWays() {
         using Badness = std::tuple<int, double>;
         SeededRandom random(13);

@@ -25,7 +25,7 @@ WorldImage imageOn(WorldSymmetry symmetry, int side, std::uint64_t seed) {
     return {symmetry, {side, side}, random};
 }
 
-/// In how many pieces the cells of the part that is made are.
+/// The number of connected pieces of the part that is generated.
 int piecesHere(const WorldImage& image, Size size) {
     Grid<char> seen(size, 0);
     int pieces = 0;
@@ -45,7 +45,7 @@ int piecesHere(const WorldImage& image, Size size) {
     return pieces;
 }
 
-/// How many of a place and its images are in the part that is made; -1 if they do not lead back to it.
+/// How many of a place and its images lie in the generated part; -1 if the images do not lead back to it.
 template <typename Step, typename IsHere>
 int partsHere(Cell place, int order, const Step& step, const IsHere& isHere) {
     int here = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawings of templates: planar ones have no crossings, and none that a file can hold keeps anybody waiting.
+// Drawings of templates: planar ones have no crossings, and no template from a file takes unbounded time.
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/template/planar_drawing.h"
@@ -215,7 +215,7 @@ private slots:
         QVERIFY2(work >= 0 && work <= 2 * drawingWork, qPrintable(QString::number(work)));
     }
 
-    /// Graphs as people draw them are drawn as well as ever: the bound is beyond their work.
+    /// Graphs as people draw them are not affected by the bound on work, which is above their work.
     void whatPeopleDrawIsNotCutShort() {
         for (unsigned seed = 0; seed < 40; ++seed) {
             const int zones = 4 + int(seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the kind of a zone decides: treasure, places to visit, guards, mines and water.
+// The effects of a zone's kind: treasure, places to visit, guards, mines and water.
 #include "core/pocket_heroes/craft/craft.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/core/pocket_heroes/generate/zone_figures.h"
@@ -41,8 +41,8 @@ std::array<double, craftFigureCount> craftMeans(ZoneKind kind) {
     return sums;
 }
 
-/// How many mines zones of the kind have that ask for none, on the average, and those of them that are of one
-/// of the resources.
+/// The mean number of mines in zones of the kind that request none, and the mean number with one of the
+/// resources counted.
 std::pair<double, double> minesOf(ZoneKind kind, const std::vector<Resource>& counted) {
     const auto ofKind = [=](Zone& zone) {
         zone.kind = kind;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What zones may have otherwise than the others: each option moves what is measured of the zone, and only of
-// it.
+// Options of single zones: each changes the corresponding measurement of its zone, and no other zone's.
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"

@@ -189,7 +189,7 @@ private slots:
             QVERIFY(player.castleDays.empty());
     }
 
-    /// The widest of the gaps, in figures that can be expressed.
+    /// The widest of the gaps, in figures that can be displayed.
     void theCauseIsTheWidestGap() {
         const auto causeIn = [](std::vector<PlayerFairness> players) {
             Fairness fairness{.players = std::move(players), .days = FairnessRules().days};

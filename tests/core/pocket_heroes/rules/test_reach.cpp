@@ -35,7 +35,7 @@ bool comesTo(const std::vector<std::string>& rows, Thing thing) {
 constexpr Thing chest{ThingKind::Item, 0};
 constexpr Thing sign{ThingKind::Visitable, 0};
 
-/// The same by other means: what can be stood on grows by one step until nothing changes.
+/// An independent computation: the cells that can be stood on grow step by step until nothing changes.
 Grid<char> plainReach(const World& world) {
     const Grid<Footing> footing = footingOf(world, pocketHeroes());
     Grid<char> stands(world.size(), 0);

@@ -28,7 +28,7 @@ int costAt(const std::vector<std::string>& rows, Cell cell) {
 
 const auto sum = [](int cost, int more) { return cost == unreached ? unreached : cost + more; };
 
-/// The same by other means: costs fall until nothing changes.
+/// An independent computation: costs are relaxed until nothing changes.
 class PlainTravel {
 public:
     explicit PlainTravel(const World& world)

@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-/// Templates with one thing wrong, and what the checks of templates are to say of it.
+/// Templates with one defect each, and the problem that the template checks must report.
 namespace stonemason::pocket_heroes::cases {
 
 using Change = std::function<void(Template&)>;
 
-/// A change of the sound template and the one problem that comes of it.
+/// A change of the valid template and the one problem it causes.
 struct Case {
     const char* name;
     const char* problem; ///< empty: none
@@ -26,7 +26,7 @@ struct Case {
 std::string wholeFile(const QString& path);
 const Catalogue& shippedCatalogue();
 
-/// Two zones with a player each and a link between them: nothing is wrong with it.
+/// Two zones with a player each and a link between them: a valid template.
 Template soundTemplate();
 TemplateReport checked(const Template& made);
 QStringList idsIn(const TemplateReport& report);

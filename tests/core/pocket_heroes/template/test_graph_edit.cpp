@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(left.links[0].first, 1);
     }
 
-    /// A part put back behind what is left is the graph again but for the links between the two.
+    /// A part appended to the rest gives the graph again, except for the links between the two.
     void partsKeepTheLinksAmongThem() {
         Random random(2);
         for (int round = 0; round < 300; ++round) {

@@ -68,7 +68,7 @@ class TestGraphShape : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever the choices: homes first, all zones hang together and apart, no link twice, no two cross.
+    /// For all options: homes first, the graph connected, zones apart, no link twice, no two cross.
     void graphsAreSound() {
         for (int shape = 0; shape < graphShapeCount; ++shape)
             for (int homes = 2; homes <= playerCount; ++homes)

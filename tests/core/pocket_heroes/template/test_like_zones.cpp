@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(sourcesOfNumbers({}), std::vector<int>());
     }
 
-    /// A chain of as many as there can be takes no longer for each.
+    /// The longest possible chain takes no more time per zone.
     void longChainsAreFollowedOnce() {
         std::vector<int> likes;
         for (int zone = 0; zone < 100'000; ++zone)

@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(idsIn(checked(made)), wanted.isEmpty() ? QStringList() : QStringList{wanted});
     }
 
-    /// Each fix takes its problem away and brings no other.
+    /// Each fix removes its problem and adds no other.
     void fixesRepair() {
         std::set<std::string_view> fixes;
         for (const Case& tried : allCases()) {

@@ -153,7 +153,7 @@ private slots:
         QVERIFY(templateOf({.seed = 1}) != templateOf({.seed = 2}));
     }
 
-    /// Every plan has a size of map on which the checks find nothing wrong, and a world comes of it.
+    /// For every plan there is a map size on which the checks find no problem, and a world can be generated.
     void worldsComeOfEveryPlan() {
         for (TemplatePlan plan : allPlans()) {
             const auto side = smallestMapFor(plan, test::pocketHeroes());

@@ -84,7 +84,7 @@ private slots:
         QTest::addRow("30") << 30 << "1 extra-turn corners plain 0.5.0 ~id ~area";
     }
 
-    /// What the sources say of the cards, word for word.
+    /// The cards as the sources describe them, word for word.
     void cardsAreTheGames() {
         QFETCH(int, id);
         QFETCH(QString, card);

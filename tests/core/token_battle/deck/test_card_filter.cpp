@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(found(filter, deck), (std::vector<CardId>{7, 8, 14, 15, 35, 42}));
     }
 
-    /// Each trait by itself parts the collection: what several values let pass is what each lets pass.
+    /// Each trait by itself partitions the collection: several values match the union of what each matches.
     void wideningATraitOnlyAdds() {
         std::vector<CardId> all;
         for (std::size_t i = 0; i < abilityCount; ++i)

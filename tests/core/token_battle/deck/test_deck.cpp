@@ -115,7 +115,7 @@ private slots:
         QVERIFY((messageOf({RefusalReason::CardTwice, 0, 1}) == Message{"deck/card-twice", {1, 1}}));
     }
 
-    /// Whatever is done, no card comes from nowhere and none is lost, and every refusal has its reason.
+    /// No sequence of edits creates or loses a card, and every refusal has its reason.
     void randomEditsKeepTheRules() {
         test::Random random(4);
         Deck deck;

@@ -83,7 +83,7 @@ Deck anyDeckOf(const Catalogue& catalogue, Random& random) {
     return randomDeck(catalogue, seeded);
 }
 
-/// What there was to see: a walk that never comes upon something says nothing about it.
+/// The events covered: a walk that never meets an event tests nothing about it.
 struct Seen {
     int moves = 0;
     int sandboxes = 0;
@@ -151,14 +151,14 @@ class TestAgainstPlain : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Else the two would agree about another game than the one that is shipped.
+    /// Otherwise the two could agree about a game other than the shipped one.
     void numbersAreTheShippedOnes() {
         DuelRules numbers = test::tableOf(test::tokenBattle())->rules();
         numbers.players = test::tokenBattleTable()->rules().players; // not of the rules of a turn
         QVERIFY(numbers == test::tokenBattleTable()->rules());
     }
 
-    /// Two implementations that share nothing see every position of random games alike.
+    /// Two independent implementations agree on every position of random games.
     void theyAgreeAboutEveryMove() {
         const int moves = test::amount(60'000, 1'000'000);
         Random random(20160808);

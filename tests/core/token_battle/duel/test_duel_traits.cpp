@@ -15,7 +15,7 @@ using namespace stonemason;
 using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
-/// What games in general know of Token Battle is what its engine does.
+/// The traits that the game-independent code uses agree with Token Battle's engine.
 class TestDuelTraits : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(seen.size() > 5'000);
     }
 
-    /// Each member by itself, also where no game would change it alone.
+    /// Each member by itself, even where no game would change it alone.
     void everythingCountsForTheHash() {
         const Position position = anyGame(1, 20).position();
         std::vector<Position> changed(12, position);

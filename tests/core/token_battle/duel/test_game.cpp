@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(refusal(begun(setup)), "begun");
     }
 
-    /// And it is said whose; in the sandbox nobody looks at the second.
+    /// The error names the deck's player; in the sandbox the second deck is ignored.
     void aDeckTheGameWouldNotTakeIsRefused() {
         const auto table = test::tokenBattleTable();
         const Deck good = test::deckOf("0 1 | 2 3 | 4 5 | 6 7");

@@ -34,7 +34,7 @@ class TestKnowledge : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Own cards all, of the other's those that were played: by the moves alone, not by what positions say.
+    /// All own cards and the opponent's played ones: according to the moves alone, not to the positions.
     void ownCardsAndPlayedOnesAreKnown() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const Game game = anyGame(seed, int(seed));
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(asKnownTo(0, over) == over.record());
     }
 
-    /// A hidden card is played by nobody until it is known; then the game is the same as with it all along.
+    /// A hidden card cannot be played until revealed; then the game equals one where it was always known.
     void hiddenCardsArePlayedOnceRevealed() {
         const Game game = anyGame(5, 12);
         auto known = Game::of(tokenBattleTable(), asKnownTo(0, game.setup(), game.positionAfter(0)));

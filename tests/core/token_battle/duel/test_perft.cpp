@@ -21,7 +21,7 @@ using test::PlainMove;
 
 namespace {
 
-/// About all sequences of so many moves: how many there are, and sums over their last moves.
+/// Figures over all move sequences of a given length: their number, and sums over their last moves.
 struct Counts {
     qint64 nodes = 0;
     qint64 ends = 0;                ///< moves that end the game
@@ -56,7 +56,7 @@ std::vector<Counts> countsOf(const QJsonArray& rows) {
     return levels;
 }
 
-/// A position of the plain implementation, as the counting sees it.
+/// A position of the plain implementation, with the interface for counting.
 struct PlainNode {
     PlainDuel duel;
 
@@ -73,7 +73,7 @@ struct PlainNode {
     }
 };
 
-/// The same of the engine. What was lost is taken from what it reports.
+/// The same for the engine. Lost tokens are computed from its report.
 struct EngineNode {
     const Duel* duel;
     Position position;

@@ -34,7 +34,7 @@ QStringList schemaErrorsOf(const QJsonObject& json) {
     return test::schemaErrors(test::jsonObjectOf(STONEMASON_RESOURCES "/schema/sduel.schema.json"), json);
 }
 
-/// What is reported about a record with the value at a path changed.
+/// The error of a record with the value at a path changed, or "read".
 QString errorOf(const char* path, const char* value) {
     const QJsonObject json = test::changedJson(objectOf(test::anyGame(3, 6).record()), path, value);
     const auto record = read(QJsonDocument(json).toJson().toStdString());
@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    /// A game that begins with a position of another: it is kept, and goes on as the other did.
+    /// A game that starts from a position of another is read back, and continues as the other did.
     void aGameFromAPositionReadsBack() {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             const DuelMode mode = seed % 3 == 0 ? DuelMode::Sandbox : DuelMode::Two;
@@ -264,7 +264,7 @@ private slots:
             }
     }
 
-    /// Nobody moves after a game was given up, though the rules let the game go on.
+    /// No player has the next move after a resignation, although the rules would continue the game.
     void theReportOfAGameGivenUpHasNoNextPlayer() {
         GameRecord record = test::anyGame(4, 6).record();
         const auto nextPlayers = [&record] {

@@ -36,8 +36,8 @@ private slots:
         QVERIFY(readLanAnnouncement(with("{", " {\n")) == ann);
     }
 
-    /// Control characters are what somebody calls himself: they come through as they are, and whoever shows
-    /// them makes them harmless.
+    /// Names may contain control characters: they are passed on unchanged, and the code that displays them
+    /// must escape them.
     void namesAreNotChanged() {
         const auto received = readLanAnnouncement(with("Ann", "\\u0000<b>\\u202e\\n"));
         QVERIFY(received && received->name == std::string("\0<b>\xE2\x80\xAE\n", 8));
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(readLanAnnouncement(text) == ann);
     }
 
-    /// Programs of one version understand each other whatever else they were given since.
+    /// Programs with the same protocol version remain compatible, whatever else has changed.
     void linesStayAsTheyAre() {
         QCOMPARE(lanLine(LanHello{"n", ""}),
                  std::string(R"({"type":"hello","version":4,"nonce":"n","salt":""})"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of decks in the many shapes that people give them: nothing of a list is lost without a word about it.
+// Deck lists in the many forms that people write: no part of a list is lost without a report.
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/unknown_words.h"
 #include "tests/support/cards.h"

@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(test::errorText(longer.error()), std::string("file/too-large 65536"));
     }
 
-    /// A game ends when its points, its board or its moves say so, and for whom they say.
+    /// The end of a game and its winner follow from the points, the board and the moves.
     void theStateFollowsFromTheRest() {
         int ended = 0;
         for (std::uint64_t seed = 0; seed < 30; ++seed) {

@@ -250,7 +250,7 @@ private slots:
         }
     }
 
-    /// Cut short anywhere, it is an error: JSON says itself where it ends.
+    /// Truncated at any byte, it is an error: JSON marks its own end.
     void aTruncatedLibraryIsAnError() {
         const std::size_t last = sampleSdeck.find_last_of('}');
         for (std::size_t size = 0; size <= last; ++size)

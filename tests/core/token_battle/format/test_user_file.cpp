@@ -40,7 +40,7 @@ bool holdsSecret(std::string_view text) {
         secrets, [text](const std::string& secret) { return text.find(secret) != std::string_view::npos; });
 }
 
-/// Everything a reading or its error says, in one text.
+/// All content of a reading, or of its error, in one text.
 std::string everythingIn(const Result<DeckReading>& reading) {
     if (!reading) return test::errorText(reading.error());
     std::string text = reading->renamed.value_or("");
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(readUserFile("set 0\nA\n1\n2\n3\n4\nset 1\nHandset\n5\n6\n7\n8\n").format, DeckFormat::Sets);
     }
 
-    /// The lines of the person may be more than three; but beyond 32 nobody looks for their end.
+    /// The user's lines may be more than three; but their end is searched for within 32 lines.
     void theMarkerIsLookedForOnTheFirstLines() {
         const auto markerOn = [](int line) {
             std::string lines;

@@ -11,19 +11,19 @@ namespace stonemason::test {
 
 using namespace token_battle;
 
-/// Somebody with a deck by chance.
+/// A player with a random deck.
 inline LanSession::Own player(const char* name, std::uint64_t seed) {
     return {name, std::string(name) + "'s deck", anySetup(seed).sides[0].deck, seed, "0123456789abcdef"};
 }
 
-/// Two programs on one line.
+/// Two sessions connected to each other.
 struct Pair {
     explicit Pair(std::uint64_t seed = 1, LanLimits limits = {})
         : host(tokenBattleTable(), LanSession::Role::Host, player("Ann", seed), sealOf("Ann's nonce"), limits)
         , guest(tokenBattleTable(), LanSession::Role::Guest, player("Ben", seed + 100), sealOf("Ben's nonce"),
                 limits) {}
 
-    /// Carries every message over until nobody sends another.
+    /// Delivers messages until neither side sends another.
     void talk() {
         for (bool carried = true; carried;) {
             carried = carry(host, guest);
@@ -40,7 +40,7 @@ struct Pair {
 
     LanSession& mover() { return host.isOwnTurn() ? host : guest; }
 
-    /// Random moves until the game has ended or so many were played.
+    /// Plays random moves until the game has ended or so many are played.
     void play(int moves, std::uint64_t seed = 5) {
         SeededRandom random(seed);
         for (int i = 0; i < moves && !host.game().hasEnded(); ++i) {
@@ -57,14 +57,14 @@ struct Pair {
     LanSession guest;
 };
 
-/// A session of Ann as the host, in the middle of a game with a peer that says what a test wants.
+/// Ann's session as the host, in the middle of a game with a peer whose lines the test chooses.
 struct Hostile {
     explicit Hostile(std::uint64_t seed = 1) : pair(seed) {
         pair.talk();
         pair.play(4);
     }
 
-    /// What Ann ends with after this line.
+    /// The id of the reason why Ann's session ends after this line; empty when it goes on.
     QString endAfter(const std::string& line) {
         pair.host.receive(line);
         return pair.host.end()
@@ -77,7 +77,7 @@ struct Hostile {
     Pair pair;
 };
 
-/// One whose peer has the next move.
+/// A session where the peer has the next move.
 inline Hostile peersTurn() {
     for (std::uint64_t seed = 1;; ++seed) {
         Hostile hostile(seed);
@@ -85,7 +85,7 @@ inline Hostile peersTurn() {
     }
 }
 
-/// One that has the next move itself.
+/// A session that has the next move itself.
 inline Hostile ownTurn() {
     for (std::uint64_t seed = 1;; ++seed) {
         Hostile hostile(seed);
@@ -93,7 +93,7 @@ inline Hostile ownTurn() {
     }
 }
 
-/// The move that the peer of the session could play, as it would say it.
+/// A legal move of the session's peer, as the peer would send it.
 inline LanMove honestMove(const LanSession& session) {
     Game game = session.game();
     const Move move = game.duel().legalMoves(game.position())[3];

@@ -10,7 +10,7 @@ using namespace stonemason::test;
 using namespace std::chrono_literals;
 using Stage = LanSession::Stage;
 
-/// A session in the middle of a game, and a peer that breaks the rules of the line.
+/// A session in the middle of a game, and a peer that violates the protocol.
 class TestHostilePeer : public QObject {
     Q_OBJECT
 
@@ -107,8 +107,8 @@ private slots:
         QVERIFY(hostile.pair.host.end() == (Message{"lan/silent", {20}}));
     }
 
-    /// Somebody who thinks for long is still there, but not for ever: both are informed before the end, and
-    /// why.
+    /// A player who thinks for long is still connected, but has a limit: both sides are warned before the
+    /// end, with the reason.
     void thinkingIsNoSilenceButHasItsTime() {
         Hostile own = ownTurn();
         LanSession& slow = own.pair.host;
@@ -173,7 +173,7 @@ private slots:
         }
     }
 
-    /// Damaged and random lines: no harm, and a session that is closed stays so and says nothing more.
+    /// Damaged and random lines are harmless, and a closed session stays closed and sends nothing more.
     void anythingMayCome() {
         SeededRandom random(7);
         for (int i = 0; i < 100; ++i) {

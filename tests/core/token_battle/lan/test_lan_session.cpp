@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(own.pair.host.game().moveCount(), 0);
     }
 
-    /// The one who waits need not wait on: the other confirms, and moves no more.
+    /// The waiting player may resign at once: the other side confirms, and makes no further moves.
     void whoWaitsMayResignToo() {
         Hostile own = ownTurn();
         LanSession& waiting = own.pair.guest;
@@ -107,8 +107,8 @@ private slots:
         QVERIFY(!waiting.game().hasEnded() && waiting.game().moveCount() == 0);
     }
 
-    /// Whatever crosses whatever: any order of moves and resignations on both sides, each line carried later,
-    /// and both have the same game in the end.
+    /// For any order of moves and resignations on both sides, with each line delivered later, both have the
+    /// same game in the end.
     void resignationsMayCrossAnything() {
         SeededRandom random(3);
         int crossed = 0;
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(crossed > 20);
     }
 
-    /// A program that goes on saying that it is there, and nothing to this.
+    /// A peer that keeps sending pings, but does not answer the resignation.
     void aResignationNeedsNoAnswer() {
         Hostile own = ownTurn();
         QVERIFY(own.pair.guest.resign());

@@ -15,8 +15,8 @@ using test::Random;
 
 namespace {
 
-/// A race with made-up contenders, each with the chances, in percent, that a unit brings it half points more
-/// or less than the deck as it is.
+/// A race with synthetic contenders, each with the chances, in percent, that a unit gives it half points
+/// more or fewer than the unchanged deck.
 struct Contender {
     int better = 0;
     int worse = 0;
@@ -131,8 +131,8 @@ private slots:
         }
     }
 
-    /// Hundreds of changes that do nothing but bring other luck: hardly a race finds anything, though the
-    /// best of hundreds always looks good in the games by which it was chosen.
+    /// Hundreds of changes without effect except other random numbers: hardly a race finds anything, though
+    /// the best of hundreds always looks good in the games that selected it.
     void noiseIsNeverSuggested_data() {
         QTest::addColumn<int>("contenders");
         QTest::addColumn<int>("better");
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(gainOf({}, 0.025).interval, (Interval{-1, 1}));
     }
 
-    /// That one opponent is hard and the other easy for a change is no luck.
+    /// A difference in difficulty between opponents adds no variance.
     void opponentsAreStrata() {
         const Gains even{{50, {50, 100}}, {50, {50, 100}}};
         const Gains uneven{{50, {100, 200}}, {50, {0, 0}}}; // the same sum, no chance in it at all

@@ -134,8 +134,8 @@ private slots:
         }
     }
 
-    /// What only Hard heeds makes no other tournament of one that Hard does not play; and its number of
-    /// positions is the same whether it is said or not.
+    /// Settings that only Hard uses do not change a tournament without Hard; and its number of positions has
+    /// the same effect given explicitly or by default.
     void whatNobodyHeedsChangesNothing() {
         TournamentPlan plan = anyPlan(2, 4);
         const std::string mark = planMarkOf(plan);

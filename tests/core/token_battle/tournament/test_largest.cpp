@@ -49,7 +49,7 @@ private slots:
         QVERIFY(fileOf(back->tournament, back->result) == bytes);
     }
 
-    /// Of such a tournament a result with the largest numbers, merged of parts that were all broken off.
+    /// A result of such a tournament with the largest numbers, merged from parts that were all interrupted.
     void theLargestNumbersFitToo() {
         const Tournament tournament = largestTournament();
         PartialResult result(tournament);

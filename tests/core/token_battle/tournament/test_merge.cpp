@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(missingWithout(13, {1, 2}), QStringLiteral("3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ... of 13"));
     }
 
-    /// A shard that was broken off leaves its gap in the whole, which can be gone on with.
+    /// An interrupted shard leaves a gap in the merged result, which can be resumed.
     void unfinishedPartsMakeAnUnfinishedWhole() {
         auto parts = partsOf(anyPlan(3, 40), 3);
         const Tournament& tournament = parts[0].tournament;

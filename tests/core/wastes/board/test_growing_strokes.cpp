@@ -15,7 +15,7 @@ using test::Random;
 
 namespace {
 
-/// Some of them beyond the edges, and few kinds of pieces, so that they take each other's places in the list.
+/// Some are beyond the edges, and kinds of pieces are few, so that pieces swap places in the list.
 Strokes anyStrokes(Random& random, Size size) {
     const Size around{size.rows + 1, size.columns + 1};
     Strokes strokes;
@@ -40,7 +40,7 @@ Board with(const Board& board, const Strokes& strokes) {
     return after;
 }
 
-/// Some of the red pieces say more than we know.
+/// Some of the red pieces have unknown fields.
 Board anyBoard(Random& random) {
     Board board = test::randomBoard(random);
     for (int left = random.below(5); left > 0; --left) {
@@ -79,8 +79,8 @@ class TestGrowingStrokes : public QObject {
     Q_OBJECT
 
 private slots:
-    /// However a gesture grows, the board shown is the one that all its strokes at once make, pieces in the
-    /// same order; every cell that looks different is named, and taken back it is the bare board.
+    /// However a gesture grows, the board shown equals the one from all its strokes at once, with pieces in
+    /// the same order; every cell that looks different is reported, and undoing gives the original board.
     void growingIsLikeMakingAllAtOnce() {
         for (unsigned seed = 1; seed <= 300; ++seed) {
             Random random(seed);
@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    /// Only what a stroke writes is named: erasing where nothing stands is not.
+    /// Only cells that a stroke changes are reported: erasing an empty cell is not.
     void namesWhatItWrites() {
         const Board bare = boardOf("...../.....", "b1 0,0");
         Board shown = bare;

@@ -51,8 +51,8 @@ private slots:
         QCOMPARE(faultOf(board, {{0, 2}, {0, 2}}), JumpFault::Step);
     }
 
-    /// Whatever is asked for is so afterwards, of its mirror image too; nothing else changes, and taking it
-    /// back leaves no trace.
+    /// Every requested jump holds afterwards, also for its mirror image; nothing else changes, and undoing
+    /// restores the board.
     void onlyWhatIsAskedForChanges() {
         Random random(20);
         for (int i = 0; i < 2000; ++i) {

@@ -22,7 +22,7 @@ Board after(const Board& board, const std::vector<Piece>& pieces, Cell by) {
     return moved;
 }
 
-/// What distinguishes pieces wherever they stand, in order.
+/// The properties of pieces that do not depend on their cells, sorted.
 std::vector<std::pair<Side, int>> kindsOf(const Board& board) {
     std::vector<std::pair<Side, int>> kinds;
     for (const Piece& piece : board.pieces)
@@ -62,8 +62,7 @@ private slots:
             QCOMPARE(piece.cell.column, piece.rank == 8 ? 0 : piece.rank);
     }
 
-    /// Whatever is moved on the board: every piece is still there, and each that was moved is where it was to
-    /// go.
+    /// Whatever is moved on the board: no piece is lost, and each moved piece is on its destination.
     void noPieceIsLost() {
         Random random(20);
         for (int i = 0; i < 3000; ++i) {

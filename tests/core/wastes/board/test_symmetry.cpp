@@ -14,7 +14,7 @@ using test::Random;
 
 namespace {
 
-/// A board that obeys and has what strokes then disturb.
+/// A random board, repaired so that it obeys the symmetry.
 Board symmetricBoard(Random& random, Symmetry symmetry) {
     Board board = test::randomBoard(random);
     apply(board, repairSymmetry(board, symmetry, random.coin() ? Half::First : Half::Second));
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(obeyedSymmetry(boardOf("B.R/.../..^")), Symmetry::None);
     }
 
-    /// On a board that obeys, mirrored strokes leave it obeying, and without refusals the stroke is made.
+    /// Mirrored strokes keep a symmetric board symmetric, and take effect unless refused.
     void mirroredStrokesKeepTheSymmetry() {
         Random random(11);
         int refusals = 0;

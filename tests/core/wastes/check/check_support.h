@@ -23,7 +23,7 @@ inline QString textOf(const Message& message) {
     return words.join(' ');
 }
 
-/// What one check finds: messages parted by "; ".
+/// The messages of one check, separated by "; ".
 inline QString foundBy(std::string_view check, const Report& report) {
     QStringList messages;
     for (const Problem& problem : report.problems)
@@ -38,7 +38,7 @@ inline ErrorsAndWarnings badnessOf(const Board& board) {
     return {report.count(Severity::Error), report.count(Severity::Warning)};
 }
 
-/// A random board with pieces where none may be, and more goals than it should have.
+/// A random board, possibly with pieces on forbidden cells and too many goals.
 inline Board spoiltBoard(test::Random& random) {
     Board board = test::randomBoard(random);
     board.symmetry = Symmetry(random.below(4));

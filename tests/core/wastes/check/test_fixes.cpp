@@ -33,14 +33,14 @@ Board declared(Board board, Symmetry symmetry) {
     return board;
 }
 
-/// What one check finds, without the others, of which one takes its time.
+/// The problems of one check, without running the others, one of which is slow.
 std::vector<Problem> problemsOf(const Check& check, const Board& board) {
     CheckedBoard checked{board, test::theWastes(), {}};
     if (auto engine = Engine::of(board, test::theWastes())) checked.engine = std::move(engine).value();
     return reportOf(check, checked).problems;
 }
 
-/// A random board, then disturbed so that checks have something to say.
+/// A random board, then disturbed so that the checks find problems.
 Board faultyBoard(Random& random) {
     Board board = test::randomBoard(random);
     board.symmetry = Symmetry(random.below(4));
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(labelsOf("island", boardOf("B..R  ../  ..", "b1 0,1 r1 0,2")), "board-fix/make-holes 2");
     }
 
-    /// A fix that would break the symmetry is made in both halves; who is to stay does.
+    /// A fix that would break the symmetry is applied to both halves, and the piece to keep is kept.
     void aFixInBothHalvesKeepsWhoStays() {
         const Board crowded = declared(boardOf("B....R", "b3 0,1 b5 0,1 r3 0,4 r5 0,4"), Symmetry::HalfTurn);
         const Board twins = declared(boardOf("B....R", "b3 0,1 b3 0,1 r3 0,4 r3 0,4"), Symmetry::HalfTurn);
@@ -105,7 +105,7 @@ private slots:
         }
     }
 
-    /// Each fix makes its problem go, is one of the check's own, and can be taken back.
+    /// Each fix removes its problem, is among the check's declared fixes, and can be undone.
     void fixesRepairWhatTheyAreFor() {
         Random random(71);
         std::map<std::string_view, int> seen;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards on which nearly everything is wrong: what that costs, and that all of it is repaired at once.
+// Boards on which nearly everything is wrong: the cost of checking, and repairing everything at once.
 #include "core/wastes/check/check.h"
 #include "tests/core/wastes/check/check_support.h"
 #include "tests/support/cost.h"
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(fixed.left, left.first + left.second);
     }
 
-    /// Thousands of pieces in one hole, of which nothing but their removal repairs one.
+    /// Thousands of pieces in one hole, which can only be repaired by removing them.
     void crowdsInHolesGo() {
         Board board = allSunk();
         board.tiles = Grid<Tile>(board.size(), Tile::Normal);
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(tried > 15);
     }
 
-    /// A fix says what it changes only when it is asked, and of another board it says nothing.
+    /// The edit of a fix is computed on request, and only for the board of the fix.
     void fixesKnowWhatTheyAreOf() {
         const Board board = boardOf("B~.R", "b3 0,1 r1 0,2");
         const Report report = runChecks(board, test::theWastes());

@@ -8,7 +8,7 @@
 
 namespace stonemason::wastes {
 
-/// That nothing else comes up is held by the corpora of fuzz_sboard and fuzz_swar.
+/// The corpora of fuzz_sboard and fuzz_swar check that no other id occurs.
 class TestErrorIds : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards that are shipped: what they are known for is so.
+// The shipped boards have the properties they are described with.
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
 #include "core/wastes/format/sboard.h"
@@ -43,7 +43,7 @@ private slots:
             QTest::newRow(qUtf8Printable(file)) << file;
     }
 
-    /// Each is as the program writes it, has nothing to complain of, and can be played.
+    /// Each is formatted as the program writes it, has no problems, and can be played.
     void areGood() {
         QFETCH(QString, file);
         const std::string bytes = test::resourceData("boards/" + file.toStdString());

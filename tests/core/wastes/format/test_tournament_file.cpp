@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(part.error().message.id, std::string_view("tournament/other-game"));
     }
 
-    /// What an earlier version has played is refused in words, not added to: it knew nothing of endings.
+    /// Results of an earlier version are refused, not extended: that version did not record endings.
     void filesFromBeforeAreRefused() {
         std::string old = whole();
         const auto replace = [&old](const std::string& from, const std::string& to) {
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(object["fairer"].isNull());
     }
 
-    /// What was stopped on the second board is gone on with, as if it had never been.
+    /// A comparison stopped on the second board is resumed as if it had never stopped.
     void aComparisonIsReadBack() {
         TournamentPlan plan = tournament().plan();
         plan.board = test::publicBoard("wastes-single-player");

@@ -34,7 +34,7 @@ Profile profileOf(const PlainNumbers& numbers) {
     return profile;
 }
 
-/// What there was to see: a walk that never comes upon something says nothing about it.
+/// The events covered: a walk that never meets an event tests nothing about it.
 struct Seen {
     int moves = 0;
     std::array<int, 7> ends{};
@@ -82,7 +82,7 @@ std::string difference(const Engine& engine, const Position& position, const Pla
     return found;
 }
 
-/// What walkGame() returns of a board that cannot be played on.
+/// The result of walkGame() for a board that cannot be played.
 const std::string refused = "the engine refuses the board";
 
 /// One game of random moves, compared after each. Returns the first difference, with how it came about.

@@ -28,7 +28,7 @@ Position walked(const Engine& engine, int moves, unsigned seed) {
     return position;
 }
 
-/// What a key stands for.
+/// The position that a key represents.
 std::string pictureOf(const Engine& engine, const Position& position) {
     std::map<Square, std::string> words;
     for (int id = 0; id < pieceCapacity; ++id)

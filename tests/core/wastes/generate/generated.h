@@ -48,8 +48,8 @@ inline bool obeysByHand(const Board& board) {
     return isSame;
 }
 
-/// Whether a piece of the side gets to its goal by steps alone, on a board without other pieces: a flood that
-/// knows nothing of the engine.
+/// Whether a piece of the side reaches its goal by steps alone, on a board without other pieces: a flood
+/// fill independent of the engine.
 inline bool walksToGoal(const Board& board, Side side) {
     std::vector<Cell> queue;
     std::set<Cell> seen;
@@ -74,7 +74,7 @@ inline int faultsOf(const Board& board, const Profile& profile) {
     return report.count(Severity::Error) + report.count(Severity::Warning);
 }
 
-/// The name of what is wrong with a board that was made as requested; empty: nothing is.
+/// The name of the first requirement that a requested board violates; empty: none.
 inline std::string wrongWith(const Board& board, const BoardRequest& request, const Profile& profile) {
     if (board.size() != request.size) return "size";
     if (board.symmetry != request.symmetry || !obeysByHand(board)) return "symmetry";

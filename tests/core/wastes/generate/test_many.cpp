@@ -32,7 +32,7 @@ private slots:
         }
     }
 
-    /// Whatever is wished for: either a board that has it, or an error that says why not.
+    /// For any wishes: either a board that meets them, or an error with the reason.
     void anyWishesAreMetOrRefused() {
         const int rounds = stonemason::test::amount(30, 2000);
         SeededRandom random(7);

@@ -18,7 +18,7 @@ LanReveal playerWith(const Board& board) {
     return {"nonce", {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, lanBoard(board)}};
 }
 
-/// What comes of a greeting with the words of one field of its board changed.
+/// The error of a greeting with the value of one board field changed.
 std::string errorOf(const std::string& field, const std::string& value) {
     std::string line = lanLine(playerWith(boardOf("B~./..R", "b3 0,2 r3 1,0")));
     const std::size_t begin = line.find("\"" + field + "\":") + field.size() + 3;
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(errorOf(field.toStdString(), value.toStdString()), error.toStdString());
     }
 
-    /// Damaged greetings: none does harm, and what can still be read can be said again.
+    /// Damaged greetings are harmless, and a readable one can be written again.
     void anythingMayCome() {
         Random random(7);
         const std::string whole = lanLine(playerWith(test::publicBoard("wastes-multiplayer")));

@@ -21,7 +21,7 @@ Board playableBoard(Random& random) {
         if (Board board = test::randomBoard(random); Engine::of(board, test::theWastes())) return board;
 }
 
-/// What a host ends with after the greeting of a guest that has been changed.
+/// The reason why a host ends after a guest's greeting with `from` replaced by `to`.
 QString endAfter(const std::string& from, const std::string& to) {
     WarPair pair(test::publicBoard("wastes-multiplayer"), 1, false);
     pair.ben().receive(pair.ann().takeLines().front());
@@ -37,7 +37,7 @@ LanSession sessionOf(LanTalk::Role role, const LanSession::Own& own) {
     return {&test::theWastes(), role, own, stonemason::test::sealOf(own.name)};
 }
 
-/// What a host ends with whose guest is that one.
+/// The reason why a host with that guest ends the session.
 QString endOfHost(const LanSession::Own& hosts, const LanSession::Own& guests) {
     LanSession host = sessionOf(LanTalk::Role::Host, hosts);
     LanSession guest = sessionOf(LanTalk::Role::Guest, guests);
@@ -47,7 +47,7 @@ QString endOfHost(const LanSession::Own& hosts, const LanSession::Own& guests) {
     return endOf(host);
 }
 
-/// What a guest ends with after the greeting of a host with that board.
+/// The reason why a guest ends after the greeting of a host with that board.
 QString endWith(const Board& board) {
     LanSession guest = sessionOf(LanTalk::Role::Guest, warPlayer("Ben", 2));
     const std::string message =

@@ -14,13 +14,13 @@
 
 namespace stonemason::wastes {
 
-/// Somebody who waits with a board, or comes without one.
+/// A player who hosts with a board, or joins without one.
 inline LanSession::Own warPlayer(const char* name, std::uint64_t seed, std::optional<Board> board = {}) {
     return {name, seed, "0123456789abcdef", std::move(board)};
 }
 
-/// Ann, who waits with a board, and Ben, who wait for each other's return, and a line between them that can
-/// be lost with what is on it.
+/// Ann, the host with a board, and Ben; both wait for the other to reconnect, and the line between them can
+/// be lost with everything on it.
 struct WarPair {
     explicit WarPair(const Board& board, std::uint64_t seed = 1, bool settles = true)
         : sides{LanSession(&test::theWastes(), LanTalk::Role::Host, warPlayer("Ann", seed, board),
@@ -43,13 +43,13 @@ struct WarPair {
         return session.play(moves[pick % moves.size()]);
     }
 
-    /// What a side has sent is under way from now on.
+    /// Puts the lines that both sides have sent in transit.
     void send() {
         for (std::size_t side = 0; side < 2; ++side)
             for (std::string& line : sides[side].takeLines())
                 underWay[side].push_back(std::move(line));
     }
-    /// One line arrives; false when none is under way from that side.
+    /// Delivers one line; false when none is in transit from that side.
     bool arrive(std::size_t from) {
         send();
         if (underWay[from].empty()) return false;
@@ -67,7 +67,7 @@ struct WarPair {
         underWay[1 - side].clear();
         sides[side].connectionLost();
     }
-    /// The new line: both show what they hold, then go on.
+    /// Opens the new line: both sides exchange their state, then resume.
     void meet() {
         std::array<LanResumption, 2> meetings{meetingOf(0), meetingOf(1)};
         for (bool carried = true; carried;) {

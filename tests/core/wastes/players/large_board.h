@@ -11,7 +11,7 @@
 namespace stonemason::wastes::test_support {
 
 /// A square board with the goals in the middle of its upper and lower edge behind three traps each, eight
-/// pieces a side before them, and nothing between, or a hole every seven tiles.
+/// pieces per side in front of them, and nothing between, or a hole every seven tiles.
 inline Board largeBoard(int side, bool hasHoles) {
     const int middle = side / 2;
     std::vector<std::string> rows(std::size_t(side), std::string(std::size_t(side), '.'));
@@ -42,7 +42,7 @@ inline Board largeBoard(int side, bool hasHoles) {
     return test::boardOf(drawn, pieces);
 }
 
-/// Hard, who looks at so many positions (0: as many as in the window), against Normal.
+/// Hard, searching so many positions (0: as many as in the window), against Normal.
 inline Tournament hardAgainstNormal(Board board, int games, int nodes) {
     return Tournament::of({.board = std::move(board),
                            .players = {{{PlayerLevel::Hard, nodes}, {PlayerLevel::Normal}}},

@@ -28,8 +28,8 @@ Engine engineAt(const Board& board) {
     return Engine::of(board, test::theWastes()).value();
 }
 
-/// The value of a position to the side to move by a search without anything that makes it fast. Where it
-/// ends, captures and steps into a goal are followed. Won games count the same however long they take.
+/// The value of a position for the side to move by a plain search without pruning. At its leaves, captures
+/// and steps into a goal are searched on. All wins count the same, however long they take.
 int exhaustiveValue(const Engine& engine, const PieceSquareTable& worth, const Position& position,
                     int depth) {
     if (!position.running()) return position.state == GameState::Drawn ? 0 : -winValue;
@@ -50,8 +50,7 @@ int asWonOrNot(int value) {
     return value > winValue / 2 ? winValue : value < -winValue / 2 ? -winValue : value;
 }
 
-/// In how many of its own moves a side forces a win, by trying everything; 0 when none does within so many
-/// plies.
+/// Whether a side forces a win within so many plies, by brute force.
 bool forces(const PlainWastes& plain, int plies, Side side) {
     using Outcome = PlainWastes::Outcome;
     if (plain.hasEnded()) return plain.outcome == (side == Side::Blue ? Outcome::BlueWon : Outcome::RedWon);
@@ -108,7 +107,7 @@ private slots:
         QCOMPARE(winningChance({.value = 900, .isDrawn = true}, Side::Red, judging), 0.5);
     }
 
-    /// Every line's score is the best of the moves that no line before it begins with.
+    /// Every line's score is the best among the moves that no earlier line starts with.
     void linesAreTheBestMoves() {
         Random random(7);
         for (int boards = 0; boards < 40;) {

@@ -74,7 +74,7 @@ private slots:
             QTest::newRow(name) << QString(name);
     }
 
-    /// Bars of 90 % of the points that all of the interval of 95 % reaches.
+    /// Bars of 90 % of the points for the lower end of the 95 % interval.
     void strongerPlayersWin() {
         QFETCH(QString, board);
         const Engine engine = Engine::of(test::publicBoard(board.toStdString()), test::theWastes()).value();
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(hard.wins >= 15);
     }
 
-    /// The board of ours that obeys no symmetry: what the side makes that moves first is about a half.
+    /// Our only board without symmetry: the side that moves first makes about half of the points.
     void theCrookedValleyIsFair() {
         const auto board =
             readSboard(test::resourceData("boards/the-crooked-valley.sboard"), test::theWastes());

@@ -20,10 +20,10 @@ namespace {
 
 constexpr std::int64_t enough = 10'000'000;
 
-/// The fewest plies, up to `most`, in which a side forces a win, by trying everything; 0 when none does.
+/// The fewest plies, up to `most`, in which a side forces a win, by brute force; 0 when there are none.
 int plainLength(const PlainWastes& plain, int most);
 
-/// Whether the side to move forces a win within so many plies, or the other does.
+/// Whether `side`, to move or not, forces a win within so many plies.
 bool wins(const PlainWastes& plain, int plies, Side side) {
     using Outcome = PlainWastes::Outcome;
     if (plain.hasEnded()) return plain.outcome == (side == Side::Blue ? Outcome::BlueWon : Outcome::RedWon);
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(plainLength(PlainWastes(board), 4), int(expected));
     }
 
-    /// As long as trying everything says, for the same side, and its line can be played and wins.
+    /// As long as brute force finds, for the same side, and its line can be played and wins.
     void lengthsAreThoseOfTryingEverything() {
         Random random(41);
         std::array<int, 5> lengths{};
@@ -149,7 +149,7 @@ private slots:
         QVERIFY2(raced || whole == longestForcedWin, qPrintable(QString::number(whole)));
     }
 
-    /// The third time the same position comes up is a draw, which takes a win from who would need it.
+    /// The third occurrence of a position is a draw, which deprives the side that needs it of a win.
     void positionsThatCameUpOftenAreNoWayToAWin() {
         const Board board = boardOf("..B/.../R..", "b1 0,0 r1 2,2");
         const Engine engine = Engine::of(board, test::theWastes()).value();

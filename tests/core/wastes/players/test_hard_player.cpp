@@ -69,8 +69,8 @@ private slots:
             QTest::addRow("%d", i + 1) << positions[i].toObject();
     }
 
-    /// In each the side to move wins in its second move at the latest, whatever is done; after its choice
-    /// that is still so.
+    /// In each position the side to move has a forced win within two moves; after its choice it still has
+    /// one.
     void forcedWinsAreNeverLost() {
         QFETCH(QJsonObject, made);
         Board board = boardOf(made["rows"].toString().toStdString(), made["pieces"].toString().toStdString());
@@ -87,8 +87,8 @@ private slots:
         }
     }
 
-    /// What makes the search fast changes nothing of its result. Positions that come back are drawn to
-    /// the search and not to the plain one: none does in so few moves.
+    /// The search optimisations do not change the result. Repeated positions are draws for the search and
+    /// not for the plain one: none occurs in so few moves.
     void valuesAreThoseOfAPlainSearch() {
         Random random(61);
         int wins = 0;
@@ -168,7 +168,7 @@ private slots:
         }
     }
 
-    /// Where armies stand among each other, captures go on for longer than anybody waits.
+    /// With interleaved armies, sequences of captures are longer than any user would wait for.
     void capturesEndToo() {
         std::string pieces;
         for (int row = 1; row < 5; ++row)

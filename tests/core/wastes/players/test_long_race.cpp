@@ -44,8 +44,8 @@ private slots:
             QTest::newRow(name) << QString(name);
     }
 
-    /// Whatever large boards need leaves the strength on these as it was: it adds 0 there, and no piece is so
-    /// far away that the pull counts.
+    /// The terms for large boards do not change the playing strength here: they add 0 on these boards, and
+    /// no piece is so far away that the pull counts.
     void boardsOfTheGameAreNotLarge() {
         QFETCH(QString, name);
         const auto board =

@@ -80,7 +80,7 @@ private slots:
         QVERIFY(lengthFiguresOf({}) == LengthFigures{});
     }
 
-    /// Whatever is counted, it adds up to the games, and is what the games themselves say.
+    /// All counts add up to the number of games and agree with the games themselves.
     void countsAddUp() {
         for (const char* name : {"the-puddle", "two-players"}) {
             const Tournament tournament = tournamentOn(sample(name), 24, PlayerLevel::Easy);

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(std::get<PartialResult>(merged(parts)), playedBy(tournament));
     }
 
-    /// Whoever stops it and goes on later has the same result in the end.
+    /// A stopped and resumed tournament has the same result in the end.
     void whatIsStoppedGoesOn() {
         const Tournament tournament = tournamentOf(planOf(40));
         std::stop_source stop;

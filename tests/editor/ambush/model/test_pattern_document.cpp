@@ -165,7 +165,7 @@ private slots:
         QVERIFY(QString::fromStdString(*saved).contains(QStringLiteral("\"mood\": {\"dark\":1.0}")));
     }
 
-    /// A file keeps its form; under another name the ending says it, and what is lost is reported.
+    /// A file keeps its format; under another name the suffix decides, and what would be lost is reported.
     void formsGoByTheFile() {
         PatternDocument rows(patternOf(".X/##"), PatternFormat::Rows);
         rows.setPath(QStringLiteral("/tmp/a.ambush"));
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(rows.bytesFor(QStringLiteral("/tmp/b.txt")).value(), std::string(".X\n##\n"));
     }
 
-    /// What cannot be looked for can be drawn, saved and opened again; the checks say what is missing.
+    /// An unsearchable pattern can be drawn, saved and opened again; the checks report what is missing.
     void anUnfinishedPatternIsAFile() {
         PatternDocument document(patternOf("**/**"));
         QVERIFY(document.report().hasErrors());

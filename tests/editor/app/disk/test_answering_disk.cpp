@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 const QString lastVisited = QStringLiteral("FileDialog/lastVisited");
 const QString places = QStringLiteral("FileDialog/shortcuts");
 
-/// A share whose machine has gone: whoever looks there waits until it answers.
+/// A network share whose server is down: every access blocks until it answers.
 class SilentShare {
 public:
     ~SilentShare() { gate_->open(); }

@@ -21,12 +21,12 @@ using State = ProcessLock::State;
 
 namespace {
 
-/// What the file system says to a request for a lock: none, it grants it as it does.
+/// The error of the file system for a lock request; without one, the request goes to the system.
 std::optional<int> refusal;
 
 } // namespace
 
-/// Takes the place of libc's in this program.
+/// Replaces libc's function in this program.
 extern "C" int flock(int file, int operation) noexcept {
     if (!refusal) return int(::syscall(SYS_flock, file, operation));
     errno = *refusal;

@@ -38,9 +38,9 @@ public:
     QString notice() const { return bar().textOf(noticeId); }
 };
 
-/// Everything that watching and settling could still bring has come: a file changed just now was noticed.
-/// What the system reports of the folder comes in order, and timers of the same length fire in the order they
-/// start.
+/// Waits until all pending watcher events and settling timers are handled: a change made just now was
+/// noticed. The system reports changes of the folder in order, and timers of equal length fire in the order
+/// they start.
 void settle(Watched& f) {
     const QFileSystemWatcher watcher({f.folder.path()});
     QSignalSpy sent(&watcher, &QFileSystemWatcher::directoryChanged);

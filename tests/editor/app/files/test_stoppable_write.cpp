@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
-    /// As it is once it has its place, and nobody knows of that yet.
+    /// Cancelled after the final rename, but before the dialog is notified.
     void whatIsWrittenAlreadyIsNotCancelled() {
         ProgressDialog progress(QStringLiteral("Export"), QStringLiteral("Writing…"), nullptr);
         auto gate = std::make_shared<test::Gate>();

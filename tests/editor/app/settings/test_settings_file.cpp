@@ -24,8 +24,8 @@ const QByteArray whole = R"({
 
 } // namespace
 
-/// Whatever lies where the settings should: the program starts, says what became of it, and goes on
-/// remembering where it can.
+/// Whatever is in the place of the settings file, the program starts, reports what happened to the file, and
+/// continues to store settings where it can.
 class TestSettingsFile : public test::FileFolder {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ using namespace stonemason;
 
 namespace {
 
-/// A file that gives nothing until the test lets it; it outlives whoever reads it, as files do.
+/// A file whose reads block until the test releases them; like real files, it outlives its readers.
 struct HangingFile {
     QSemaphore reached{};
     QSemaphore answers{};
@@ -51,7 +51,7 @@ struct Desk : QObject {
     }
 };
 
-/// What reads the file comes to its end, whoever began it is there or not.
+/// Lets the read complete, whether its initiator still exists or not.
 void answer(HangingFile& file) {
     file.answers.release();
     QTRY_VERIFY(file.wasLeft);
@@ -59,7 +59,7 @@ void answer(HangingFile& file) {
 
 } // namespace
 
-/// Work that hangs, and what goes on nevertheless.
+/// Work that hangs, and what continues nevertheless.
 class TestCancellableTask : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ private slots:
         QTRY_COMPARE(desk.results, Results{"b!"});
     }
 
-    /// And what comes after that touches nothing of it.
+    /// Later steps do not touch the destroyed owner.
     void whoeverBeganItCanGo() {
         const auto file = std::make_shared<HangingFile>();
         {
@@ -108,7 +108,7 @@ private slots:
         QCoreApplication::processEvents();
     }
 
-    /// What is made of the bytes may use what ends with its owner.
+    /// The digest may use objects that are destroyed with its owner.
     void whatIsBeingDigestedIsWaitedFor() {
         QSemaphore begun;
         QSemaphore gate;

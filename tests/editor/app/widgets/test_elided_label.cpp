@@ -11,7 +11,7 @@ class TestElidedLabel : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In a status bar the labels of all workspaces stand side by side: what says nothing is not in the way.
+    /// In a status bar the labels of all workspaces are side by side: an empty one must take up no room.
     void withoutWordsItTakesNoRoom() {
         QWidget bar;
         auto* row = new QHBoxLayout(&bar);

@@ -25,7 +25,7 @@ Notice notice(const QString& id, const QString& text, int buttons = 0) {
     return made;
 }
 
-/// What takes as much as it gets, but likes more.
+/// A widget with a huge size hint and a small minimum size hint.
 class Greedy : public QWidget {
 public:
     using QWidget::QWidget;
@@ -69,7 +69,7 @@ private slots:
         }
     }
 
-    /// Whether or not a scroll bar would make its lines one more, when it takes the place of a short one.
+    /// When it replaces a shorter notice, whether or not a scroll bar would add a line to it.
     void aLongerOneOfTheSameIdIsSeenWhole() {
         WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: one");
@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    /// The hint of a tool must not push the map away below a pointer that is aimed at a cell.
+    /// A tool's hint must not move the map under a pointer that is aimed at a cell.
     void aLongSentenceMovesNothing() {
         WindowFixture f;
         f.open(QStringLiteral("a.text"), "text: one");

@@ -46,7 +46,7 @@ struct PanelWindow {
         main.addDockWidget(area, panel);
     }
     QDockWidget* dock(const char* name) { return main.findChild<QDockWidget*>(QString::fromLatin1(name)); }
-    /// Who has the keys.
+    /// The object with the keyboard focus.
     QString holder() {
         const QWidget* focused = QApplication::focusWidget();
         for (const QDockWidget* panel : main.findChildren<QDockWidget*>())
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(alone.hasFocus());
     }
 
-    /// What is switched on is seen, whatever stands in its place.
+    /// A panel that is switched on is raised, whichever panel covers it.
     void aPanelThatIsSwitchedOnComesToTheFront() {
         PanelWindow window;
         QDockWidget* behind = window.dock("behind");

@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(desk.actions.menu().front()->menu()->actions().size(), 2 * StampShelf::places + 1);
     }
 
-    /// Each game has its own, and nothing that stands in the settings does harm.
+    /// Each game has its own, and malformed settings do no harm.
     void theyAreThereAgainAfterAStart() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("settings.json"));

@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(shop.tools.scatterShare(), 99);
     }
 
-    /// The hand takes the chosen tool, and lets go of what it does when another is chosen.
+    /// The controller uses the current tool, and ends that tool's gesture when another is chosen.
     void theHandHoldsTheChosenTool() {
         ToolState tools;
         auto made = std::make_unique<test::ToyTarget>(Size{4, 4});

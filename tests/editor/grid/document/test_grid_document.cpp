@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(document.checks, checks);
     }
 
-    /// A stroke says in its name how many cells it changed; one that changed none is no step.
+    /// A stroke's undo text contains the number of changed cells; without a change there is no undo command.
     void aStrokeIsOneStepIfItChangedSomething() {
         LettersDocument document(":aaa");
         document.preview({{{0, 0}, 'b'}, {{0, 1}, 'b'}, {{0, 2}, 'a'}});
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(document.undoStack().count(), 1);
     }
 
-    /// Whatever else changes the document ends the gesture first and knows nothing of it.
+    /// Any other change of the document first ends the gesture and does not include it.
     void otherChangesEndTheGesture() {
         LettersDocument document("a:aaa");
         const QSignalSpy ends(&document, &GridDocument::gestureEnds);
@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(document.undoStack().index(), 0);
     }
 
-    /// Reading the file again is one step, and none when it says the same; what cannot be read changes
+    /// Reloading the file is one undo command, and none if the content is equal; unreadable content changes
     /// nothing.
     void reloadingIsOneStep() {
         LettersDocument document("ford:aaa");

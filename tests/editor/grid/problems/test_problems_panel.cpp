@@ -106,7 +106,7 @@ private slots:
         QTRY_VERIFY(panel.source->reported.contains(QStringLiteral("all clash")));
     }
 
-    /// However often its card is painted: of a thousand problems that takes its time.
+    /// However often its card is painted: for a thousand problems the text is slow to compute.
     void aFoldedCardIsWordedOnce() {
         Panel panel({}, {.foldedFrom = 3});
         for (int i = 0; i < 60; ++i)
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(panel.row("last").isValid());
     }
 
-    /// Millions of a kind take no row each, and are counted in the totals, the report and the number to be
-    /// fixed.
+    /// Millions of problems of one kind get no rows of their own, but count in the totals, the report and
+    /// the number of fixes.
     void countsWhatTheReportDoesNotList() {
         ToyFindings findings;
         for (int i = 0; i < 60; ++i)
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(text.size() < 10'000);
     }
 
-    /// Where warnings do not stand in the way, they leave a document ready; errors never do.
+    /// A document is ready despite warnings if those are allowed; never despite errors.
     void readyWhenNothingMustBeFixed() {
         const QString read = QStringLiteral("read them");
         Panel panel({found("error", Severity::Error), found("warning", Severity::Warning)},

@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(desk.controller().takeCalls(), "press 1 2;release 4 2;");
     }
 
-    /// What was drawn last is seen as it is: of the cursor only its corners are left where nobody points.
+    /// A changed cell is visible without a frame: an idle cursor shrinks to its corners.
     void aCursorThatRestsIsNoFrame() {
         GridDesk desk;
         desk.view.activateWindow();
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(w.desk.view.cellSize() < before);
     }
 
-    /// Larger texts make the panels larger, and nobody works on the board while he chooses the size of texts.
+    /// Larger texts enlarge the panels, and nobody edits the board while choosing the text size.
     void aWholeBoardIsFittedWhenTheTextsGrow() {
         Window w;
         QTest::keyClick(&w.desk.view, Qt::Key_Left);

@@ -46,7 +46,7 @@ private slots:
         QVERIFY(panel.isEmpty() && panel.isHidden());
     }
 
-    /// Folded it says what is shown, in as much room as it has; all of it where one asks.
+    /// A folded legend lists its overlays, as far as there is room; the tool tip has the full text.
     void aFoldedLegendNamesItsOverlays() {
         QWidget board;
         LegendPanel panel(&board);

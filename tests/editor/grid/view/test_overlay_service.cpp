@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(s.shownColumn(), -1);
     }
 
-    /// The first is shown, so that a long stroke is followed, and the last; the older one stays until then.
+    /// The first result is shown, for feedback in a long stroke, and the last; old ones stay until then.
     void followingShowsTheFirstAndTheNewest() {
         Service s(largeBoard);
         for (int i = 1; i <= 20; ++i) {
@@ -114,8 +114,8 @@ private slots:
         QCOMPARE(s.shownColumn(), -1);
     }
 
-    /// Who says whether it is shown copies what its work needs when that begins, not for each cell of a
-    /// stroke; what is shown at last is the newest all the same, and nothing at once when nothing is wanted.
+    /// A provider with isShown copies its input when the work starts, not for each cell of a stroke; the
+    /// last overlay is still the newest, and is removed at once when isShown returns false.
     void workIsMadeWhenItsTurnComes() {
         Service s(largeBoard);
         int made = 0;

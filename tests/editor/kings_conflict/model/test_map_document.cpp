@@ -119,7 +119,7 @@ private slots:
         }));
     }
 
-    /// Steps of strokes and of edits that were worked out alike say how many cells they changed.
+    /// The undo texts of strokes and of computed edits both contain the number of changed cells.
     void stepsSayHowManyCellsTheyChanged() {
         Desk desk;
         const Map& map = desk.document.committedMap();

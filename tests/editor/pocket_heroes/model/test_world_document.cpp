@@ -88,8 +88,8 @@ private slots:
         QCOMPARE(named.title(), QStringLiteral("World of Two Fords"));
     }
 
-    /// One world is all that is held while nothing is under way, whoever looks at it; what somebody keeps
-    /// stays as it was, whatever is done to the document.
+    /// Outside a gesture only one world is in memory, however many objects refer to it; a kept copy is
+    /// unaffected by later changes of the document.
     void nothingIsHeldTwice() {
         const World world = test::anyWorld(Version::Translated, 9);
         WorldDocument document(world, pocketHeroes());
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(document.committedWorld().items.empty());
     }
 
-    /// Players have no cell: that they changed is reported all the same, and results of the earlier world are
+    /// Players have no cell: their change is still reported, and results computed for the earlier world are
     /// refused.
     void allFixesOfAnotherStateAreRefused() {
         World world = emptyWorld(32);

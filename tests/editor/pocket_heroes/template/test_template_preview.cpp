@@ -24,7 +24,7 @@ using test::TemplateWindow;
 
 namespace {
 
-/// How often a widget comes to be seen.
+/// Counts the show events of a widget.
 class Shows : public QObject {
 public:
     int count = 0;
@@ -187,7 +187,7 @@ private slots:
         window.workspace.setCurrent(&window.document, window.canvas);
     }
 
-    /// By its key, and while the world is still being made as soon as it is there, once.
+    /// By its shortcut; while the world is still being generated, once as soon as it is ready.
     void worldsAreOpenedByKey() {
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();
@@ -257,7 +257,7 @@ private slots:
                                      QStringLiteral("Untitled world"), QStringLiteral("my lands")}));
     }
 
-    /// Unless the person does not want it; the line is that of the world which is shown.
+    /// Unless the user does not want it; the origin line is that of the world shown.
     void worldsSayHowTheyWereMade() {
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
         auto* dock = window.dock<TemplatePreviewDock>();

@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(map.document.undoStack().count(), 1);
     }
 
-    /// A file whose bytes would be taken for something else the next time says so before it is saved.
+    /// Saving bytes that would be decoded as something else the next time is reported beforehand.
     void reportsWhatWouldBeReadOtherwise() {
         const QString path = QStringLiteral("/tmp/a.txt");
         OpenMap map("\xDB\xDB\xDB\n");

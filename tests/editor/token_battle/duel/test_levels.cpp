@@ -162,7 +162,7 @@ private slots:
         verifyPlayers(*again.created, {chosen, std::nullopt});
     }
 
-    /// As in the guide: open decks are read by Hard, and by nobody else.
+    /// As in the guide: only Hard uses open decks.
     void onlyHardReadsOpenDecks() {
         std::array<int, 3> changed{};
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {

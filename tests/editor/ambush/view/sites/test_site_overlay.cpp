@@ -47,8 +47,8 @@ struct Sheet {
     QImage image;
 };
 
-/// Whether what is plainly to be seen in one is to be seen in the other. Lines that meet are not as strong
-/// everywhere, for Qt draws so many of them at once.
+/// Whether everything clearly visible in one is visible in the other. Lines that meet differ in opacity,
+/// because Qt draws so many of them at once.
 bool haveTheSame(const QImage& one, const QImage& other) {
     for (int y = 0; y < one.height(); ++y)
         for (int x = 0; x < one.width(); ++x) {

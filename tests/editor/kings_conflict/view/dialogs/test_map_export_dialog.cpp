@@ -229,7 +229,7 @@ private slots:
         QTest::newRow("closed meanwhile") << ExportForm::Text << "map.txt" << true;
     }
 
-    /// What was there stays, whenever the disk answers.
+    /// The existing file stays as it was, whenever the disk answers.
     void cancellingDoesNotWaitForADiskThatHangs() {
         QFETCH(ExportForm, form);
         QFETCH(QString, name);

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(window.document.map() == before);
     }
 
-    /// Of a map as it is opened the half counts with more on it, of one that is worked on the last stroke.
+    /// For a map just opened, the fuller half is chosen; for an edited one, the half with the last stroke.
     void theHalfThatIsWorkedOnIsChosen() {
         Map map = newMap(kingsConflict());
         map.symmetry = Symmetry::None;

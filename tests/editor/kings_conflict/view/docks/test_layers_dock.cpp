@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(window.document.map().symmetry, Symmetry::None);
     }
 
-    /// Nobody has to know which state a pressed eye stands for.
+    /// The icon and the tool tip show the state without knowledge of what a pressed button means.
     void eyesLookAndSayWhatTheyDo() {
         MapWindow window;
         const QToolButton* eye = window.dock<LayersDock>()->row(terrainLayer)->eye();

@@ -210,7 +210,7 @@ private slots:
         row(FairnessView::SwatRange, "swatWarning", "Within 7 a warning, within 2 a note");
     }
 
-    /// Which number, that it is assumed, and where to change it; a changed one says so.
+    /// The number, that it is assumed, and where to change it; a changed number is marked as the map's own.
     void legendsNameTheAssumedNumbers() {
         QFETCH(int, view);
         QFETCH(QString, number);

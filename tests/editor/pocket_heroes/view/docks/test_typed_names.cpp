@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(line->text(), QStringLiteral("Tavern: built"));
     }
 
-    /// Return takes the first of what is shown, whether or not somebody has gone down to it.
+    /// Return accepts the first entry shown, whether or not it is highlighted.
     void theFirstThatIsShownIsTakenByReturn() {
         WorldWindow window(furnished());
         window.window.show();
@@ -164,8 +164,8 @@ private slots:
         QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
     }
 
-    /// Who types words that only one choice has and goes on with Tab has chosen it; otherwise a message says
-    /// so.
+    /// Tab after typed words accepts the choice if only one contains them; otherwise a message reports why
+    /// not.
     void theOnlyHitIsTakenByTab() {
         WorldWindow window(furnished());
         window.window.show();

@@ -45,7 +45,7 @@ class TestWorldDocks : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The only language of a world cannot go: it would be ticked off and be there all the same.
+    /// The only language cannot be removed: its box would be cleared, but the language would still exist.
     void theOnlyLanguageStays() {
         WorldWindow window(inhabited());
         auto* form = window.dock<WorldPropertiesDock>()->form();
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(window.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Guard, 1}}));
     }
 
-    /// Nothing is looked for where nobody sees it; what was found is up to date when it is seen again.
+    /// A hidden panel does not search; its results are up to date when it is shown again.
     void hiddenItFindsNothing() {
         WorldWindow window(inhabited());
         window.window.show();

@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(desk.world().decorations.front().cell, (Cell{3, 4}));
     }
 
-    /// Copies are seen where they would be, but not where they would take the place of what is there.
+    /// Copies are previewed in their place, but not where they would replace something.
     void copiesAreSeenBeforeTheyAreThere() {
         World world = grass();
         world.decorations = {{{3, 3}, "flowers_8"}};

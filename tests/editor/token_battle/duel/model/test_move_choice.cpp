@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(c.accepted.size(), 1);
     }
 
-    /// As in a game over the network that broke off: nobody is asked to choose what nobody knows.
+    /// As in a network game that broke off: no choice is requested among cards that nobody knows.
     void reportsWhenNoCardIsKnown() {
         const GameSetup whole = setupWith("human", "human");
         const auto begun = documentOf(whole);

@@ -98,8 +98,8 @@ private slots:
         QCOMPARE(window.steps(), 1);
     }
 
-    /// Shift counts whenever it is held: while dragging, at either of two clicks or two keys. The status says
-    /// so, and takes both ways away again.
+    /// Shift counts at any time: during a drag, at either of two clicks or two key presses. The status bar
+    /// confirms it; a repetition removes both directions.
     void shiftDoesTheWayBackHoweverItIsHeld() {
         BoardWindow window(boardOf("B...R/...../....."));
         window.brush().setTool(QStringLiteral("jump"));
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(lastWords(), QStringLiteral("Jumpers get from row 1, column 0 to row 1, column 4 now."));
     }
 
-    /// A tile that becomes a hole takes its jumps along, in both halves, and undo brings them back.
+    /// A tile that becomes a hole loses its jumps, in both halves, and undo restores them.
     void jumpsGoWithTheirTiles() {
         Board board = boardOf("R.~..../......./....~.B");
         board.symmetry = Symmetry::HalfTurn;
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(sent.back().front().toString().startsWith(QStringLiteral("1 changed jump")));
     }
 
-    /// What a file says stays as it is: the Problems panel reports it, and takes it away.
+    /// Jumps from a file stay as they are: the Problems panel reports invalid ones and can remove them.
     void jumpsOfAFileStay() {
         Board board = boardOf("B...R/.....", "b1 0,1 r1 0,3");
         board.jumps.extra = {{{0, 0}, {1, 4}}};

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(window.document.selectedZones(), std::vector<int>{1});
     }
 
-    /// What is done goes by the keys that were held when the button went down.
+    /// The modifiers at the button press decide what a gesture does.
     void keysOfThePressCount() {
         TemplateWindow window;
         QWidget* viewport = window.canvas->viewport();

@@ -74,7 +74,7 @@ private slots:
         QVERIFY((edits[1].on({-1, -1}) == IntRange{0, 0}));
     }
 
-    /// A "6" on the way to "60" takes the other end along and gives it back.
+    /// A "6" on the way to "60" moves the other end of the range along and restores it.
     void digitsOfOneNumberBelongTogether() {
         RangeField field(QStringLiteral("Guard"), {0, 100}, {-1000, 1000});
         std::vector<RangeEdit> edits;

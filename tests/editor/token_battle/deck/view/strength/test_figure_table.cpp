@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(table.columnCount(), 0);
     }
 
-    /// A deck is called what somebody liked to call it: it is text, also where Qt would take it for HTML.
+    /// A deck's name is the user's own: it is shown as plain text even where Qt would render it as HTML.
     void namesAreNeverHtml() {
         FigureTable table;
         FigureContents contents = twoDecks(0.56);

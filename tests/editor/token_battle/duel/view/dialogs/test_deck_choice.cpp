@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    /// A slot of the signal that another one is chosen may ask which, the first time too.
+    /// A slot of currentIndexChanged may call choice(), the first time too.
     void theFieldKnowsWhatIsChosenWhenItSaysSo() {
         DeckField field(tokenBattle(), nullptr);
         std::vector<DeckChoice> reported;

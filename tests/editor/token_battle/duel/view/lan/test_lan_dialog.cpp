@@ -136,7 +136,7 @@ private slots:
         QVERIFY(other->session().game().record() == link->session().game().record());
     }
 
-    /// With a deck that cannot be played nobody is met, and no other cards are dealt in its place.
+    /// A deck that cannot be played starts no connection, and no other cards are dealt in its place.
     void anUnfinishedDeckMeetsNobody() {
         const Asked ann("Ann", freeUdpPort());
         for (const char* name : {"Half", "Gone"}) {
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(ben.join().state()->text().contains(QStringLiteral("1 second")));
     }
 
-    /// Both words in one go: the game has begun, and its end belongs to whoever has it now.
+    /// Greeting and goodbye arrive together: the game has begun, and its new owner handles the end.
     void whoGreetsAndLeavesAtOnceHarmsNobody() {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));
@@ -267,7 +267,7 @@ private slots:
         TRY_PATIENTLY(ann.connected->size() == 1 && ben.connected->size() == 1);
     }
 
-    /// Without a word to ask for nobody is waited for with one, and never without by mistake.
+    /// If no password can be made, a protected game is not hosted, and never by mistake without one.
     void aGameWithAWordIsNeverOpenedWithoutOne() {
         for (const QStringList& words : {QStringList(), QStringList{QStringLiteral("???")}}) {
             const Asked ann("Ann", freeUdpPort(), {}, words);

@@ -181,7 +181,7 @@ private slots:
         QVERIFY(match.agree());
     }
 
-    /// Who is waited for has a name; nobody at the other end of a line is thinking.
+    /// The status names the awaited player; a remote person is not "thinking".
     void theStatusSaysWhoIsAwaited() {
         Match match;
         Desk& waiting = match.other();
