@@ -28,8 +28,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// Problems have their side for themselves; of what waits behind them the rarer is not there until it is
-/// asked for.
+/// The problems dock has a side of its own; of the docks tabbed behind it, the less common ones are closed
+/// at first.
 void MapWorkspace::makeDocks() {
     tiles_ = addDock(new TilesDock(game_, state_, renderer_), {.share = 18});
     addDock(new LayersDock(game_), {.share = 6});
@@ -102,7 +102,7 @@ std::unique_ptr<ProblemSource> MapWorkspace::problemsOf(MapDocument& document) {
     return source;
 }
 
-/// The brush with the tile, where it is to begin.
+/// Selects the brush with this tile and moves the cursor to where painting starts.
 void MapWorkspace::paint(const PaintAdvice& advice) {
     if (!current()) return;
     MapViewState& view = current()->view();
@@ -116,7 +116,7 @@ void MapWorkspace::paint(const PaintAdvice& advice) {
     isAdvised_ = true;
 }
 
-/// Between the map and the list of problems.
+/// Switches the keyboard focus between the map and the list of problems.
 void MapWorkspace::exchangeKeys() {
     if (problems() && problems()->isAncestorOf(QApplication::focusWidget()))
         giveKeysTo(canvas());
@@ -124,7 +124,7 @@ void MapWorkspace::exchangeKeys() {
         showDock(problems());
 }
 
-/// What was advised no longer holds once something else is painted with.
+/// The advice no longer applies once another tile is chosen.
 void MapWorkspace::clearAdvice() {
     if (std::exchange(isAdvised_, false)) emit message({});
 }

@@ -22,7 +22,7 @@ DeckOffer offerFrom(const DeckDocument& document, int index) {
     return {document.title(), deck.name, deck.deck, document.path(), document.identity()};
 }
 
-/// Those of open documents first, then the samples.
+/// The decks of open documents, then those of the samples.
 std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& decks,
                                    const Catalogue& catalogue) {
     std::vector<DeckOffer> offers;
@@ -48,7 +48,7 @@ std::vector<DeckOffer> decksToPlay(MainWindow& window, const DeckWorkspace& deck
     return offers;
 }
 
-/// The open document that the deck was chosen from, else that of its file; nullptr for none that has it.
+/// The open document from which the deck was chosen, else that of its file; nullptr if none has it.
 DeckDocument* documentOf(const DeckChoice& deck, MainWindow& window) {
     DeckDocument* ofFile = nullptr;
     for (Document* document : window.documents().all()) {
@@ -62,7 +62,7 @@ DeckDocument* documentOf(const DeckChoice& deck, MainWindow& window) {
     return ofFile;
 }
 
-/// At what it lacks. False when it is not open.
+/// Shows the deck at its first problem. Returns false if it is not open.
 bool showOpenDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& window) {
     DeckDocument* document = documentOf(deck, window);
     if (!document) return false;
@@ -72,7 +72,7 @@ bool showOpenDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& wind
     return true;
 }
 
-/// Shows the deck in the deck editor; opens its file for that.
+/// Shows the deck in the deck editor, opening its file if necessary.
 void showDeck(const DeckChoice& deck, DeckWorkspace& decks, MainWindow& window) {
     if (showOpenDeck(deck, decks, window) || deck.file.isEmpty()) return;
     window.opener().open(deck.file,

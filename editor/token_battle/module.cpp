@@ -15,7 +15,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// The rules that go with the catalogue as the workspace of games needs them, nullptr when there are none.
+/// The rules for the catalogue in the form for the workspace of games; nullptr if there are none.
 std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const LoadedDuelRules& duels) {
     const DuelRules* rules = duels.of(catalogue);
     if (!rules) return nullptr;
@@ -77,8 +77,8 @@ public:
 
 private:
     LoadedTokenBattle data_;
-    std::optional<DeckWorkspace> decks_; ///< without cards there is none
-    std::optional<DuelWorkspace> duels_; ///< nor games for a catalogue of a person's own that has no rules
+    std::optional<DeckWorkspace> decks_; ///< nullopt without cards
+    std::optional<DuelWorkspace> duels_; ///< nullopt also for a user's own catalogue without rules
 };
 
 } // namespace

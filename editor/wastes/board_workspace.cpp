@@ -74,7 +74,7 @@ void BoardWorkspace::makeDocks() {
     showOn(menu, &BoardMenuActions::propertiesRequested, properties, properties->nameField());
 }
 
-/// Jumps are in sight while the tool for them is in hand, then what was in sight before.
+/// Shows jumps while the jump tool is selected, and the previous overlay afterwards.
 void BoardWorkspace::followTool(const QString& tool) {
     const auto before = std::exchange(beforeJumps_, std::nullopt);
     if (!current()) return;
@@ -97,7 +97,7 @@ QStringList BoardWorkspace::saveFilters() const {
 }
 
 bool BoardWorkspace::recognises(std::string_view bytes) const {
-    // A game holds the board it is played on.
+    // The file of a game contains its board.
     return (looksLikeSboard(bytes) && !looksLikeSwar(bytes)) ||
            (looksLikeBoardRows(bytes) && fitsBoard(bytes));
 }
@@ -133,7 +133,7 @@ void BoardWorkspace::firstShown(BoardDocument& document) {
     sketches().follow(document, document.view());
 }
 
-/// Shown beside a map, so it points out how to begin a board.
+/// This step is shown beside a map, so it explains how to create a board.
 QList<TourStep> BoardWorkspace::tourSteps() const {
     return {
         {newBoard_->objectName(), tr("Boards of another game"),

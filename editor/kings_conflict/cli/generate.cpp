@@ -110,7 +110,7 @@ Result<GeneratedDocument> generatedMap(CommandCall& call, const GameProfile& gam
                      const auto& output) { return jsonOf(*kept, order, output); }};
 }
 
-/// Says so where the map of --again is no longer as it was made.
+/// Reports a map of --again that was changed after it was generated.
 void compareWithOriginal(const std::string& path, const MapOrder& order) {
     const auto again = order.original ? generateMap(*order.game, order.request) : Result<Map>(Map());
     if (!order.original || !again) return;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view verbName = "generate";
 
-/// False: reported.
+/// Returns false after reporting an error.
 bool readWishesFor(const Arguments& arguments, const GameProfile& game, Wishes& wishes) {
     const std::vector<WishInfo> infos = wishesOf(game);
     std::vector<std::string_view> known;
@@ -50,7 +50,7 @@ std::optional<Symmetry> symmetryFor(const Arguments& arguments, const GameProfil
     return isOffered(game.defaultSymmetry) ? game.defaultSymmetry : offered.front();
 }
 
-/// The cells that the rows mark; nullopt: reported.
+/// The cells that the rows mark; nullopt after reporting an error.
 std::optional<std::vector<Cell>> lockedIn(const std::string& path, Size board) {
     const Result<std::string> bytes = readFile(path);
     if (!bytes) {
@@ -91,7 +91,7 @@ std::optional<std::vector<Cell>> lockedIn(const std::string& path, Size board) {
     return cells;
 }
 
-/// What stands on the map already: all that is neither plain nor a hole.
+/// The cells that are already drawn: all that are neither plain nor a hole.
 std::vector<Cell> drawnCells(const Map& map, const GameProfile& game) {
     std::vector<Cell> cells;
     forEachCell(map.size(), [&](Cell cell) {

@@ -175,7 +175,7 @@ int convert(CommandCall& call, const std::string& from, std::string_view bytes, 
     return keepMapAs(*format, from, *input, to);
 }
 
-/// The form of that name; none for what is drawn, which is no form that is read.
+/// The format of that name; none for drawings, which cannot be read.
 std::optional<MapFormat> formOf(std::string_view name) {
     for (const MapFormatEntry& entry : allMapFormats())
         if (entry.id == name) return entry.format;

@@ -90,7 +90,7 @@ FileReport describe(CommandCall& call, const std::string& path, std::string_view
     return {jsonOf(path, *input), textOf(path, *input), exitFine};
 }
 
-/// Names the cells that could not keep what they held because they answer themselves, and what they hold now.
+/// Lists the cells that changed because they are their own mirror image, with their old and new codes.
 void reportAxisChanges(const Input& repaired, const std::vector<CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;

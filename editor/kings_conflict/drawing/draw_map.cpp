@@ -33,7 +33,7 @@ QByteArray picture(const Map& map, const GameProfile& game, bool asVectors) {
     return svgBytes({.size = size, .title = QString::fromStdString(map.info.name), .paint = paint});
 }
 
-/// The map on paper: its terrain, its hint grids and what the checks hold against it.
+/// The map as a printed sheet: its terrain, its hint grids and the problems found by the checks.
 QByteArray sheet(const Map& map, const GameProfile& game, const QString& title) {
     const QString name = map.info.name.empty() ? title : QString::fromStdString(map.info.name);
     const MapSheet sheet(map, game, name, runChecks(map, game));

@@ -26,8 +26,8 @@ QString layerName(const MapDocument& document, int layer) {
 
 enum class Mirroring { AsTheViewHasIt, None };
 
-/// The changes with the mirror images of those whose partner is not worked on itself: a partner in the region
-/// gets its own value, not that of whichever of the two comes later.
+/// Adds the mirror images of the changes, unless the mirror cell is in the region itself: such a cell gets
+/// its own value, not that of whichever of the two comes later.
 Edit mirroredOutside(const MapDocument& document, const CellChanges& changes,
                      const std::vector<Cell>& region) {
     CellChanges both;
@@ -42,7 +42,7 @@ Edit mirroredOutside(const MapDocument& document, const CellChanges& changes,
     return edit;
 }
 
-/// Makes what compute(map, layer, cells) asks for one undo step.
+/// Applies the changes that compute(map, layer, cells) returns as one undo step.
 template <typename Compute>
 void shape(MapDocument& document, const QString& text, Mirroring mirroring, Compute compute) {
     const QString why = shapingRefusal(document);

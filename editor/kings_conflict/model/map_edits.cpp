@@ -66,7 +66,7 @@ Block selectedBlock(const MapDocument& document) {
 void clearSelection(MapDocument& document, const QString& text) {
     document.apply(text, [&](const Map& map) {
         const std::vector<Cell> cells = selectedCells(document);
-        // On terrain what met the pieces taken out bends anew, as under the eraser.
+        // On terrain, river and road pieces that met an erased one are reshaped, as by the eraser.
         return currentLayer(document) == terrainLayer ? erase(map, document.game(), map.symmetry, cells)
                                                       : document.symmetric(blanked(document, map, cells));
     });

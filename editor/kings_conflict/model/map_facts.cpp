@@ -14,7 +14,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// The fields whose steps merge: the words that differ, one bit each, or the one number that does.
+/// The fields by which undo steps merge: the texts that differ, one bit each, or the one number that does.
 enum Field { NameField = 1, AuthorField = 2, DescriptionField = 4, LicenceField = 8, FirstNumberField = 16 };
 
 int changedWords(const MapInfo& before, const MapInfo& after) {
@@ -34,7 +34,7 @@ QString infoStep(int words) {
     }
 }
 
-/// That of the number which alone differs; -1: of no field, because several do.
+/// The field of the only number that differs; -1 if several do.
 int numberField(const NumberChanges& before, const NumberChanges& after) {
     int field = -1;
     for (std::size_t i = 0; i < numberFields.size(); ++i) {
@@ -51,7 +51,7 @@ int numberField(const NumberChanges& before, const NumberChanges& after) {
 
 } // namespace
 
-/// No format of a map can hold a NUL, and a clipboard may.
+/// Removes NUL characters: a clipboard may contain them, but no map format can store them.
 void MapDocument::setInfo(MapInfo info) {
     for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
         std::erase(*words, '\0');

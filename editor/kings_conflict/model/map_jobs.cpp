@@ -16,7 +16,7 @@ void CheckRunner::Follower::change(const Map& map, const CellChanges& changes) {
     const std::lock_guard lock(mutex_);
     changes_.insert(changes_.end(), changes.begin(), changes.end());
     if (changes_.size() <= std::size_t(map.size().area())) return;
-    replacement_ = map; // which is less than all the changes to it
+    replacement_ = map; // a copy is smaller than the list of changes
     changes_.clear();
 }
 

@@ -11,7 +11,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Whether the digit in hand matters to the tool; the eyedropper is the one that picks it.
+/// Whether the tool depends on the current digit; the eyedropper does because it sets it.
 bool paintsDigit(const QString& tool) {
     static const QSet<QString> others{QStringLiteral("raise"), QStringLiteral("select"),
                                       QStringLiteral("wand"),  QStringLiteral("select-same"),

@@ -27,8 +27,8 @@ void MapViewState::setCurrentLayer(int layer) {
     const int before = std::exchange(currentLayer_, layer);
     if (layer != terrainLayer) hintLayer_ = layer;
     const bool comparedNow = hintViews_.comparedLayer == layer;
-    if (comparedNow) hintViews_.comparedLayer = before; // the two change places
-    // One heat map at a time is readable: the layer worked on shows, the other hints step back.
+    if (comparedNow) hintViews_.comparedLayer = before; // the two are swapped
+    // Only one heat map at a time is readable: the current layer is shown, the other hints are hidden.
     for (std::size_t i = 1; i < visible_.size(); ++i)
         visible_[i] = int(i) == layer;
     visible_[std::size_t(layer)] = true;

@@ -34,15 +34,15 @@ constexpr double nameGap = nameBox.top() - wholeArea.bottom();
 constexpr double bentCorner = 9;
 constexpr double smallestLetters = 8.5; // pixels
 constexpr double namelessScale = 0.45;  // cards smaller than this have no room for a name
-constexpr double narrowest = 0.68;      // how far letters are squeezed before a name is cut
+constexpr double narrowest = 0.68;      // how far letters are compressed before a name is cut
 
-/// Where the area and the name stand, in hundredths of a card's width.
+/// The rectangles of the area and the name, in hundredths of a card's width.
 struct CardPlaces {
     QRectF area = wholeArea;
     QRectF name = nameBox;
 };
 
-/// On a card that another one lies on from that height down.
+/// The places on a card that another card covers from that height down.
 CardPlaces placesAbove(double covered) {
     if (covered >= nameBox.bottom()) return {};
     const double side = covered - nameBox.height() - nameGap - wholeArea.top();
@@ -54,7 +54,7 @@ CardPlaces placesAbove(double covered) {
     return {areaBetween, nameBox.translated(0, name - nameBox.top())};
 }
 
-/// In the whole area.
+/// The rectangle of a cell within the whole area.
 QRectF cellRect(Offset cell) {
     return {wholeArea.left() + (cell.dx + 1) * (cellSide + cellGap),
             wholeArea.top() + (1 - cell.dy) * (cellSide + cellGap), cellSide, cellSide};
@@ -67,7 +67,7 @@ QFont cardFont(double units) {
     return font;
 }
 
-/// The cells an aura or a turret reaches of itself.
+/// Whether an aura or a turret affects the cell by itself.
 bool reaches(TokenKind kind, Offset cell) {
     switch (kind) {
     case TokenKind::AuraFriendly:
@@ -123,7 +123,7 @@ void paintDisc(QPainter& painter, const Card& card, const CardPalette& palette) 
         paintAbilitySymbol(painter, abilityDisc, card.ability, palette.symbol);
 }
 
-/// A little larger than the cell it lies on, as its shape carries more information than the cells.
+/// A little larger than its cell, because its shape carries more information than the cells.
 void paintToken(QPainter& painter, TokenKind kind, const CardPalette& palette) {
     const QRectF token = cellRect({}).adjusted(-tokenOverhang, -tokenOverhang, tokenOverhang, tokenOverhang);
     painter.setPen(QPen(palette.paper, 1.6));
@@ -157,8 +157,8 @@ void paintArea(QPainter& painter, const Card& card, const QRectF& place, const C
     painter.restore();
 }
 
-/// The name on one line: smaller letters where it is long, then narrower ones.
-/// @param scale pixels to a hundredth of the card's width
+/// Paints the name on one line: a long one in smaller letters, then in narrower ones.
+/// @param scale pixels per hundredth of the card's width
 void paintName(QPainter& painter, const QString& name, const QRectF& place, const CardPalette& palette,
                double scale) {
     if (scale < namelessScale) return;
@@ -174,7 +174,7 @@ void paintName(QPainter& painter, const QString& name, const QRectF& place, cons
     const double squeeze = std::clamp(room / metrics.horizontalAdvance(name), narrowest, 1.0);
     const QSizeF box(room / squeeze, place.height() * scale);
     painter.save();
-    painter.scale(1 / scale, 1 / scale); // hinted letters instead of scaled ones
+    painter.scale(1 / scale, 1 / scale); // hinted letters are drawn at pixel size instead of being scaled
     painter.translate(place.center() * scale);
     painter.scale(squeeze, 1);
     painter.setFont(font);

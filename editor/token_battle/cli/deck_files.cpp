@@ -145,7 +145,7 @@ bool endsWith(std::string_view name, std::string_view ending) {
     return text.endsWith(shown(ending), Qt::CaseInsensitive);
 }
 
-/// The content of a user file of the game that stands where the output is to go.
+/// The content of the output file if it exists and is a user file of the game.
 std::optional<std::string> userFileAt(const std::string& output) {
     if (output == standardStream) return std::nullopt;
     auto bytes = readFile(output);
@@ -153,10 +153,10 @@ std::optional<std::string> userFileAt(const std::string& output) {
     return std::move(bytes).value();
 }
 
-/// What came of writing a library.
+/// The result of writing a library.
 struct LibraryWritten {
-    int status = exitFine;      ///< the reason for another one was printed
-    std::vector<Message> notes; ///< on what the form could not hold
+    int status = exitFine;      ///< the reason for any other status was printed
+    std::vector<Message> notes; ///< on what the format could not store
 };
 
 LibraryWritten writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
@@ -214,7 +214,7 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     const Result<DeckReading> reading = decks->parse(bytes);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
     const int leftOut = leftOutStatus(*reading);
-    // Written over the file it comes from, a deck left out would be gone.
+    // Writing over the input file would lose the decks that were left out.
     const bool isLost = !reading->leftOut.empty() || (reading->unknownWords > 0 && !holdsWords(*format));
     const bool isRefused = reading->library.empty() || (isLost && isSameFile(path, output));
     if (leftOut != exitFine && isRefused) return printLeftOut(path, *reading, catalogue);
@@ -226,7 +226,7 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
         printWritingNotes(output, written.notes, catalogue);
         return exitFine;
     }
-    // What cannot be used is reported in one line, together with all other remarks.
+    // Everything that cannot be used is reported in one line, together with all other remarks.
     QString notes = notesText(written.notes, catalogue);
     if (!notes.isEmpty()) notes = QStringLiteral("%1: %2").arg(outputText(output), notes);
     printFileNotes(path, {findings, leftOutText(*reading, catalogue), notes});

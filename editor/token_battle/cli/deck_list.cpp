@@ -55,7 +55,7 @@ QString textOf(const DeckLibrary& library, int index, const Catalogue& catalogue
     return text;
 }
 
-/// Some at a time: all at once are several times as large as the library. Returns whether it could.
+/// Prints in batches: the whole text is several times as large as the library. Returns false on failure.
 bool printDecks(const DeckLibrary& library, const Catalogue& catalogue) {
     constexpr int atOnce = 1000;
     QString text;

@@ -22,7 +22,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "The deck to share; the active one unless given")},
 };
 
-/// Whether the deck of that name, or for want of a name any, is one of those left out.
+/// Whether the deck of that name, or any deck if no name is given, is one of those left out.
 bool isLeftOut(const DeckReading& reading, const std::optional<std::string>& name) {
     return std::ranges::any_of(reading.leftOut,
                                [&name](const LeftOutDeck& deck) { return !name || deck.name == *name; });
@@ -34,7 +34,7 @@ QString missingText(const std::optional<std::string>& name) {
     return CommandLine::tr("there is no deck %1").arg(quoted(QString::fromStdString(*name)));
 }
 
-/// A code is made of any deck; that the game would not take it is worth a word. Empty when it would.
+/// Why the game would reject the deck; empty if it would not. A code is printed for any deck.
 QString invalidText(const NamedDeck& deck, const Catalogue& catalogue) {
     QStringList errors;
     for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))

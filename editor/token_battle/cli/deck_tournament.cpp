@@ -23,20 +23,20 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// The decks that take part in a tournament, as the command line names them.
+/// The decks of a tournament, as listed on the command line.
 class EntrantList {
 public:
     explicit EntrantList(DuelInput& input) : input_(input) {}
 
-    /// Adds the deck; false with one line on standard error when it cannot be played with.
+    /// Adds the deck; returns false, with one line on standard error, if it cannot be played.
     bool add(const DeckOperand& source);
-    /// Adds all decks of the file but one that was added before from the same file; false likewise, also when
-    /// one of them cannot be held or played with.
+    /// Adds all decks of the file except those already added from it; false likewise, also if one of them
+    /// cannot be read or played.
     bool addAll(const DeckOperand& source);
 
-    /// With names all different: a second deck of a name got a number.
+    /// The names are unique: a second deck of the same name gets a number.
     std::vector<Entrant> entrants() const;
-    /// Prints in a line on standard error which decks did, the first of many.
+    /// Prints a line on standard error with the decks that were renamed, at most the first few.
     void printNewNames() const;
 
 private:
@@ -136,7 +136,7 @@ QString deckTable(const Tournament& tournament, const Standings& standings) {
     return figuresTable(rows);
 }
 
-/// By how much the first deck is better; a dash where every game was won or lost.
+/// The Elo difference in favour of the first deck; a dash if every game was won or lost.
 QString differenceText(const Estimate& share) {
     const auto elo = eloDifferenceOf(share);
     return elo ? signedFigures(*elo, 0) : QStringLiteral("-");
@@ -174,8 +174,8 @@ QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
     return figuresTable(rows);
 }
 
-/// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
-/// measured against a field, what its cards brought. All with their 95 % intervals.
+/// The result of a tournament as text: the decks by strength, the score of each pair, and, if one deck was
+/// measured against a field, the contribution of each card. All with their 95 % intervals.
 QString tournamentText(const Tournament& tournament, const PartialResult& result,
                        const Standings& standings) {
     QString text = headline(tournament) + QLatin1Char('\n');

@@ -19,7 +19,7 @@ QString deckName(const std::string& name) {
     return quoted(QString::fromStdString(name));
 }
 
-/// Whether a path leads to no file at all, as one cut at a mark that belongs to it.
+/// Whether the path leads to no file, as happens if it was split at a # that belongs to it.
 bool isNoFile(const Error& error) {
     return error.message.id == "file/missing" || error.message.id == "file/is-folder";
 }
@@ -75,7 +75,7 @@ const DeckReading* DuelInput::file(const DeckOperand& source) {
     return nullptr;
 }
 
-/// Of a file that some deck was left out of, nobody knows whether that was the active one.
+/// If decks of the file were left out, the active one may be among them.
 const NamedDeck* DuelInput::deck(const DeckOperand& source) {
     const DeckReading* reading = file(source);
     if (!reading) return nullptr;

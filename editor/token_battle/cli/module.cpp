@@ -24,7 +24,7 @@ Json numberFrom1(int index) {
     return index < 0 ? Json() : Json(index + 1);
 }
 
-/// @param deck nothing: all together
+/// @param deck nullopt: all decks together
 QString placeText(const std::optional<std::string>& deck, const DeckProblem& problem) {
     if (!deck) return CommandLine::tr("all decks");
     const QString name = quoted(QString::fromStdString(*deck));
@@ -38,7 +38,7 @@ QString placeText(const std::optional<std::string>& deck, const DeckProblem& pro
         .arg(name, QString::number(problem.stack + 1), QString::number(problem.slot + 1));
 }
 
-/// What is wrong with each deck, then what was left out, then what holds for the file.
+/// The problems of each deck, then the decks left out, then the problems of the file.
 class FileProblems {
 public:
     FileProblems(const DeckReading& reading, const Catalogue& catalogue) : catalogue_(catalogue) {
@@ -47,7 +47,7 @@ public:
             for (const DeckProblem& problem : wordProblemsOf(deck, nearest))
                 add(problem, deck.name, Error{problem.message});
             for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
-                // That numbers are assumed is reported once, below.
+                // Assumed card numbers are reported once, below.
                 if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
         }
         for (const LeftOutDeck& deck : reading.leftOut)
@@ -85,7 +85,7 @@ Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemTa
     return json;
 }
 
-/// The block of one file in the report for people.
+/// The section of one file in the text report.
 QString textOf(const std::string& path, const ProblemTally& problems) {
     const QString verdict =
         problems.hasErrors() ? CommandLine::tr("Not ready to play") : CommandLine::tr("Ready to play");
@@ -93,8 +93,8 @@ QString textOf(const std::string& path, const ProblemTally& problems) {
            QStringLiteral("  %1 (%2)\n").arg(verdict, problems.counts());
 }
 
-/// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
-/// "slot" in place of cells.
+/// The problems of the decks of a file, in the format of the report on a map, with "deck", "stack" and
+/// "slot" instead of cells.
 FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
     const int leftOut = reading.leftOut.empty() ? exitFine : printLeftOut(path, reading, catalogue);
@@ -119,7 +119,7 @@ bool hasName(const std::string& name) {
     return deckFormatForName(name).has_value();
 }
 
-/// Only decks have forms that --to names, and only they are written to .sdeck.
+/// Only decks have formats for --to, and only decks are written to .sdeck.
 bool isAskedFor(const Arguments& arguments, const std::string& to) {
     const auto format = deckFormatForName(to);
     return arguments.has("--to") || (format && format != DeckFormat::Sets);

@@ -36,8 +36,8 @@ QString pointsText(const Position& position) {
     return QStringLiteral("%1 : %2").arg(position.scores[0]).arg(position.scores[1]);
 }
 
-/// A side by its deck; by who plays it too where both decks are called the same, and by its turn where the
-/// players are the same as well.
+/// The name of a side: its deck; if both decks have the same name, also its player; if the players are the
+/// same too, its turn.
 QString sideName(const GameSetup& setup, int player) {
     const auto& [first, second] = setup.sides;
     const Side& side = setup.sides[std::size_t(player)];
@@ -93,7 +93,7 @@ QString ending(const Game& game) {
     return CommandLine::tr("%1 wins: %2 after %n move(s)", nullptr, moves).arg(winner, points);
 }
 
-/// A game for people: who plays, a line for each move with the points after it, and how it ended.
+/// A game as text: the players, a line for each move with the points after it, and the result.
 QString gameText(const Game& game) {
     QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.setup()) + QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
@@ -124,7 +124,7 @@ int play(CommandCall& call) {
     if (!second || !canRecord(arguments, input->files())) return exitUnusable;
 
     const std::uint64_t seed = arguments.number("--seed", 1);
-    // Decks that were found are valid, and the start is one of the rules': there is a game.
+    // Decks that were found are valid and the start follows the rules, so creating the game cannot fail.
     auto begun = Game::of(input->table(), setupOf(*first, *second, seed, input->table()->rules()));
     Game& game = begun.value();
     playOut(game, contestantsOf(players, seed));

@@ -187,7 +187,7 @@ ContentReader DeckWorkspace::contentReader() const {
     return [&cards = catalogue_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
         auto reading = readDecks(bytes, cards);
         if (!reading) return reading.error();
-        // Nothing would be left to open.
+        // There would be no deck to open.
         if (reading->library.empty() && !reading->leftOut.empty()) return reading->leftOut.front().reason;
         std::optional<DeckFileFormat> form;
         if (source == ContentSource::File) form = deckFileFormatOf(bytes, cards);
@@ -223,7 +223,7 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     connect(&gestures, &DeckGestures::handChanged, view, [this, &gestures] {
         if (gestures.hand().empty()) emit message({});
     });
-    // After the drop, here and in the list: a question while the other side still waits would block both.
+    // Queued, here and in the list: a dialog during the drop would block the drag source too.
     connect(
         new TextDrop(*view), &TextDrop::dropped, view,
         [this, &decks](const QString& text) { importer_->addText(decks, text, decks.shown() + 1); },

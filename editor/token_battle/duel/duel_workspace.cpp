@@ -149,7 +149,7 @@ void DuelWorkspace::begin(const NewGame& choices, const std::vector<DeckOffer>& 
 
 void DuelWorkspace::open(const GameSetup& setup, bool openDecks) {
     auto game = Game::of(table_, setup);
-    if (!game) return; // only valid decks and starts come here
+    if (!game) return; // callers pass only valid decks and starts
     auto* document = new DuelDocument(std::move(game).value(), table_);
     document->setOpenDecks(openDecks);
     document->setBegunHere(true);
@@ -183,7 +183,7 @@ void DuelWorkspace::openPosition(const QString& text) {
     emit message(tr("The position opened as a new game; the old one is unchanged."));
 }
 
-/// Both sides of a pasted position lie open: it gets no deck that the person at the desk may not know.
+/// A pasted position has both decks open, so this setup omits the cards that the local player may not know.
 std::optional<GameSetup> DuelWorkspace::shownSetup() const {
     if (!current_ || current_->isLive()) return std::nullopt;
     return current_->knownSetup();

@@ -7,7 +7,7 @@
 
 namespace stonemason::token_battle {
 
-/// The card catalogues the program knows; files below stonemason/cards take their places.
+/// The card catalogues that the program provides; files in stonemason/cards replace them.
 struct LoadedCatalogues {
     std::vector<Catalogue> catalogues;
     BrokenFiles broken;
@@ -15,13 +15,13 @@ struct LoadedCatalogues {
 
 LoadedCatalogues loadCatalogues();
 
-/// The rules of games of tokens the program knows, each for the catalogue of its `game`; files below
-/// stonemason/duels take their places.
+/// The rules of token games that the program provides, each for the catalogue of its `game`; files in
+/// stonemason/duels replace them.
 struct LoadedDuelRules {
     std::vector<DuelRules> rules;
     BrokenFiles broken;
 
-    /// Those that go with a catalogue, nullptr when there are none: its decks cannot be played.
+    /// The rules for a catalogue; nullptr if there are none: its decks cannot be played.
     const DuelRules* of(const Catalogue& catalogue) const;
 };
 

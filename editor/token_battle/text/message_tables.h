@@ -3,8 +3,8 @@
 
 #include "editor/text/message_tables.h"
 
-// Sentences about Token Battle, by translation context: in the definitions of the rows QT_TR_NOOP means that
-// context and kinds of arguments go by their bare names.
+// Sentences about Token Battle, by translation context: in the definitions of the rows QT_TR_NOOP refers to
+// that context, and kinds of arguments are used without qualification.
 
 namespace stonemason::token_battle {
 
@@ -18,7 +18,7 @@ public:
     static const MessageText tournaments[];
 };
 
-/// Of decks and cards: errors, problems, refusals, notes on writing them.
+/// Messages on decks and cards: errors, problems, refusals, notes on writing them.
 std::span<const MessageText> deckTexts();
 
 std::span<const MessageText> duelErrorTexts();

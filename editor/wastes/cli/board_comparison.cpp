@@ -39,7 +39,7 @@ QString comparisonText(const ComparedBoards& boards, const std::array<std::strin
     return text + QLatin1Char('\n') + comparisonReport(boards, paths);
 }
 
-/// @param paths of the boards, which may have no names; empty in what is gone on with
+/// @param paths of the boards, used if they have no names; empty when continuing a comparison
 int playAndCompare(ComparedBoards boards, const std::array<std::string, 2>& paths,
                    const Arguments& arguments) {
     playOn(boards, jobsOf(arguments));

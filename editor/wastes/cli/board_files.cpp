@@ -23,7 +23,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// The value, or nothing with one line on standard error.
+/// The value, or nullopt after one line on standard error.
 template <typename Value>
 std::optional<Value> orComplain(const std::string& path, Result<Value> result) {
     if (result) return std::move(result).value();
@@ -66,7 +66,7 @@ ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option
 
 namespace {
 
-/// What of the board bare rows do not hold, in words.
+/// The parts of the board that bare rows cannot store, as texts.
 QStringList lostInRows(const Board& board) {
     QStringList lost;
     if (!board.name.empty()) lost << CommandLine::tr("name");

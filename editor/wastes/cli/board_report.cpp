@@ -19,7 +19,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// "hard", with the positions it looks at where they are not those of the window.
+/// The level, such as "hard", with its number of positions if that differs from the profile's.
 QString playerText(const Tournament& tournament, std::size_t index) {
     const ComputerPlayer& player = tournament.plan().players[index];
     const QString level = shown(playerLevelId(player.level));
@@ -45,7 +45,7 @@ QString playerTable(const Tournament& tournament, const Standings& standings) {
     return figuresTable(rows);
 }
 
-/// Games won, in all and by how, drawn and lost of each side, whichever player had it.
+/// For each side, games won (in total and by ending), drawn and lost, whichever player had that side.
 QString sideTable(const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("side"), CommandLine::tr("won")}};
     for (const End end : winEnds)
@@ -66,7 +66,7 @@ QString sideTable(const Standings& standings) {
     return figuresTable(rows);
 }
 
-/// How games were drawn and how long they were; lines.
+/// How games were drawn and their lengths, as lines of text.
 QString endingLines(const Standings& standings) {
     QString text;
     if (standings.sides[0].outcomes.draws > 0) {
@@ -96,7 +96,7 @@ QString adviceOnPlayers() {
     return CommandLine::tr("To learn how fair the board is, let equal players meet.") + QLatin1Char('\n');
 }
 
-/// How fair the board is, as measured with these players.
+/// How fair the board is according to games of these players.
 QString fairnessText(const Tournament& tournament, const Standings& standings) {
     const QString text =
         //: %1 is a side: Blue, Red; %2 a percentage with its interval
@@ -112,13 +112,13 @@ QString fairnessText(const Tournament& tournament, const Standings& standings) {
            QLatin1Char('\n');
 }
 
-/// What a board is called that has no other name.
+/// The name of a board that has no other name.
 QString placeName(std::size_t place) {
     //: %1 is 1 or 2
     return CommandLine::tr("Board %1").arg(place + 1);
 }
 
-/// What two boards are called.
+/// The names of two boards.
 std::array<QString, 2> boardNames(const std::array<TournamentPart, 2>& parts,
                                   const std::array<std::string, 2>& paths) {
     std::array<QString, 2> names;
@@ -137,7 +137,7 @@ QString figureText(FairnessFigure figure, const Standings& standings) {
                                            : shareFigures(*estimate);
 }
 
-/// Of shares in points of a hundred.
+/// Differences of shares in percentage points.
 QString differenceText(FairnessFigure figure, const Estimate& difference) {
     const double unit = figure == FairnessFigure::Moves ? 1 : 100;
     return signedFigures(

@@ -25,7 +25,7 @@ namespace {
 constexpr std::string_view generateName = "generate";
 constexpr std::string_view taken[] = {"--size", "--symmetry", "--wish", "--again", "--json", "--jobs"};
 
-/// "png" or "svg" of a picture; empty for a board; nullopt: the name determines no form.
+/// "png" or "svg" for a picture; empty for a board; nullopt if the file name has no known ending.
 std::optional<std::string_view> pictureFor(const std::string& name) {
     const QString text = shown(name);
     if (text.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) return "png";
@@ -86,7 +86,7 @@ std::optional<Symmetry> symmetryIn(const Arguments& arguments) {
     return std::nullopt;
 }
 
-/// That of a generated board; nullopt: reported.
+/// The request that the board was generated from; nullopt after reporting an error.
 std::optional<BoardRequest> requestAgain(const std::string& path, const BoardInput& input) {
     const auto board = input.board(path);
     if (!board) return std::nullopt;
@@ -150,7 +150,7 @@ int writeGenerated(CommandCall& call, const Board& board, const BoardInput& inpu
     return drawn ? writeOutput(output, *drawn) : complainAboutMemory();
 }
 
-/// One board, with lines about its measuring.
+/// Generates and measures one board, with progress lines.
 Result<MeasuredBoardOf> measuredOne(const Arguments& arguments, const Profile& profile,
                                     const BoardRequest& request, const std::stop_token& stop) {
     const int jobs = int(arguments.number("--jobs", std::max(1U, std::thread::hardware_concurrency())));

@@ -29,7 +29,7 @@ QString whyNoRecord(std::string_view bytes) {
     return stonemason::whyNoRecord(looksLikeSwar(bytes));
 }
 
-/// Of a game's record, the board is converted.
+/// Converts the board of a game record.
 int convertRecord(CommandCall&, const std::string& from, std::string_view bytes, const std::string& to) {
     if (boardFormatForName(to) == BoardFormat::Sboard) return convertBoard(from, bytes, to);
     //: %1 is a file, %2 a sentence
@@ -41,7 +41,7 @@ bool hasName(const std::string& name) {
     return boardFormatForName(name).has_value();
 }
 
-/// The form of a board of that name; none for what is drawn, and for what only maps have.
+/// The board format of that name; none for pictures and for formats that only maps have.
 std::optional<BoardFormat> formOf(std::string_view name) {
     if (name == "json") return BoardFormat::Sboard;
     if (name == "text") return BoardFormat::Rows;

@@ -36,7 +36,7 @@ namespace {
 SeatChoices rememberedChoices(const Settings& settings) {
     const QString remembered = settings.value(setting::newWar);
     SeatChoices choices = rememberedSeats(QJsonDocument::fromJson(remembered.toUtf8()).object());
-    if (remembered.isEmpty()) choices.near = PlayerLevel::Hard; // equals that look one move ahead shuffle
+    if (remembered.isEmpty()) choices.near = PlayerLevel::Hard; // equals at depth 1 only shuffle pieces
     return choices;
 }
 

@@ -19,7 +19,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Texts of a board by which its steps merge; several at once are a field of their own.
+/// Texts by whose field undo steps merge; several at once count as a field of their own.
 enum Words { NameWords = 1, AuthorWords = 2, DescriptionWords = 4 };
 
 int changedWords(const Board& before, const Board& after) {
@@ -58,7 +58,7 @@ BoardPreview::Region BoardPreview::add(const Strokes& strokes, const Board& comm
     return addTo({}, strokes, committed, shown);
 }
 
-/// @param written cells that look different already
+/// @param written cells whose appearance has already changed
 BoardPreview::Region BoardPreview::addTo(std::vector<Cell> written, const Strokes& strokes,
                                          const Board& committed, Board& shown) {
     const MirroredStrokes all = mirrored(strokes, committed.size(), committed.symmetry);
@@ -158,7 +158,7 @@ void BoardDocument::applyFix(const QString& text, const Fix& fix) {
     push(text, std::move(after.board));
 }
 
-/// No format of a board can hold a NUL, and a clipboard may.
+/// Removes NUL characters: a clipboard may contain them, but no board format can store them.
 void BoardDocument::setWords(const std::string& name, const std::string& author,
                              const std::string& description) {
     Board after = committed_;
@@ -182,8 +182,8 @@ void BoardDocument::setToMove(Side side) {
     change(tr("Change first mover"), [side](Board& board) { board.toMove = side; });
 }
 
-/// A tile that becomes a hole takes the changed jumps along that begin or end there. So does one that is cut
-/// off, which has happened when the board is smaller.
+/// Removes the changed jumps that begin or end on a tile that becomes a hole. For tiles that were cut off
+/// this has already happened when the board was made smaller.
 void BoardDocument::push(const QString& text, Board after) {
     const bool isResized = after.size() != committed_.size();
     const int before = countOf(isResized ? committed_.jumps : after.jumps);

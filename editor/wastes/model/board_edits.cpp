@@ -35,7 +35,7 @@ void changeSelectedPieces(BoardDocument& document, const QString& text,
     const auto isSelected = [&selected](const Piece& piece) {
         return std::ranges::find(selected, piece) != selected.end();
     };
-    // Strokes put one piece on a tile; of those that share one, as only files have them, none is to go.
+    // Strokes leave one piece per tile; pieces that share a tile, as only files allow, must all be kept.
     const bool isShared = std::ranges::any_of(selected, [&selected](const Piece& piece) {
         return std::ranges::count(selected, piece.cell, &Piece::cell) > 1;
     });
@@ -44,7 +44,7 @@ void changeSelectedPieces(BoardDocument& document, const QString& text,
             for (Piece& piece : board.pieces)
                 if (isSelected(piece)) change(piece);
         });
-    // A selected mirror image is changed by its original; twice would exchange what both are to get.
+    // A selected mirror image is changed through its original; two strokes would swap the new values.
     Strokes strokes;
     for (Piece piece : withoutImages(document.committedBoard(), selected, selected.front().cell)) {
         change(piece);

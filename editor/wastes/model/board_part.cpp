@@ -73,7 +73,7 @@ std::optional<Piece> pieceOf(const QString& line) {
                  .jumps = !match.captured(4).isEmpty()};
 }
 
-/// What the cells of a row hold; nullopt when a sign is none.
+/// The contents of a row's cells; nullopt if a character is invalid.
 std::optional<std::vector<CellContent>> contentsOf(const QString& row) {
     std::vector<CellContent> contents;
     for (const QChar sign : row) {

@@ -9,35 +9,35 @@
 
 namespace stonemason::wastes {
 
-/// What the tools of boards write into a cell in one: its tile, what stands on it, or both.
+/// What a tool writes into a cell in one stroke: a tile, a piece, or both.
 struct CellContent {
-    std::optional<Tile> tile{};   ///< none: the tile stays
-    std::optional<Piece> piece{}; ///< its cell and unknown fields mean nothing
-    bool clears = false;          ///< without a piece: none is to stand there; else who stands there stays
+    std::optional<Tile> tile{};   ///< none: the tile is kept
+    std::optional<Piece> piece{}; ///< its cell and unknown fields are ignored
+    bool clears = false;          ///< without a piece: whether an existing piece is removed; else it is kept
 
     bool operator==(const CellContent&) const = default;
 };
 
 TileIndex codeOf(const CellContent& content);
-/// Of a code that codeOf() made.
+/// Decodes a code that codeOf() returned.
 CellContent contentOf(TileIndex code);
 
 inline TileIndex indexOf(Tile tile) {
     return codeOf({.tile = tile});
 }
-/// Of a code with a tile.
+/// The tile of a code that has one.
 inline Tile tileOf(TileIndex code) {
     return contentOf(code).tile.value_or(Tile::Normal);
 }
 
-/// A part of a board as text, for the clipboard and for stamps that are kept: a line of signs for each row,
-/// with
-/// '?' where it has no tile, then one for each piece: "b4w 0,2" (side, rank, what it can do, row and column).
+/// A part of a board as text, for the clipboard and for saved stamps: a line of characters for each row,
+/// with '?' for a cell without a tile, then a line for each piece: "b4w 0,2" (side, rank, abilities, row and
+/// column).
 QString partText(const LiftedPiece& part);
-/// nullopt for what is no such text, or of nothing.
+/// nullopt for other text, and for an empty part.
 std::optional<LiftedPiece> partOf(const QString& text);
 
-/// All of a board, with its pieces.
+/// The whole board with its pieces.
 LiftedPiece wholeOf(const Board& board);
 
 } // namespace stonemason::wastes

@@ -14,7 +14,7 @@ namespace stonemason::wastes {
 struct BoardStyle {
     bool dark = false;
     bool gridLines = true;
-    bool signs = false; ///< the characters of the tiles in files, over them
+    bool signs = false; ///< draw over each tile its character in files
     bool pieces = true;
     bool axis = true; ///< the declared symmetry's axis or centre
     bool turned = false;
@@ -22,17 +22,17 @@ struct BoardStyle {
     bool operator==(const BoardStyle&) const = default;
 };
 
-/// What is shown over a board of how a game on it could go.
+/// An overlay that shows how a game on the board could continue.
 enum class Insight : std::uint8_t {
     None,
     Reach,   ///< how far the chosen piece gets in three turns
     Control, ///< which tiles each side could enter in its next turn
-    Threats, ///< which pieces could be captured
-    Jumps,   ///< over which sludge jumpers get, and where they land
+    Threats, ///< which pieces can be captured
+    Jumps,   ///< the sludge that jumpers can cross, and where they land
     Races    ///< the shortest way of each side to its goal
 };
 
-/// How one open board is looked at.
+/// The view settings of one open board.
 class BoardViewState : public GridState {
     Q_OBJECT
 
@@ -46,13 +46,13 @@ public:
     bool showsPieces() const { return pieces_; }
     void setShowsPieces(bool on) { set(pieces_, on); }
 
-    /// What is shown of how a game could go.
+    /// The overlay that is shown.
     Insight insight() const { return insight_; }
     void setInsight(Insight insight) {
         if (std::exchange(insight_, insight) != insight) emit insightChanged();
     }
 
-    /// What the canvas draws, in the colours of the application's present palette.
+    /// What the canvas draws, in the colours of the application's current palette.
     BoardStyle style() const;
 
 signals:
@@ -70,7 +70,7 @@ private:
     Insight insight_ = Insight::None;
 };
 
-/// What the next stroke on a board would do: the tool, what it paints or places, the stamp.
+/// The settings of the next stroke on a board: the tool, what it paints or places, the stamp.
 class Brush : public StampToolState {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ public:
 
     Tile tile() const { return tile_; }
     void setTile(Tile tile);
-    /// The piece that is placed; its cell means nothing.
+    /// The piece to place; its cell is ignored.
     const Piece& piece() const { return piece_; }
     void setPiece(const Piece& piece);
 

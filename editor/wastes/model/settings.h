@@ -5,12 +5,12 @@
 
 namespace stonemason::setting {
 
-/// How fast games are shown (a word of Tempo), and who was to play the last new game (text of its own).
+/// Speed of animations (an identifier of Tempo), and players of the last new game (in their own format).
 inline constexpr SettingKey<QString> warTempo{"war/tempo"};
 inline constexpr SettingKey<QString> newWar{"war/new"};
-/// How many of the best lines are looked for.
+/// The number of best lines to search for.
 inline constexpr SettingKey<int> warLines{"war/lines", 3, 1, 5};
-/// How the fairness of boards was last measured: the level of both players, and how many games.
+/// Settings of the last fairness measurement: the level of both players, and the number of games.
 inline constexpr SettingKey<int> fairnessLevel{"war/fairness-level", 1, 0, 2};
 inline constexpr SettingKey<int> fairnessGames{"war/fairness-games", 200, 2, 20'000};
 /// Name of the board that was last played over the network.

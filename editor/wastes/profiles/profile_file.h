@@ -6,8 +6,8 @@
 
 namespace stonemason::wastes {
 
-/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json takes the
-/// place of the one built in.
+/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json replaces the
+/// built-in profile.
 struct LoadedWastes {
     Profile profile;
     BrokenFiles broken;

@@ -17,7 +17,7 @@ struct AdvantageText {
     Q_DECLARE_TR_FUNCTIONS(AdvantageText)
 };
 
-/// What needs no number of chances; empty for any other.
+/// The text for a decided game or a certain win or draw; empty for any other advantage.
 QString decidedText(const Advantage& advantage) {
     if (advantage.isDrawn) return AdvantageText::tr("a draw");
     if (!advantage.win) return {};

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// The words for who is ahead: panels, lists of lines and the command line all have them from here.
+/// Texts on which side is ahead, shared by panels, lists of lines and the command line.
 namespace stonemason::wastes {
 
 /// As part of a sentence: "winning chances Blue 63 %, Red 37 %", "Blue wins in 3 moves of its own", "Blue has
@@ -15,7 +15,7 @@ QString advantageText(const Advantage& advantage, const JudgingNumbers& judging)
 /// The same at the beginning of a line, with a capital letter.
 QString advantageHeadline(const Advantage& advantage, const JudgingNumbers& judging);
 
-/// In few words, to one side: "Blue 63 %", "Blue wins in 3 moves of its own".
+/// In short, for one side: "Blue 63 %", "Blue wins in 3 moves of its own".
 QString scoreText(const Advantage& advantage, Side side, const JudgingNumbers& judging);
 
 /// "63 %".
@@ -24,10 +24,10 @@ QString wholePercentText(int percent);
 /// "Blue 63 %".
 QString sideChanceText(Side side, int percent);
 
-/// The chance of a side in whole percent: without a certain win 1 to 99; those of both add up to 100.
+/// A side's chance in whole percent: 1 to 99 unless a win is certain; the two sides add up to 100.
 int chancePercent(const Advantage& advantage, Side side, const JudgingNumbers& judging);
 
-/// The same in words: "63 %".
+/// The same as text: "63 %".
 QString chanceText(const Advantage& advantage, Side side, const JudgingNumbers& judging);
 
 } // namespace stonemason::wastes

@@ -3,8 +3,8 @@
 
 #include "editor/text/message_tables.h"
 
-// Sentences about War in the Wastes, by translation context: in the definitions of the rows QT_TR_NOOP means
-// that context and kinds of arguments go by their bare names.
+// Sentences about War in the Wastes, by translation context: in the definitions of the rows QT_TR_NOOP
+// refers to that context, and kinds of arguments are used without qualification.
 
 namespace stonemason::wastes {
 

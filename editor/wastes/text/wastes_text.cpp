@@ -31,7 +31,7 @@ private:
     const Profile& profile_;
 };
 
-/// "Guard 5 on high ground (6)"; the name alone where ground changes nothing.
+/// "Guard 5 on high ground (6)"; only the name where the ground has no effect.
 QString pieceOnGround(const Engine& engine, PieceId piece, Square square) {
     QString name = pieceName(engine.ground().rank(piece), engine.profile());
     const QString power = QString::number(engine.powerOf(piece, square));

@@ -22,19 +22,19 @@ QString pieceName(int rank, const Profile& profile);
 
 /// What is wrong with a board, in a few words: "Blue cannot move".
 QString problemHeadline(const Problem& problem, const Profile& profile);
-/// For players, in at most 160 characters: what is wrong, why that matters, and what to do. Where it is, the
-/// board shows.
+/// For players, in at most 160 characters: the problem, why it matters, and what to do. It names no places
+/// because the board shows them.
 QString problemSentence(const Problem& problem, const Profile& profile);
-/// The same with its places, for reports that stand beside no board: "... Where: row 8, column 1."
+/// The same with its places, for reports without a board beside them: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const Profile& profile);
-/// What the fix does, as its button shows it: "Remove Brawler 4 of Blue".
+/// The effect of the fix, as the text of its button: "Remove Brawler 4 of Blue".
 QString fixText(const Fix& fix, const Profile& profile);
 
-/// Why the piece on a square cannot go to another: "Brawler 4 cannot take Guard 5 on high ground (6)." Empty
-/// when it can.
+/// Why the piece on one square cannot move to another: "Brawler 4 cannot take Guard 5 on high ground (6)."
+/// Empty if it can.
 QString refusalText(const Engine& engine, const Position& position, Square from, Square to);
 
-/// How a game ended by the rules: "Blue wins: a piece has reached its goal." Empty while it runs.
+/// How a game ended by the rules: "Blue wins: a piece has reached its goal." Empty while it is running.
 QString endText(const Position& position, const Profile& profile);
 
 } // namespace stonemason::wastes

@@ -184,7 +184,7 @@ void MapMenuActions::showExport() {
 
 namespace {
 
-/// What the pages are drawn of and with, on whatever thread.
+/// The data for drawing the pages on any thread.
 struct Printed {
     MapSheet sheet;
     MapRenderer renderer;
@@ -199,7 +199,7 @@ PrintActions::PrintActions(QObject* parent)
 }
 
 PrintJob PrintActions::printJob() const {
-    document()->endGesture(); // the pages show the map without it, and the report is to be about that
+    document()->endGesture(); // the pages show the map without the gesture, and the report must match that
     const auto report =
         document()->reportIsCurrent() ? std::optional<Report>(document()->report()) : std::nullopt;
     const Map& map = document()->committedMap();

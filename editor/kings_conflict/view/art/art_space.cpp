@@ -44,8 +44,8 @@ void ArtSpace::fill(const QPainterPath& path, const QBrush& brush) const {
     isPdf&& fadesAway(brush) ? fillAsPicture(path, brush) : painter_.fillPath(path, brush);
 }
 
-/// Qt writes a gradient that fades away into a PDF as one that does not (seen in 6.4.2: the mask it makes
-/// goes by the alpha of a shading that has none). A picture with alpha it writes well.
+/// Draws the fill as an image because Qt writes a gradient to transparency into a PDF as opaque (seen in
+/// 6.4.2: the mask uses the alpha of a shading that has none). Images with alpha are written correctly.
 void ArtSpace::fillAsPicture(const QPainterPath& path, const QBrush& brush) const {
     const QTransform& toDevice = painter_.deviceTransform();
     const double dotsPerPixel = std::sqrt(std::abs(toDevice.determinant())) * pictureResolution /

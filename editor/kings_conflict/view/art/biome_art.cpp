@@ -33,8 +33,8 @@ void paintDune(const ArtSpace& space, double height, double swing) {
     space.stroke(crest, sand.light, 0.025);
 }
 
-/// A thing from the resources, its foot somewhere in the cell.
-/// @param box in units of the cell, from the foot
+/// Paints an image from the resources with its foot in the cell.
+/// @param box in units of the cell, relative to the foot
 void paintThing(const ArtSpace& space, QPointF foot, const QRectF& box, const QString& path,
                 const Tones& tones) {
     const QRectF place(space.at(foot + box.topLeft()), space.at(foot + box.bottomRight()));
@@ -172,8 +172,8 @@ namespace {
 constexpr int latticeSize = 4;
 constexpr double roundedFrom = 0.74; ///< share of a plate's side before its corner is rounded off
 
-/// Where the plate of a lattice place has its middle. The lattice repeats from cell to cell; plates at the
-/// rim are the same in every variation, so that the cracks join.
+/// The centre of the plate of a lattice cell. The lattice repeats from cell to cell; plates at the rim are
+/// the same in every variation because the cracks must join.
 QPointF plateSite(int column, int row, int variation) {
     const int x = (column + 2 * latticeSize) % latticeSize;
     const int y = (row + 2 * latticeSize) % latticeSize;
@@ -184,7 +184,7 @@ QPointF plateSite(int column, int row, int variation) {
     return {(column + 0.5 + shiftX + (y % 2 ? 0.2 : -0.2)) / latticeSize, (row + 0.5 + shiftY) / latticeSize};
 }
 
-/// Cuts off what lies nearer to the other site than to this one, keeping `gap` away from the border.
+/// Clips the part that is nearer to the other site than to this one, keeping `gap` away from the border.
 QPolygonF cut(const QPolygonF& plate, QPointF site, QPointF other, double gap) {
     const QPointF across = other - site;
     const double length = std::hypot(across.x(), across.y());

@@ -20,15 +20,15 @@ namespace {
 constexpr double smallestArt = 6; ///< device pixels a cell needs to be drawn as more than a colour
 constexpr double smallestInContext =
     16; ///< device pixels a cell of a big board needs to show what is around it
-/// How much is put together before it goes to the painter: no more than stays in the processor's cache, for
-/// the room is kept.
+/// Pixels that are composed before they are painted: no more than fit in the CPU cache, because the
+/// buffer is reused.
 constexpr int stripPixels = 64 * 1024;
 
 bool isEmpty(CellRange range) {
     return range.first.row > range.last.row || range.first.column > range.last.column;
 }
 
-/// Whether the transform only moves and evenly enlarges.
+/// Whether the transform only translates and scales uniformly.
 bool keepsPixelsUpright(const QTransform& t) {
     return t.type() <= QTransform::TxScale && t.m11() > 0 && std::abs(t.m11() - t.m22()) < 1e-9 * t.m11();
 }
@@ -39,7 +39,7 @@ void toDevicePixels(QPainter& painter) {
     painter.setWorldTransform(device.inverted() * painter.worldTransform());
 }
 
-/// A buffer of pixels that rows of cells are put together in.
+/// A pixel buffer in which rows of cells are composed.
 class Strip {
 public:
     void resize(QSize size) {
@@ -47,7 +47,7 @@ public:
         pixels_.resize(std::size_t(size.width()) * std::size_t(size.height()));
     }
     QRgb* line(int y) { return pixels_.data() + std::ptrdiff_t(y) * size_.width(); }
-    /// Copies pixels that lie row after row without gaps.
+    /// Copies pixels that are stored row by row without gaps.
     void put(QPoint corner, const QRgb* source, QSize size) {
         for (int y = 0; y < size.height(); ++y)
             std::memcpy(line(corner.y() + y) + corner.x(), source + std::ptrdiff_t(y) * size.width(),

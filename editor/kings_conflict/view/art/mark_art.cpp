@@ -124,7 +124,7 @@ void paintTurnMark(QPainter& painter, QPointF centre, double radius, const ArtPa
 
 namespace {
 
-constexpr double crownedFrom = 14;       ///< pixels of a cell from which on a crown is made out
+constexpr double crownedFrom = 14;       ///< pixels of a cell from which a crown is recognisable
 constexpr double growthUncrowned = 1.25; ///< of the token where there is nothing else to see
 
 } // namespace

@@ -139,7 +139,7 @@ void paintNumbers(const Overlay& o) {
     });
 }
 
-/// Where the token goes: aside, when the cell's digit needs the middle.
+/// The rectangle of the token: in a corner if the cell's digit is in the middle.
 QRectF kingBox(const QRectF& cell, bool aside) {
     return aside
                ? QRectF(cell.left() + cell.width() * 0.5, cell.top(), cell.width() * 0.5, cell.height() * 0.5)

@@ -164,7 +164,7 @@ void paintMound(const ArtSpace& space, const Mound& mound) {
     QPainterPath body(at(-1, 0));
     addDome(body);
     body.quadTo(at(0, -0.22), at(-1, 0));
-    // The foot fades into the soil: hills roll, they do not stand about like stones.
+    // The foot fades into the soil because hills must not look like separate stones.
     const QColor soil = space.palette().ground(Ground::Hills).base;
     QLinearGradient slope(at(0, 1), at(0, -0.1));
     slope.setColorAt(0, tones.light);

@@ -65,8 +65,8 @@ const QRgb* FlatTiles::pixels(Code code, QSize size) {
 
 namespace {
 
-/// How far a tile reaches below those after it, so that no paper shows between them where units are not whole
-/// pixels.
+/// How far a tile extends below the tiles painted after it, which hides gaps between them where units are
+/// not whole pixels.
 constexpr int bleed = 1;
 
 bool paintTerrain(QPainter& painter, const TerrainView& view, const PixelGrid& grid, Theme theme,
@@ -87,7 +87,7 @@ bool paintTerrain(QPainter& painter, const TerrainView& view, const PixelGrid& g
     });
 }
 
-/// Cells in one colour each, with rivers and roads as bands. All of a colour are one area.
+/// Cells in one colour each, with rivers and roads as bands. All cells of a colour form one path.
 bool paintFlat(QPainter& painter, const TerrainView& view, const PixelGrid& grid, Theme theme,
                const WorkProgress& progress) {
     const ArtPalette& palette = artPalette(theme);
@@ -95,7 +95,7 @@ bool paintFlat(QPainter& painter, const TerrainView& view, const PixelGrid& grid
     QPainterPath rivers;
     QPainterPath roads;
     for (QPainterPath* path : {&rivers, &roads})
-        path->setFillRule(Qt::WindingFill); // bands meet one over the other
+        path->setFillRule(Qt::WindingFill); // bands overlap
     const bool isGoing = forEachRowOf(wholeOf(view.size()), progress, [&](Cell cell) {
         const QRect box = grid.rect(cell);
         const TileArt& art = view.art(cell);
@@ -115,7 +115,7 @@ bool paintFlat(QPainter& painter, const TerrainView& view, const PixelGrid& grid
     return true;
 }
 
-/// All cells of a value are one area: translucent areas side by side would show where they meet.
+/// All cells of a value form one path: the seams between translucent areas would be visible.
 bool paintHeat(QPainter& painter, const Grid<Code>& hints, const TerrainView& view, const PixelGrid& grid,
                const WorkProgress& progress) {
     for (Code value = '1'; value <= '9'; ++value) { // 0 is no hint

@@ -18,11 +18,11 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+constexpr std::size_t largestGhost = 2000; // cells; larger strokes are shown only when done
 const QColor refusedColour(0xd1, 0x34, 0x38);
 
-/// The digit that a hint cell would hold. It hides the one that is there, or
-/// neither could be read.
+/// The digit that a hint cell would contain. It covers the existing one, because two overlapping digits
+/// could not be read.
 void paintDigit(QPainter& painter, const QRectF& rect, Code digit) {
     constexpr double smallestDigit = 12; // of a cell; digits in smaller ones are specks
     constexpr double groundOpacity = 0.9;
@@ -30,7 +30,7 @@ void paintDigit(QPainter& painter, const QRectF& rect, Code digit) {
     painter.fillRect(rect, heatColour(digit - '0'));
     painter.setOpacity(1);
     if (rect.width() < smallestDigit) return;
-    painter.save(); // rulers are written with the same painter
+    painter.save(); // rulers are drawn with the same painter
     QFont font = painter.font();
     font.setPixelSize(std::max(8, int(rect.height() * 0.5)));
     font.setItalic(true);

@@ -11,13 +11,13 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Checks whose problems are painted away.
+/// Checks whose problems are solved by painting.
 constexpr std::string_view paintedAway[]{"variety", "start", "king-trap", "swat", "first-turn-kill", "route"};
 
 /// Checks whose problems a suggestion of hints can solve.
 constexpr std::string_view suggestedAnew[]{"hint-flat", "hint-size", "hint-peak", "hint-home"};
 
-/// The first tile that is ground, no piece of a river or road, and passes.
+/// The first tile that is ground, not part of a river or road, and satisfies the predicate.
 template <typename Passes>
 Code groundThat(const GameProfile& game, Passes passes) {
     for (const Tile& tile : game.tiles)
@@ -25,14 +25,14 @@ Code groundThat(const GameProfile& game, Passes passes) {
     return game.plainTile;
 }
 
-/// Of the class that the problem names first.
+/// A tile of the class that the problem names first.
 Code tileOfClass(const Problem& problem, const GameProfile& game) {
     const auto& ids = std::get<std::string>(problem.message.arguments.front());
     const int wanted = game.terrainClass(std::string_view(ids).substr(0, ids.find(' ')));
     return groundThat(game, [wanted](const Tile& tile) { return tile.terrainClass == wanted; });
 }
 
-/// Parts a cell from the region around it and still lets a king through.
+/// A tile that separates a cell from the region around it and that a king can still enter.
 Code tileThatParts(const Problem& problem, const Map& map, const GameProfile& game) {
     const Tile* around = problem.cells.empty() ? nullptr : game.tile(map.terrain()[problem.cells.front()]);
     const int region = around ? around->terrainClass : -1;
@@ -41,7 +41,7 @@ Code tileThatParts(const Problem& problem, const Map& map, const GameProfile& ga
     });
 }
 
-/// Beside the king, where it cannot go yet.
+/// A cell beside the king that it cannot enter yet.
 std::optional<Cell> closedWayOut(const Cell king, const Map& map, const GameProfile& game) {
     for (const Cell step : eightSteps)
         if (map.terrain().contains(king + step) &&
@@ -50,7 +50,7 @@ std::optional<Cell> closedWayOut(const Cell king, const Map& map, const GameProf
     return {};
 }
 
-/// Where the two starts are parted first, and what lets a king through there.
+/// The first cell that separates the two starts, and a tile that lets a king through there.
 PaintAdvice openedWay(const Map& map, const GameProfile& game) {
     const std::vector<Cell> barriers = barriersToOpen(map, game);
     if (barriers.empty()) return {game.plainTile, {}};

@@ -21,7 +21,7 @@ struct Words {
 
 const QColor ink(0xc2, 0x18, 0x5b);
 const QColor rim(0xff, 0xff, 0xff);
-constexpr double smallest = 9; ///< a cell from which marks have shapes
+constexpr double smallest = 9; ///< pixels of a cell from which marks have shapes
 
 void paintFrame(QPainter& painter, const QRectF& cell, double width) {
     const double inset = width;

@@ -41,7 +41,7 @@ MapFormat formatOf(ExportForm form) {
 
 MapStyle styleOf(const Map& map, const PictureOptions& options) {
     MapStyle style;
-    style.theme = Theme::Light; // a forum does not know what palette the program wears
+    style.theme = Theme::Light; // pictures are posted where the program's theme is unknown
     style.gridLines = options.grid;
     style.codes = options.codes;
     style.kings = options.kings;

@@ -33,7 +33,7 @@ QLabel* paragraph(const QString& text) {
     return label;
 }
 
-/// In the words of the check that says it of a finished map.
+/// Uses the text of the check that reports this for a finished map.
 QString symmetryAdvice(const GameProfile& game) {
     const Problem note{
         "symmetry",
@@ -44,7 +44,7 @@ QString symmetryAdvice(const GameProfile& game) {
            NewMapDialog::tr("You can change it later, and the next new map begins with your choice.");
 }
 
-/// What is safer for a map that is to be published, where the game offers it.
+/// The safer symmetry for a map to be published, if the game offers it.
 Symmetry saferSymmetry(const GameProfile& game) {
     const Symmetry published = game.publishedSymmetry;
     return published != Symmetry::None && fits(published, game.board) ? published : game.defaultSymmetry;
@@ -95,7 +95,7 @@ NewMapDialog::NewMapDialog(std::vector<Offer> offers, QWidget* parent)
     }
     layout->addStretch(1);
     layout->addWidget(buttons);
-    for (std::size_t i = pages_.size(); i-- > 0;) { // the largest page decides; the first stays in sight
+    for (std::size_t i = pages_.size(); i-- > 0;) { // the largest page decides; the first stays visible
         chooseGame(i);
         showGame();
         const int width = std::max(least.width(), layout->totalMinimumSize().width());
@@ -222,7 +222,7 @@ void NewMapDialog::startChosen(const Page& page) {
     const Map* sample = chosenSample(page);
     const Symmetry symmetry = sample ? sample->symmetry : page.wanted;
     for (std::size_t i = 0; i < page.symmetries.size(); ++i) {
-        // A finished map keeps its own: the other one would tear it apart.
+        // A finished map keeps its own symmetry: another one would distort it.
         if (page.offered[i] == symmetry) page.symmetries[i]->setChecked(true);
         page.symmetries[i]->setEnabled(!sample || page.offered[i] == sample->symmetry);
     }

@@ -22,7 +22,7 @@ namespace {
 constexpr int pictureSide = 220;
 constexpr int listedRefusals = 6;
 
-/// How many cells of one half there are more than of the other.
+/// Counts how many more cells lie in one half than in the other.
 class Balance {
 public:
     Balance(Size size, Symmetry symmetry) : size_(size), symmetry_(symmetry) {}
@@ -31,7 +31,7 @@ public:
         topRight_ += int(inHalf(cell, size_, symmetry_, Half::TopRight));
         topRight_ -= int(inHalf(cell, size_, symmetry_, Half::BottomLeft));
     }
-    /// None: as many of the one as of the other.
+    /// nullopt if both halves have the same number.
     std::optional<Half> heavier() const {
         if (topRight_ == 0) return std::nullopt;
         return topRight_ > 0 ? Half::TopRight : Half::BottomLeft;
@@ -43,14 +43,14 @@ private:
     int topRight_ = 0;
 };
 
-/// The half that an author means to keep: of the cells that break the symmetry the one painted last, or else
-/// the one with more that is painted on plain ground.
+/// The half that the author probably wants to keep: the one with the most recently painted cells that break
+/// the symmetry, or else the one with more of them painted on plain ground.
 Half workedOnHalf(const MapDocument& document, Symmetry symmetry) {
     const Map& map = document.committedMap();
     const std::vector<Cell> breaking = cellsBreaking(map, document.game(), symmetry); // row by row
     for (int step = document.undoStack().index(); step-- > 0;) {
         const QUndoCommand* command = document.undoStack().command(step);
-        if (dynamic_cast<const ReplaceMap*>(command)) break; // before it was another map
+        if (dynamic_cast<const ReplaceMap*>(command)) break; // before that it was another map
         const auto* stroke = dynamic_cast<const PaintCells*>(command);
         if (!stroke) continue;
         Balance balance(map.size(), symmetry);

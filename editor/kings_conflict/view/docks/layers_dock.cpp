@@ -24,7 +24,7 @@ namespace stonemason::kings_conflict {
 namespace {
 
 constexpr int fullOpacity = 100; ///< per cent
-constexpr int leastWidth = 188; ///< the names of the layers are read whole, and four tiles stand side by side
+constexpr int leastWidth = 188;  ///< layer names are not cut, and four tiles fit in a row
 
 } // namespace
 

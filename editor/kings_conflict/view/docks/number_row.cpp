@@ -92,7 +92,7 @@ void NumberRow::showValue(int value) {
     update();
 }
 
-/// Undo and Redo are the map's, where each number is a step: the field must not take the keys for itself.
+/// Undo and Redo belong to the map, where each number is an undo step, not to the text field.
 bool NumberRow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = static_cast<const QKeyEvent&>(*event);

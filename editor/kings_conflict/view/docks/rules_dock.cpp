@@ -66,7 +66,7 @@ void RulesDock::showNumber(int index) {
     NumberRow* row = this->row(std::size_t(index));
     row->spinBox()->setFocus(Qt::ShortcutFocusReason);
     row->spinBox()->selectAll();
-    // Later: a panel that comes into sight just now is laid out first.
+    // Queued, because a panel that has just become visible must be laid out first.
     QMetaObject::invokeMethod(
         this, [this, row] { scroll_->ensureWidgetVisible(row); }, Qt::QueuedConnection);
 }

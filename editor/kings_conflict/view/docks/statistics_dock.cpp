@@ -26,7 +26,7 @@ constexpr int cellsRole = Qt::UserRole;
 
 } // namespace
 
-/// A line of the table; a number that makes no sense there is left out.
+/// A row of the table; numbers that do not apply to it are empty.
 struct StatisticsDock::Row {
     QString name;
     QString you;
@@ -96,7 +96,7 @@ void StatisticsDock::bound() {
         binding().on(document(), &MapDocument::symmetryChanged, [this] { outdate(); });
         binding().on(document(), &MapDocument::rulesChanged, [this] { outdate(); });
     }
-    if (countedMap_ != document()) clearTable(); // what stands there is another map's
+    if (countedMap_ != document()) clearTable(); // the table shows another map
     countedMap_ = document();
     outdate();
 }

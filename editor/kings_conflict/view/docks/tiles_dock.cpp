@@ -159,7 +159,7 @@ void TilesDock::choose(const QModelIndex& entry) {
     giveKeysTo(binding().view());
 }
 
-/// The keys stay where they are: at what folds the pieces up again.
+/// The keyboard focus stays on the entry that folds the pieces up again.
 void TilesDock::unfold() {
     model_->setUnfolded(!model_->isUnfolded());
     showPicked();

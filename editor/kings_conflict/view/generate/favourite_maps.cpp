@@ -26,7 +26,7 @@ constexpr int favouriteSide = 64;
 /// For each game (its id) the maps, each as an .smap.
 constexpr SettingKey<QStringList> favouriteMaps{"maps/favourites/"};
 
-/// Drawn larger and made smaller, so that it looks as in the gallery: tiles of few pixels are drawn without
+/// Drawn at twice the size and scaled down to look as in the gallery, because small tiles are drawn without
 /// their details.
 QImage favouritePicture(MapRenderer& renderer, const Map& map, double ratio) {
     QImage picture = mapPicture(renderer, map, 2 * favouriteSide, ratio)

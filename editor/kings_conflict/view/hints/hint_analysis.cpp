@@ -13,7 +13,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Which basins touch which, along edges.
+/// The neighbours of each basin, along edges.
 std::vector<std::set<int>> neighboursOf(const Basins& basins) {
     std::vector<std::set<int>> neighbours(basins.peaks.size());
     const Grid<int>& peakOf = basins.peakOf;
@@ -30,8 +30,8 @@ std::vector<std::set<int>> neighboursOf(const Basins& basins) {
     return neighbours;
 }
 
-/// A look for each basin, by the place of its peak so that a stroke elsewhere does not change it, or the next
-/// one that no neighbour wears.
+/// A tint for each basin, computed from the position of its peak, which makes it independent of strokes
+/// elsewhere; or the next one that no neighbour has.
 std::vector<int> tintsOf(const Basins& basins) {
     const std::vector<std::set<int>> neighbours = neighboursOf(basins);
     std::vector<int> tints(basins.peaks.size(), -1);
@@ -96,7 +96,7 @@ QString nextText(const HintAnalysis& analysis, Cell cell) {
         .arg(analysis.field.value[to]);
 }
 
-/// Where the unit ends, when that is not where it goes next.
+/// Where the unit ends up, and whether that is the cell it moves to next.
 QString endText(const HintAnalysis& analysis, Cell cell) {
     const std::vector<int> peaks = peaksFrom(analysis.flow, analysis.basins, cell);
     if (peaks.size() != 1)

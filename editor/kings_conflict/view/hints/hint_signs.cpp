@@ -17,25 +17,25 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Parts of a cell's width, from its middle.
+/// As shares of a cell's width, measured from its middle.
 constexpr double arrowStart = 0.3;
 constexpr double straightEnd = 0.5; ///< at the edge
 constexpr double slantedEnd = 0.44; ///< along each axis
 constexpr double headLength = 0.1;
 constexpr double headWidth = 0.13;
 constexpr double tieRing = 0.045; ///< radius of the ring that a tie's arrow begins with
-constexpr double widestTie = 200; ///< degrees between the outer moves of a tie that has one direction
+constexpr double widestTie = 200; ///< degrees; a tie that spans more has no direction of its own
 
 constexpr QRgb paleInk = 0xe6ffffff;
 constexpr QRgb darkRim = 0xc0101820;
-constexpr QRgb paleRim = 0x70101820; ///< of what shall not stand out
+constexpr QRgb paleRim = 0x70101820; ///< of signs that must not stand out
 
 double lineWidth(const QRectF& cell) {
     return std::clamp(cell.width() * 0.028, 1.0, 3.0);
 }
 
-/// Strokes and fills a shape in white with a dark rim, which is seen on every step of the heat scale and on
-/// any tile.
+/// Strokes and fills a shape in white with a dark rim, which is visible on every step of the heat scale and
+/// on any tile.
 void paintRimmed(QPainter& painter, const QPainterPath& lines, const QPainterPath& shapes, double width) {
     painter.setBrush(Qt::NoBrush);
     const QColor rim = QColor::fromRgba(paleRim);
@@ -78,7 +78,7 @@ bool isFar(Flow::Move move) {
     return std::max(std::abs(move.rows), std::abs(move.columns)) > 1;
 }
 
-/// An arrow in this direction, `start` pixels from the middle on, with one head or two.
+/// Adds an arrow in this direction that starts `start` pixels from the middle, with one head or two.
 void addArrow(QPainterPath& lines, QPainterPath& heads, QPointF centre, double cell, QPointF direction,
               double start, bool far) {
     const QPointF along = unit(direction);
@@ -89,7 +89,7 @@ void addArrow(QPainterPath& lines, QPainterPath& heads, QPointF centre, double c
     if (far) addHead(heads, tip - along * cell * headLength, along, cell);
 }
 
-/// The middle direction of a tie as a unit vector; none when its moves lead all around.
+/// The mean direction of a tie as a unit vector; none if its moves point all around.
 std::optional<QPointF> middleOf(std::span<const Flow::Move> moves, bool turned) {
     std::vector<double> angles;
     QPointF sum;

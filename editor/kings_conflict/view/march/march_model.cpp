@@ -55,7 +55,7 @@ MarchModel::MarchModel(MapDocument& document)
     connect(&document.view(), &MapViewState::currentLayerChanged, this, &MarchModel::followLayer);
 }
 
-/// Units stand where they were put as long as the board is there; what is under way is about the map before.
+/// Units keep their cells while the board has them; a running job is cancelled, as it is on the old map.
 void MarchModel::followMap() {
     const Size board = document_.map().size();
     job_.cancel();
@@ -98,7 +98,7 @@ void MarchModel::toggleUnit(Cell cell) {
             return document_.refuse(tr("No more than %1 units can be placed.").arg(mostPlaced));
         orders_.placed.push_back(cell);
     }
-    orders_.turns = 0; // where it was put is where it stands at first
+    orders_.turns = 0; // a march starts where the units were placed
     setPlaying(false);
     outdate();
     emit ordersChanged();

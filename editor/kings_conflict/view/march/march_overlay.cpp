@@ -113,7 +113,7 @@ void MarchOverlay::paint(QPainter& painter, const GridGeometry& geometry, const 
 
 void MarchOverlay::paintTrail(QPainter& painter, const GridGeometry& geometry, std::size_t token) const {
     if (trails_[token].size() < 2) return;
-    // Side by side, so that ways along the same tiles can be distinguished.
+    // Offset, because paths along the same tiles must be distinguishable.
     const double aside = geometry.cellSize * 0.06 * (tokens_[token].unit % 5 - 2);
     std::vector<QPointF> points;
     for (Cell cell : trails_[token])

@@ -46,7 +46,7 @@ void SignOverlay::paint(QPainter& painter, const GridGeometry& geometry, const Q
     painter.restore();
 }
 
-/// Cells that look alike at once, row by row: on a large board in small there are tens of thousands.
+/// Paints runs of equal cells at once, row by row: a large board, zoomed out, has tens of thousands.
 void SignOverlay::paintWashes(SignPainter& signs, const GridGeometry& geometry,
                               const CellRange& range) const {
     const auto look = [this](Cell cell) {
@@ -75,7 +75,7 @@ std::vector<QLineF> SignOverlay::borders(const GridGeometry& geometry, const Cel
             const QPointF corners[]{rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
             for (Direction side : allDirections) {
                 const Cell next = neighbour(cell, geometry.turned ? opposite(side) : side);
-                // Each line once: by the upper or left cell, or by the only one.
+                // Each line once: by the upper or left cell, or by the only cell that has a sign.
                 const bool own = side == Direction::East || side == Direction::South ||
                                  !signs_.contains(next) || signs_[next].group == Sign::none;
                 if (signs_[cell].group == Sign::none || !parted(cell, next) || !own) continue;

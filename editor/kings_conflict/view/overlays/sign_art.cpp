@@ -38,7 +38,7 @@ void addDots(QPainterPath& path, double side) {
             path.addEllipse(QPointF((column + 0.5) * gap, (row + 0.5) * gap), radius, radius);
 }
 
-/// Whether the mark must be seen where there is no room to draw it.
+/// Whether the mark must be visible even where there is no room to draw it.
 bool isLoud(SignMark mark) {
     return mark == SignMark::Danger || mark == SignMark::Gate;
 }
@@ -53,7 +53,7 @@ QPainterPath textPath(const QString& text, double height) {
     return path;
 }
 
-/// In the middle of a square.
+/// The mark, centred in a square.
 QPainterPath markPath(SignMark mark, double side) {
     const double radius = side * (mark == SignMark::Strike ? 0.13 : 0.33);
     const QPointF c(side / 2, side / 2);
@@ -88,7 +88,7 @@ QPixmap cached(const QString& key, double ratio, Draw draw) {
     return picture;
 }
 
-/// Without scaling where the cell begins on a whole pixel.
+/// Draws without scaling on cells that begin on whole pixels.
 void drawInto(QPainter& painter, const QRectF& cell, const QPixmap& picture) {
     if (picture.deviceIndependentSize() == cell.size())
         painter.drawPixmap(cell.topLeft(), picture);

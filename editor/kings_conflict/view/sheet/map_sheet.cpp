@@ -26,13 +26,12 @@ struct MapSheetWords {
 
 // In thousandths of the sheet's width.
 constexpr double sheetWidth = 1000;
-constexpr double flattest =
-    1.2; ///< height by width: on paper that lies on its side the sheet stands in the middle
+constexpr double flattest = 1.2; ///< least ratio of height to width: on landscape paper the sheet is centred
 constexpr double titleHeight = 54;
 constexpr double lineHeight = 28;
 constexpr int titleLetters = 38;
 constexpr int letters = 18;
-constexpr double mostDescription = 84; ///< in height; what is longer is cut
+constexpr double mostDescription = 84; ///< maximum height; longer text is cut
 constexpr double aside = 216;          ///< the width of the hint grids
 constexpr double between = 26;
 constexpr double ruler = 26;
@@ -54,13 +53,13 @@ double descriptionHeight(const QString& text) {
     return std::min(mostDescription, needed.height()) + 10;
 }
 
-/// For the board of a layer, wherever it stands.
+/// The rectangle for the board of a layer, before it is positioned.
 QRectF roomFor(int layer) {
     const double side = layer == terrainLayer ? boardSide : aside;
     return {0, 0, side, side};
 }
 
-/// Of a layer that stands alone.
+/// The style of a layer that is drawn alone.
 MapStyle styleAlone(const Map& map, int layer) {
     MapStyle style;
     style.axis = false;
@@ -71,7 +70,7 @@ MapStyle styleAlone(const Map& map, int layer) {
     return style;
 }
 
-/// The part of the page the sheet takes, and how many of its units that is high.
+/// The part of the page that the sheet occupies, and its height in sheet units.
 struct Place {
     QPointF corner;
     double scale = 1;

@@ -14,7 +14,7 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-/// Those of the cells that are selected, or all without a selection; with their mirror images.
+/// The given cells within the selection, or all without one; with their mirror images.
 CellSet confinedWithMirrored(const PaintTarget& target, CellSet cells) {
     return MapPaintTarget::of(target).document().withMirrored(confined(target, std::move(cells)));
 }
@@ -98,7 +98,7 @@ void PenTool::eraseBefore(MapDocument& document, std::size_t known) {
 }
 
 void PenTool::release(PaintTarget& target) {
-    // What could not be drawn is certain only now: a drag may have taken it back.
+    // Refused cells are final only on release: the drag may have removed them from the path again.
     if (drawing_ && !path().empty() && !modifiers().control)
         MapPaintTarget::of(target).document().extendPreview(Edit{{}, drawing_->edit().refused});
     StrokeTool::release(target);

@@ -28,7 +28,7 @@ DeckReading newDecks() {
     return reading;
 }
 
-/// The texts of a deck that are typed. Undo steps that type in the same text of the same deck become one.
+/// The texts of a deck that are typed. Consecutive undo steps for the same text of the same deck are merged.
 enum class TypedText { Name, Tags, Notes };
 constexpr int typedTextCount = 3;
 
@@ -134,7 +134,7 @@ Document::RecoveryWriter DeckDocument::recoveryWriter() const {
     return writerOf(DeckFormat::Sdeck);
 }
 
-/// With a catalogue of its own: a save that was given up may outlive the program's.
+/// With its own copy of the catalogue: a save that was abandoned may outlive the program's catalogue.
 Document::BytesWriter DeckDocument::writerOf(DeckFormat format) const {
     return [library = library_, catalogue = catalogue_, format] {
         return bytesOf(writeDecks(library, catalogue, format));

@@ -30,7 +30,7 @@ std::string withoutSpace(std::string_view text) {
     return kept;
 }
 
-/// The words of a list, in small letters, but for those that say how often a card is there or which it is.
+/// The words of a list in lower case, without card counts and card numbers.
 std::set<std::string> wordsOf(std::string_view text) {
     std::set<std::string> words;
     std::string word;
@@ -49,8 +49,8 @@ std::set<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-/// Whether writing the decks in the form gives the file again, white space aside. Only lists and codes can
-/// have other words around them.
+/// Whether writing the decks in the format reproduces the file, except for white space. Only lists and codes
+/// can have other words around them.
 bool isAsWritten(const DeckReading& reading, DeckFormat form, const std::string& bytes,
                  const Catalogue& catalogue) {
     if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
@@ -58,7 +58,7 @@ bool isAsWritten(const DeckReading& reading, DeckFormat form, const std::string&
     return again && withoutSpace(again->bytes) == withoutSpace(bytes);
 }
 
-/// Whether all words of the list are in what the form writes, be it otherwise shaped.
+/// Whether the written format contains all words of the list, even if in another arrangement.
 bool hasItsWords(const DeckReading& reading, DeckFormat form, const std::string& bytes,
                  const Catalogue& catalogue) {
     if (reading.format != DeckFormat::List) return false;
@@ -83,7 +83,7 @@ QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
             lines += DeckFile::tr("… and others.");
             break;
         }
-        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number is that of the field
+        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number replaces the field
         //: %1 is a number, %2 a deck's name in quotes, %3 a sentence that says why
         lines += DeckFile::tr("• Deck %1, %2: %3")
                      .arg(QString::number(deck.number), quoted(QString::fromStdString(deck.name)),
@@ -107,7 +107,7 @@ QString noteWhenOpened(const DeckReading& reading) {
         sentences += DeckFile::tr("Unknown cards: %1. They are kept, but the game rejects decks with them.")
                          .arg(ids.join(QStringLiteral(", ")));
     }
-    // In a library of our own they are ours; the verdict below the stacks notes that the game's may differ.
+    // In our own format the numbers are ours; the verdict below the stacks notes that the game's may differ.
     if (reading.usesAssumedIds && reading.format != DeckFormat::Sdeck)
         sentences +=
             DeckFile::tr("Card numbers from 21 up are not confirmed: the game may mean other cards.");

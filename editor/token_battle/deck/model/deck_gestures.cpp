@@ -112,7 +112,7 @@ bool DeckGestures::putInto(int stack, const std::vector<CardId>& cards) {
     return drop({CardHand::From::Collection, cards}, {{stack, bottom}});
 }
 
-/// From the cursor to the right and on from the left; the stack at the cursor where none has the room.
+/// The first stack with room from the cursor to the right, then from the left; else that at the cursor.
 int DeckGestures::stackWithRoom(std::size_t cards) const {
     for (int i = 0; i < stackCount; ++i) {
         const int stack = (cursor_.stack + i) % stackCount;

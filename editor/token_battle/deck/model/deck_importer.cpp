@@ -18,18 +18,18 @@ namespace {
 
 constexpr int mostUnfinishedNamed = 3;
 
-/// Whether decks of that form have names of their own; others are called "Deck N".
+/// Whether the format stores names of decks; otherwise decks are called "Deck N".
 bool isNamed(DeckFormat format) {
     return format != DeckFormat::ShareCode && format != DeckFormat::OldSets;
 }
 
-/// Whether the library may have made that name out of the wanted one, which was taken.
+/// Whether the library may have derived the name from the wanted one because that was taken.
 bool isNameFor(const std::string& name, const std::string& wanted) {
     return name == wanted || (name.starts_with(wanted + " (") && name.ends_with(')'));
 }
 
-/// What is missing from the decks of these names, a sentence for each of the first few that a game would not
-/// begin with.
+/// What is missing from the decks of these names: a sentence for each of the first few that cannot be
+/// played.
 QStringList unfinished(const DeckLibrary& library, const std::vector<std::string>& names,
                        const Catalogue& catalogue) {
     QStringList sentences;
@@ -47,7 +47,7 @@ QStringList unfinished(const DeckLibrary& library, const std::vector<std::string
     return sentences;
 }
 
-/// The index of a deck with the same cards and, when it counts, the same name; -1 when there is none.
+/// The index of a deck with the same cards and, if nameCounts, the same name; -1 if there is none.
 int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts) {
     const auto same = std::ranges::find_if(library.decks(), [&](const NamedDeck& other) {
         return other.deck == deck.deck && (!nameCounts || isNameFor(other.name, deck.name));
@@ -55,7 +55,7 @@ int sameDeck(const DeckLibrary& library, const NamedDeck& deck, bool nameCounts)
     return same == library.decks().end() ? -1 : int(same - library.decks().begin());
 }
 
-/// Whether that name is the text's, and not the one that decks without a name get.
+/// Whether the name comes from the text and is not the default name of unnamed decks.
 bool isNamedIn(std::string_view text, const std::string& name) {
     return name != defaultDeckName(1) || text.find(name) != std::string_view::npos;
 }
@@ -138,7 +138,7 @@ void DeckImporter::followLack() {
     emit lackChanged(document_, lack_);
 }
 
-/// What was added before must not be read beside it.
+/// The result of an earlier import must not be shown next to this message.
 void DeckImporter::refuse(const QString& why) {
     lasting_ += why;
     emit message(tr("No deck was added."));

@@ -148,7 +148,7 @@ void DeckView::setStacksWidth(int width) {
     shareRoom();
 }
 
-/// The stacks get the width that was chosen or else the one that suits their height.
+/// The stacks get the width that the user chose, or else one that suits their height.
 void DeckView::shareRoom() {
     const QSize room(width(), height() - headingHeight());
     const int least = StackGeometry(StackGeometry::smallestCard).size().width();
@@ -213,7 +213,7 @@ TextDrop::TextDrop(QWidget& widget) : QObject(&widget) {
     widget.installEventFilter(this);
 }
 
-/// What we drag ourselves (cards, decks) has text beside it, for other programs.
+/// Excludes our own drags (cards, decks), which carry text for other programs.
 bool TextDrop::takes(const QMimeData& data) const {
     const QStringList formats = data.formats();
     return data.hasText() && !data.hasUrls() && std::ranges::none_of(formats, [](const QString& format) {

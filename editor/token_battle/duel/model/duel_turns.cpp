@@ -14,7 +14,7 @@ DuelTurns::DuelTurns(DuelDocument& document, bool going, QObject* parent)
 
 namespace {
 
-constexpr int timesHard = 3; ///< as many positions as Hard looks at: nobody waits for a move here
+constexpr int timesHard = 3; ///< multiple of Hard's positions, because nobody waits for a move here
 
 } // namespace
 

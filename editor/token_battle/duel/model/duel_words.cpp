@@ -33,7 +33,7 @@ int offBoard(const MovePreview& preview) {
     }));
 }
 
-/// Tokens thrown across, and those that change places with the one opposite.
+/// The tokens thrown across, and those that swap places with the opposite one.
 QStringList flipWords(const MovePreview& preview) {
     const int exchanges = int(std::ranges::count_if(
         preview.events, [&](const DuelEvent& event) { return preview.isExchange(event); }));
@@ -44,7 +44,7 @@ QStringList flipWords(const MovePreview& preview) {
     return parts;
 }
 
-/// What the ability does on the cells of its area, or why it does nothing.
+/// The effects of the ability on the cells of its area, or why it has none.
 QStringList abilityWords(const MovePreview& preview) {
     QStringList parts;
     const auto counted = [&](DuelEventKind kind) { return preview.count(kind); };
@@ -138,7 +138,7 @@ QString reachedWords(const GameSetup& setup, int player, int points) {
         .arg(playerName(setup, player));
 }
 
-/// What the token is that lies on the board before the first move; empty for a game without one.
+/// Describes the token on the board before the first move; empty for a game without one.
 QString startTokenWords(const DuelDocument& document) {
     constexpr int owner = 1; // who moves second
     const GameSetup& setup = document.setup();

@@ -9,7 +9,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// The cells of the area that an event of the ability is about, none for events of another cause.
+/// The cells of the area that an event of the ability affects; none for events with another cause.
 Squares targetsOf(const DuelEvent& event, const MovePreview& preview) {
     switch (event.kind) {
     case DuelEventKind::Damaged:
@@ -18,7 +18,7 @@ Squares targetsOf(const DuelEvent& event, const MovePreview& preview) {
     case DuelEventKind::Flipped:
         return bit(event.from) | (preview.isExchange(event) ? bit(event.to) : Squares(0));
     case DuelEventKind::Pushed: return bit(event.from);
-    // An extra turn comes from all the tokens around.
+    // An extra turn is caused by all the tokens around.
     case DuelEventKind::MovesAgain: return event.owner == preview.player ? preview.area : Squares(0);
     default: return 0;
     }
@@ -58,7 +58,7 @@ MoveChoice::MoveChoice(DuelTurns& play, QObject* parent) : QObject(parent), play
     connect(&play, &DuelTurns::changed, this, &MoveChoice::refresh);
 }
 
-/// In another position another card may lie on top: the choice is made anew.
+/// The choice is reset because the stack may have another top card in the new position.
 void MoveChoice::followDocument() {
     stack_.reset();
     hint_.reset();

@@ -79,7 +79,7 @@ QString squareName(Square square) {
 std::function<Move(const std::stop_token&)> moveFinder(PlayerLevel level, int player, bool openDecks,
                                                        const Game& game) {
     const std::uint64_t seed = playerSeed(game.setup().seed + std::uint64_t(game.moveCount()), player);
-    // What it may not know does not reach it at all.
+    // The player receives no information that it may not have.
     const Duel duel = openDecks ? game.duel() : asKnownTo(player, game.duel(), game.position());
     return [level, options = PlayerOptions{.seed = seed, .openDecks = openDecks}, duel,
             position = game.position()](const std::stop_token& stop) {

@@ -141,7 +141,7 @@ QWidget* DuelView::makeHands() {
     return pane;
 }
 
-/// The board gets the square that its height allows, the cards the rest within reason.
+/// The board is a square of the available height; the cards get the remaining width within limits.
 void DuelView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int others = height() - board_->height();

@@ -22,8 +22,8 @@ class CardPixmaps;
 class DuelBoard;
 class HandView;
 
-/// Below the board: what the move that is being thought about does, in words and in both yields; else what to
-/// do next.
+/// Below the board: the effects of the move being considered, in words and as both yields; else what to do
+/// next.
 class PreviewLine : public QWidget {
     Q_OBJECT
 
@@ -42,13 +42,13 @@ private:
     QLabel* yields_;
 };
 
-/// A game in its tab: both players' cards at the left, the nearer one's below; the board at the right with
-/// whose turn it is above, what a move would do and the way along the game below.
+/// A game in its tab: both players' cards at the left, the nearer player's below; the board at the right,
+/// with the player to move above it, the preview and the navigation through the game below it.
 class DuelView : public PlayView {
     Q_OBJECT
 
 public:
-    /// The document must outlive the view. Computers move at once in a game that was begun here.
+    /// The document must outlive the view. In a game that was started here computers move at once.
     DuelView(DuelDocument& document, Tempo tempo, QWidget* parent);
     ~DuelView() override;
 
@@ -63,7 +63,7 @@ public:
 
     void setTempo(Tempo tempo) override;
 
-    /// The card of a hand that is looked at; nullopt for none.
+    /// The card of a hand under the pointer or with the focus; nullopt if there is none.
     std::optional<CardId> lookedCard() const { return looked_; }
 
 signals:
@@ -101,8 +101,8 @@ protected:
     DuelTurns& play() const { return view()->duelTurns(); }
 };
 
-/// The play workspace's part of the status bar: what lies under the pointer or at the keys, in words; the
-/// score. The labels belong to the status bar once it has taken them.
+/// The play workspace's part of the status bar: the cell under the pointer or at the cursor, in words; the
+/// score. Labels that are added to the status bar belong to it.
 class DuelStatus : public QObject {
     Q_OBJECT
 

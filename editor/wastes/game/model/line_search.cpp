@@ -8,7 +8,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-// Positions for each line: the first answer comes at once, each further one takes four times as long.
+// Positions for each line: the first result comes at once, each further one needs four times as many.
 constexpr std::int64_t firstNodes = 10'000;
 constexpr std::int64_t growth = 4;
 constexpr std::int64_t mostNodes =
@@ -42,13 +42,13 @@ void LineSearch::setOn(bool on) {
     if (on)
         begin();
     else
-        task_.drop(); // what was found so far stays
+        task_.drop(); // the lines found so far are kept
     emit changed();
 }
 
 QString LineSearch::whyNot() const {
     if (!document_) return tr("No game is open.");
-    // Who plays another person plays alone.
+    // No computer help in a game against another person.
     if (document_->isLive() && !document_->isOver())
         return tr("In a game with another person there are no hints.");
     return {};
@@ -57,7 +57,7 @@ QString LineSearch::whyNot() const {
 void LineSearch::begin() {
     task_.drop();
     lines_.clear();
-    if (!whyNot().isEmpty()) on_ = on_ && !document_; // on again in the next game
+    if (!whyNot().isEmpty()) on_ = on_ && !document_; // stays on while no game is open
     if (on_ && document_ && document_->position().running() && !document_->hasEndedHere()) look(firstNodes);
     emit changed();
 }

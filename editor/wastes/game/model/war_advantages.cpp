@@ -39,14 +39,14 @@ WarAdvantages::Known WarAdvantages::standing(int moves) const {
 
 namespace {
 
-/// Where a side had given up, the game may go on after all.
+/// An ending by resignation is not kept: the game may continue after all.
 bool hasEnded(const Advantage& advantage) {
     return advantage.isDrawn || (advantage.win && advantage.win->moves == 0);
 }
 
 } // namespace
 
-/// Keeps what is known of the moves that the game still has.
+/// Keeps the results for the moves that the game still has.
 void WarAdvantages::follow() {
     if (board_ != document_.board()) {
         board_ = document_.board();
@@ -67,7 +67,7 @@ void WarAdvantages::follow() {
     if (!task_.isBusy()) lookAhead();
 }
 
-/// At the position looked at first, then from the start on.
+/// Analyses the shown position first, then the others from the start.
 void WarAdvantages::lookAhead() {
     if (document_.isLive() && !document_.isOver()) return;
     const auto isOpen = [](const Known& known) { return !known.isFinal; };

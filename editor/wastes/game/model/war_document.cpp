@@ -136,7 +136,7 @@ std::vector<MoveLoss> WarReview::costliestOf(std::vector<MoveLoss> losses) const
 
 namespace {
 
-/// The setup as this program has it: the person here is who sits at the desk.
+/// The setup of this program: the local player is the person at the desk.
 GameSetup localSetup(const LanSession& session) {
     GameSetup setup = session.game().setup();
     setup.players[std::size_t(session.ownPlayer())] = personAtDesk;

@@ -39,14 +39,14 @@ struct ReviewText {
     Q_DECLARE_TR_FUNCTIONS(ReviewText)
 };
 
-/// The chances to win of who made the move, in percent.
+/// The winning chances of the player who made the move, in percent.
 struct MoverChances {
     int before = 0; ///< with the best move
     int after = 0;
 };
 
 MoverChances chancesOf(const WarDocument& document, const MoveLoss& loss) {
-    if (loss.move >= document.moveCount()) return {}; // of a game that was longer
+    if (loss.move >= document.moveCount()) return {}; // of an earlier, longer state of the game
     const Side side = Side(document.game().playerOf(loss.move));
     const WarAdvantages* known = WarAdvantages::of(document);
     const auto percentAfter = [&](int moves) {

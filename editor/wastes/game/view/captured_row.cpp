@@ -31,7 +31,7 @@ auto kindOf(const CapturedPieces& pieces) {
 }
 
 constexpr int mostPictures = 2; ///< of one kind; more are one picture with their number
-constexpr int nameLetters = 18; ///< room for a name where there is little
+constexpr int nameLetters = 18; ///< least width of a name in letters
 constexpr int gapOfPictures = 2;
 
 } // namespace
@@ -97,15 +97,15 @@ int CapturedSide::lineHeight() const {
     return fontMetrics().height() * 3 / 2; // smaller, figures cannot be distinguished
 }
 
-/// The mark, the name and the pictures in lines; what does not fit beside the name goes on below it.
+/// Lays out the mark, the name and the pictures; those that do not fit beside the name wrap below it.
 CapturedSide::Layout CapturedSide::laidOut(int width) const {
     const QFontMetrics letters = fontMetrics();
     const int size = lineHeight();
     const int left = size + gapOfPictures;
     const int nameRoom = std::max(width - left - gap, 0);
-    const int wanted = letters.horizontalAdvance(name()) + 2; // what is as wide as its room would be cut
+    const int wanted = letters.horizontalAdvance(name()) + 2; // an exact fit would be elided
     Layout layout;
-    // A name that leaves no picture beside it is cut: the tool tip says it in full.
+    // A name that leaves no room for pictures is elided; the tool tip contains all of it.
     layout.nameWidth =
         std::min({wanted, nameRoom, std::max(nameLetters * letters.averageCharWidth(), nameRoom / 2)});
     QPoint at(left + layout.nameWidth + gap, 0);
@@ -182,7 +182,7 @@ int CapturedRow::heightForWidth(int width) const {
     return sides_[0]->heightForWidth(whole) + sides_[1]->heightForWidth(whole);
 }
 
-/// The height is fixed to what the width needs: a layout in want of room would take some of it away.
+/// The height is fixed to what the width requires, because a crowded layout would shrink it.
 void CapturedRow::place() {
     const int whole = width() - 2 * gap;
     setFixedHeight(heightForWidth(width()));

@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::size_t movesInList = 6; ///< the tool tip has all, in words
 
-/// The moves of a line from the position looked at on, as many as the list shows.
+/// The moves of a line from the shown position, as many as the list shows.
 QString movesOf(const WarDocument& document, const AnalysedLine& line) {
     Position position = document.position();
     QStringList moves;
@@ -42,7 +42,7 @@ QString movesOf(const WarDocument& document, const AnalysedLine& line) {
     return moves.join(QStringLiteral("; "));
 }
 
-/// A line whole, a move each with who makes it: "Blue: Brawler 4 to row 9, column 2".
+/// All moves of a line with their sides: "Blue: Brawler 4 to row 9, column 2".
 QStringList wordsOf(const WarDocument& document, const AnalysedLine& line) {
     Position position = document.position();
     QStringList moves;
@@ -126,7 +126,7 @@ void LinesDock::bound() {
     search_->setDocument(static_cast<WarDocument*>(document()));
 }
 
-/// The line pointed at is drawn as long as the pointer is there, then the chosen one again.
+/// The line under the pointer is drawn until the pointer leaves, then the chosen one again.
 bool LinesDock::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Leave) draw(list_->currentRow());
     return PlayDock::eventFilter(watched, event);
@@ -139,7 +139,7 @@ void LinesDock::refresh() {
     words_->setText(statusWords());
 }
 
-/// Keeps the chosen row: the lines become better while they are looked at.
+/// Keeps the chosen row, because lines are improved while they are shown.
 void LinesDock::showLines() {
     const int chosen = list_->currentRow();
     const QSignalBlocker quiet(list_);

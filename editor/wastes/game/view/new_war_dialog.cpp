@@ -102,7 +102,7 @@ void NewWarDialog::nameSides() {
     showSides();
 }
 
-/// The seed draws who begins, so that is known before the game, too.
+/// The seed determines who begins, so this is known before the game.
 void NewWarDialog::showSides() {
     const auto names = players_->sideNames();
     const bool near = isNearToMoveFirst();

@@ -11,8 +11,8 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Hard's move, or the first of a win that is proven with as many positions: it may be longer than Hard looks
-/// ahead.
+/// Hard's move, or the first move of a win proven with the same number of positions, which may be longer
+/// than Hard's search depth.
 PieceChoice::Hint hintFor(const Engine& engine, const Position& position, const std::stop_token& stop) {
     const Move move = makePlayer(PlayerLevel::Hard, PlayerOptions{})->choose(engine, position, stop);
     const std::int64_t nodes = engine.profile().hard.nodes;
@@ -56,7 +56,7 @@ void WarActions::bound() {
 }
 
 void WarActions::refresh() {
-    // Who plays another person plays alone.
+    // No computer help in a game against another person.
     allow(QStringLiteral("hint"), view()->turns().canMove() && !document()->isLive(),
           document()->isLive() ? tr("In a game with another person there are no hints.")
                                : reason::notYourTurn());

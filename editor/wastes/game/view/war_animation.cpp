@@ -9,14 +9,14 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr double settling = 0.4; ///< steps that the new power is seen before it is over
+constexpr double settling = 0.4; ///< steps for which the new power is shown at the end
 
 QPointF placeOf(Square square) {
     const Cell cell = cellOf(square);
     return QPointF(cell.column, cell.row);
 }
 
-/// Slow at both ends.
+/// Ease-in and ease-out.
 double eased(double progress) {
     return progress * progress * (3 - 2 * progress);
 }

@@ -36,7 +36,7 @@ QPolygonF arrowAlong(const QLineF& line, double cell) {
                            line.p1() - shaft}};
 }
 
-/// A short label in the upper right corner of a cell, which leaves the power of a piece free.
+/// A short label in the upper right corner of a cell, which leaves the power of a piece visible.
 void paintBadge(QPainter& painter, const QRectF& cell, const QString& text, const QColor& colour) {
     const double height = std::max(badgeHeight * cell.height(), 12.0);
     QFont font = painter.font();

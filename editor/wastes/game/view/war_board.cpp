@@ -16,7 +16,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Corners around a cell, which leave what stands there free.
+/// Corners around a cell, which leave its piece visible.
 void paintCorners(QPainter& painter, const QRectF& cell, const QColor& colour) {
     const double inset = cell.width() * 0.04;
     const double length = cell.width() * 0.22;
@@ -36,7 +36,7 @@ void paintCorners(QPainter& painter, const QRectF& cell, const QColor& colour) {
     }
 }
 
-/// Where a piece can go: a disc on free tiles, a ring around what it takes.
+/// Marks a target of a piece: a disc on a free tile, a ring around a piece that it can capture.
 void paintTarget(QPainter& painter, const QRectF& cell, bool captures) {
     const QColor light(0xff, 0xf2, 0xb0);
     const double inset = cell.width() * (captures ? 0.05 : 0.36);
@@ -63,12 +63,12 @@ WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
     , choice_(choice)
     , renderer_(renderer)
     , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
-    // A person who sits here alone has that side below; else the board lies as it was drawn.
+    // A single local player has that side below; else the board has its original orientation.
     state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
     connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);
     connect(&WarReview::of(document()), &GameReview::changed, this, &GridModel::styleChanged);
-    // Once the review knows of it, too: its badge says by how much chances differ.
+    // Queued until the review has the value: its badge shows the difference of the chances.
     const auto showReview = [this] {
         if (reviewedAt(this->document())) emit styleChanged();
     };
@@ -128,7 +128,7 @@ void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
     paintLine(painter, geometry);
 }
 
-/// The first moves of the line that is looked at, the last one lowest.
+/// The first moves of the line being previewed, the first on top.
 void WarScene::paintLine(QPainter& painter, const GridGeometry& geometry) const {
     const std::vector<Move>& line = choice_.line();
     const DuskPalette& palette = duskPalette(style().dark);
@@ -180,7 +180,7 @@ QString WarScene::preview(Cell cell) const {
 
 namespace {
 
-/// Turns what pointer and keys do on cells into choosing and playing.
+/// Translates pointer and keyboard input on cells into choosing and moving pieces.
 class PlayingHand : public GridController {
 public:
     explicit PlayingHand(PieceChoice& choice) : choice_(choice) {}
@@ -195,7 +195,7 @@ public:
         state_->setCursor(cell);
     }
     void drag(Cell cell, Modifiers) override { over_ = squareOf(cell); }
-    /// Where the button went down and up again it is a click; elsewhere the piece was dragged there.
+    /// Press and release on the same cell are a click; otherwise the piece was dragged there.
     void release(Cell cell) override {
         const Square square = state_->board().contains(cell) ? squareOf(cell) : noSquare;
         const Square pressed = std::exchange(pressed_, noSquare);
@@ -232,8 +232,8 @@ private:
     PieceChoice& choice_;
     GridState* state_ = nullptr;
     Square pressed_ = noSquare;
-    Square over_ = noSquare; ///< where it is dragged
-    bool wasChosen_ = false; ///< already before the press
+    Square over_ = noSquare; ///< the cell under the pointer during a drag
+    bool wasChosen_ = false; ///< whether the piece was chosen before the press
 };
 
 } // namespace

@@ -31,7 +31,7 @@ void WarPlot::setDocument(PlayDocument* document) {
     });
 }
 
-/// The lead of Blue's chance over an even game.
+/// How far Blue's chance exceeds that of an even game.
 double WarPlot::valueAfter(int moves, int) const {
     return winningChance(advantages_->after(moves), Side::Blue, war().profile().judging) - even;
 }
@@ -45,10 +45,10 @@ QColor WarPlot::colourOf(int) const {
     return colours.of(valueAfter(war().moveCount(), 0) < 0 ? Side::Red : Side::Blue).base;
 }
 
-/// The chance of the side that is ahead, and which that is.
+/// The side that is ahead and its chance.
 QString WarPlot::label(double value) const {
     const int percent = int(std::lround(100 * (even + std::abs(value))));
-    if (percent == 50) return wholePercentText(percent); // both are as far
+    if (percent == 50) return wholePercentText(percent); // neither is ahead
     return sideChanceText(value < 0 ? Side::Red : Side::Blue,
                           std::abs(value) < even ? std::min(percent, 99) : percent);
 }

@@ -38,7 +38,7 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
     connect(&WarReview::of(document), &GameReview::changed, this, &WarView::showPreview);
-    // Once the review and the choice know of it, too.
+    // Queued until the review and the choice have the value.
     const auto showReview = [this] {
         if (reviewedAt(document_)) showPreview();
     };
@@ -71,7 +71,7 @@ GameOverPanel* WarView::makeGameOverPanel() {
         {[this] { return turnWords(document_); }, [this] { return endWords(document_); }});
 }
 
-/// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.
+/// A reason is shown for occupied squares and those next to the piece, not for empty tiles further away.
 bool WarView::showsWhyNot(Square square) const {
     const Engine& engine = document_.engine();
     const Position& position = document_.position();

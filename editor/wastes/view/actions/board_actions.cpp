@@ -108,7 +108,7 @@ void ViewActions::refresh() {
 
 namespace {
 
-/// The tools of any board, with those of pieces in front of the selection.
+/// The tools of every grid editor, with those for pieces before the selection tools.
 ToolOffer wastesToolOffer() {
     ToolOffer offer = gridToolOffer();
     const std::vector<ToolEntry> pieces{

@@ -23,8 +23,8 @@ class Brush;
 class EditActions;
 struct Profile;
 
-/// The kinds of pieces by their numbers, 1 to 8: the key takes that piece in hand to be placed, of the side
-/// chosen last; once more, of the other side.
+/// One action for each rank, on the keys 1 to 8: the key chooses the piece to place, of the side chosen
+/// last; pressed again, of the other side.
 class PieceActions : public BoundBoardActions {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     /// Profile and brush must outlive the actions.
     PieceActions(const Profile& profile, Brush& brush, QObject* parent = nullptr);
 
-    /// The entry of the menu that holds them.
+    /// The menu entry that contains them.
     QAction* menu() const { return menu_->menuAction(); }
 
 protected:
@@ -49,7 +49,7 @@ private:
     std::unique_ptr<QMenu> menu_;
 };
 
-/// What is drawn of a board, and what is shown over it of how a game could go.
+/// Switches for what is drawn of a board, and the choice of the overlay on how a game could continue.
 class ViewActions : public SwitchActions<BoardEditorTraits> {
     Q_OBJECT
 
@@ -69,14 +69,14 @@ private:
     QList<QAction*> menu_;
 };
 
-/// Every action of the board workspace that needs a board. Single letters choose tools (those of any board,
-/// M moves pieces, N places them, J changes jumps), figures pieces; text fields keep those keys for
-/// themselves.
+/// Every action of the board workspace that needs a board. Single letters choose tools (those of every grid
+/// editor; M moves pieces, N places them, J edits jumps), digits choose pieces; text fields keep those keys
+/// for typing.
 class WastesActions : public GridEditorActions<BoardEditorTraits> {
     Q_OBJECT
 
 public:
-    /// @param profile like all that is referred to, it must outlive the actions
+    /// @param profile must outlive the actions, as must all other references
     WastesActions(const Profile& profile, Brush& brush, StampShelf& stamps, BoardRenderer& renderer,
                   QObject* parent = nullptr);
 

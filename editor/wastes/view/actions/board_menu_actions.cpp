@@ -49,7 +49,7 @@ BoardDocument& EditActions::board() const {
     return static_cast<const BoardCanvas*>(view())->document();
 }
 
-/// As rows of signs too, for whatever reads only text.
+/// Also as rows of characters, for programs that read only text.
 void EditActions::copy() {
     const CellSet& cells = board().view().selection();
     const CellRange range = cells.bounds();
@@ -82,7 +82,7 @@ void EditActions::remove(const QString& step) {
         StampEditActions::remove(step);
 }
 
-/// A drag moves them then, and keys mean them alone.
+/// Switches to the tool for which drags and keys affect the pieces alone.
 void EditActions::selectPieces() {
     brush_.setTool(QStringLiteral("move-piece"));
     CellSet cells;

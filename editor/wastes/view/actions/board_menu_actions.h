@@ -21,8 +21,8 @@ class BoardDocument;
 class BoardRenderer;
 class Brush;
 
-/// Clipboard and selection, turning and flipping. The clipboard holds rows of signs, so that tiles travel
-/// through text; a second format beside it has the pieces too.
+/// Clipboard and selection, rotation and mirroring. The clipboard holds rows of characters, which lets
+/// tiles be exchanged as text; a second format includes the pieces.
 class EditActions : public StampEditActions {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     Brush& brush_;
 };
 
-/// The Board menu but for its problems: symmetry, turning and flipping, size, properties, export.
+/// The Board menu without its problems: symmetry, rotation and mirroring, size, properties, export.
 class BoardMenuActions : public BoundBoardActions {
     Q_OBJECT
 

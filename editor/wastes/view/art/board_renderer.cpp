@@ -30,7 +30,7 @@ void paintSign(QPainter& painter, const QRectF& rect, Tile tile) {
     painter.drawText(plate, Qt::AlignCenter, QString(QLatin1Char(signOf(tile))));
 }
 
-/// Lines around each tile, none around holes.
+/// Lines around each tile, but not around holes.
 void paintGrid(QPainter& painter, const Board& board, const GridGeometry& geometry, const CellRange& range,
                const QColor& colour) {
     const double ratio = ratioOf(painter);

@@ -17,14 +17,14 @@ class QPainter;
 
 namespace stonemason::wastes {
 
-/// What a piece looks like. Sides differ in shape (Blue's are round, Red's square) and colour, ranks in their
-/// figures.
+/// The appearance of a piece. Sides differ in shape (Blue's are round, Red's square) and colour, ranks in
+/// their figures.
 struct PieceLook {
     Side side = Side::Blue;
     int rank = 1;
     bool walks = false;
     bool jumps = false;
-    std::optional<int> power{}; ///< on the ground under it; none is not shown
+    std::optional<int> power{}; ///< on the ground under it; not shown if none
 
     std::uint32_t key() const {
         return std::uint32_t(side) | std::uint32_t(rank) << 1 | std::uint32_t(walks) << 5 |
@@ -36,18 +36,18 @@ struct PieceLook {
 /// @param power as there
 PieceLook lookOf(const Piece& piece, std::optional<int> power = {});
 
-/// A piece in the middle of its cell, with a number for its power and signs for walking and jumping where
-/// there is room.
+/// Paints a piece in the middle of its cell, with its power as a number and signs for walking and jumping
+/// where there is room.
 void paintPiece(QPainter& painter, const QRectF& cell, const PieceLook& look, const DuskPalette& palette);
 
-/// What a cell looks like: its tile, and what of its neighbours shows there.
+/// The appearance of a cell: its tile, and the neighbours that affect how it is drawn.
 struct TileLook {
     Tile tile = Tile::Hole;
-    std::uint8_t joins = 0; ///< a bit for each of the eight neighbours that holds sludge too, see TileEdge
-    std::uint8_t rims = 0;  ///< likewise for edges alone, beyond which there is no tile
-    std::uint8_t variation = 0; ///< 0 to 3, which goes by the place alone
+    std::uint8_t joins = 0; ///< a bit for each of the eight neighbours that also holds sludge, see TileEdge
+    std::uint8_t rims = 0;  ///< likewise, only for edges: a bit for each that borders on no tile
+    std::uint8_t variation = 0; ///< 0 to 3, a function of the cell's position
 
-    /// A number of its own for each look.
+    /// A unique number for each look.
     std::uint32_t key() const {
         return std::uint32_t(tile) | std::uint32_t(joins) << 8 | std::uint32_t(rims) << 16 |
                std::uint32_t(variation) << 24;
@@ -62,12 +62,12 @@ inline constexpr std::array<Cell, 8> tileNeighbours{Cell{-1, 0}, Cell{-1, 1}, Ce
 /// @param turned the board is shown turned by half
 TileLook tileLookOf(const Grid<Tile>& tiles, Cell cell, bool turned = false);
 
-/// One cell. How much is drawn of it goes by the size of the rectangle, down to one plain colour; a hole is
-/// not drawn at all.
+/// Paints one cell. The level of detail depends on the size of the rectangle, down to one plain colour; a
+/// hole is not drawn at all.
 void paintTile(QPainter& painter, const QRectF& rect, const TileLook& look, const DuskPalette& palette);
 
-/// Draws boards: on the canvas, in pictures, on paper and for export. Tiles and pieces are vectors, kept as
-/// pictures of the sizes that were asked for last. One renderer serves any number of boards.
+/// Draws boards: on the canvas, in pictures, on paper and for export. Tiles and pieces are vectors, cached
+/// as images of the most recently requested sizes. One renderer serves any number of boards.
 class BoardRenderer {
 public:
     /// @param profile defines the power of pieces; it must outlive the renderer
@@ -85,11 +85,11 @@ public:
     QPixmap tile(Tile tile, int size, double devicePixelRatio, bool dark);
     QPixmap piece(const PieceLook& look, int size, double devicePixelRatio, bool dark);
 
-    /// The power that the piece has on the board.
+    /// The power of the piece on its tile of the board.
     int powerOf(const Board& board, const Piece& piece) const;
 
-    /// The whole board as lines and areas, its top left corner at the painter's origin. Ended, it leaves off
-    /// anywhere.
+    /// The whole board as vector graphics, its top left corner at the painter's origin. If cancelled, it
+    /// stops at any point.
     void paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize,
                       const WorkProgress& progress = {});
     /// For pictures of the board. The renderer and the board must outlive the look.
@@ -104,7 +104,7 @@ private:
     ImageCache images_;
 };
 
-/// A look with a copy of the board, to be painted when and where one likes. The profile must outlive it.
+/// A look with its own copy of the board, which can be painted at any time. The profile must outlive it.
 GridLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style);
 
 } // namespace stonemason::wastes

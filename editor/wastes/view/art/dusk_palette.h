@@ -7,7 +7,7 @@
 
 namespace stonemason::wastes {
 
-/// The tones that one thing is drawn in.
+/// The shades of one colour that a thing is drawn in.
 struct Tones {
     QColor light;
     QColor base;
@@ -22,7 +22,7 @@ struct DuskPalette {
     Tones rough;
     Tones sludge; ///< light: where it glows
     Tones metal;  ///< of traps
-    Tones blue;   ///< of the side: its pieces, its goal
+    Tones blue;   ///< of the side's pieces and goal
     Tones red;
     QColor figure; ///< on pieces of either side
     QColor rim;    ///< where the board ends
@@ -38,7 +38,7 @@ struct DuskPalette {
 };
 
 const DuskPalette& duskPalette(bool dark);
-/// The one that goes with the application's present palette.
+/// The palette that matches the application's current one.
 const DuskPalette& duskPalette();
 
 } // namespace stonemason::wastes

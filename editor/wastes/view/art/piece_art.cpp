@@ -13,9 +13,9 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr double numberedFrom = 22; ///< pixels of a cell from which on power is written
-constexpr double markedFrom = 34;   ///< and walking and jumping are marked
-constexpr double figuredFrom = 9;   ///< and there is more than the shape
+constexpr double numberedFrom = 22; ///< pixels of a cell from which power is written
+constexpr double markedFrom = 34;   ///< the same for marks of walking and jumping
+constexpr double figuredFrom = 9;   ///< the same for anything more than the shape
 
 QRectF part(const QRectF& cell, double left, double top, double right, double bottom) {
     return {cell.left() + cell.width() * left, cell.top() + cell.height() * top,
@@ -61,7 +61,7 @@ void paintPower(QPainter& painter, const QRectF& cell, const PieceLook& look, co
     painter.drawText(badge, Qt::AlignCenter, isHuge ? QString(QChar(u'∞')) : QString::number(*look.power));
 }
 
-/// A wave for who walks in sludge, a leap for who jumps over it.
+/// A wave for pieces that walk in sludge, an arc for those that jump over it.
 void paintTraits(QPainter& painter, const QRectF& cell, const PieceLook& look, const DuskPalette& palette) {
     QPen pen(palette.sludge.light, cell.width() * 0.045, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const auto plate = [&](const QRectF& rect) {

@@ -9,8 +9,8 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr double plainBelow = 6;    ///< pixels of a cell, under which it is one colour
-constexpr double texturedFrom = 14; ///< from which on small things are drawn
+constexpr double plainBelow = 6;    ///< pixels of a cell below which it is one colour
+constexpr double texturedFrom = 14; ///< pixels from which details are drawn
 constexpr std::uint8_t fourEdges = 0b01010101;
 
 bool has(std::uint8_t set, int neighbour) {
@@ -51,7 +51,7 @@ QColor plainColour(Tile tile, const DuskPalette& palette) {
     return palette.ground.base;
 }
 
-/// Pebbles and dust, the same at the same place.
+/// Pebbles and dust, determined by the cell's position.
 void paintGround(const CellSpace& space, const TileLook& look, const DuskPalette& palette) {
     struct Fleck {
         double left, top, width, height;
@@ -71,7 +71,7 @@ void paintGround(const CellSpace& space, const TileLook& look, const DuskPalette
     }
 }
 
-/// A pool that goes on into the neighbours that are joined; `inset` is how far its bank is from the edge.
+/// A pool that continues into the joined neighbours; `inset` is the distance of its bank from the edge.
 void paintPool(const CellSpace& space, std::uint8_t joins, double inset, const QColor& colour) {
     QPainter& painter = space.painter();
     painter.setPen(Qt::NoPen);
@@ -137,7 +137,7 @@ void paintThing(const CellSpace& space, Tile tile, const DuskPalette& palette) {
     }
 }
 
-/// Where the board ends: a dark edge, wider below, as if it lay on something.
+/// The edge of the board: dark, and wider at the bottom to suggest thickness.
 void paintRims(const CellSpace& space, std::uint8_t rims, const DuskPalette& palette) {
     QPainter& painter = space.painter();
     constexpr double width = 4;

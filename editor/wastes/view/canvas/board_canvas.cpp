@@ -39,7 +39,7 @@ GridLook BoardScene::paper() {
     return lastingLook(document_.committedBoard(), document_.profile(), style);
 }
 
-/// Pools of sludge and the rims of holes go by the eight neighbours.
+/// Pools of sludge and the rims of holes depend on the eight neighbours.
 CellRange BoardScene::affectedBy(const CellRange& range) const {
     return {{range.first.row - 1, range.first.column - 1}, {range.last.row + 1, range.last.column + 1}};
 }

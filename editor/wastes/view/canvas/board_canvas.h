@@ -18,14 +18,14 @@ class BoardDocument;
 class BoardRenderer;
 class Brush;
 
-/// A board of the Wastes as boards are shown: tiles, and pieces on them.
+/// The model of a board for display: tiles, and the pieces on them.
 class BoardScene : public GridModel {
     Q_OBJECT
 
 public:
     BoardScene(BoardDocument& document, BoardRenderer& renderer);
 
-    /// Every cell: holes can be painted on.
+    /// Contains every cell, because holes can be painted on.
     bool contains(Cell cell) const override { return size().contains(cell); }
     void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
     GridLook look() override;
@@ -40,10 +40,10 @@ private:
     BoardRenderer& renderer_;
 };
 
-/// What a cell of a board holds in words: "High ground, Brawler 4 of Blue, power 5".
+/// The content of a cell in words: "High ground, Brawler 4 of Blue, power 5".
 QString contentText(const BoardDocument& document, Cell cell);
 
-/// One board on the screen, worked on with the tools.
+/// The view of one board, edited with the tools.
 class BoardCanvas : public GridCanvas<BoardDocument> {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ public:
     BoardCanvas(BoardDocument& document, BoardRenderer& renderer, Brush& brush, QWidget* parent = nullptr);
 };
 
-/// Boards as the general parts of the grid editor see them (grid_traits.h).
+/// The board editor's traits for the generic parts of the grid editor (grid_traits.h).
 struct BoardEditorTraits {
     Q_DECLARE_TR_FUNCTIONS(stonemason::wastes::BoardEditorTraits)
 
@@ -62,7 +62,7 @@ public:
     static constexpr const char* id = "board";
     static constexpr const char* statusPrefix = "board.";
     static constexpr std::tuple changes{&BoardDocument::symmetryChanged};
-    static constexpr bool fixesAside = true; ///< one check looks for a forced win
+    static constexpr bool fixesAside = true; ///< one check searches for a forced win
 
     /// "Row 1, column 7 · High ground, Brawler 4 of Blue, power 5 · mirrored at 11, 3 · ..."
     static QString cellText(const BoardDocument& document, const BoardCanvas* view, Cell cell);

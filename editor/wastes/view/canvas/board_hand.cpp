@@ -44,7 +44,7 @@ std::optional<Piece> pieceOf(const QMimeData& data) {
 namespace {
 
 const QString movePieceTool = QStringLiteral("move-piece");
-constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+constexpr std::size_t largestGhost = 2000; // cells; larger strokes are shown only when done
 
 void paintCross(QPainter& painter, const QRectF& rect) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -82,8 +82,8 @@ BoardHand::BoardHand(BoardDocument& document, Brush& brush, BoardRenderer& rende
     connect(&brush, &ToolState::toolChanged, this, &BoardHand::followTool);
 }
 
-/// Pieces are selected to be moved and tiles to be jumped from; left selected they would keep every stroke
-/// within their cells.
+/// Clears the selection of the tools that move pieces or edit jumps: it would confine every stroke to its
+/// cells.
 void BoardHand::followTool(const QString& tool) {
     const QString before = std::exchange(tool_, tool);
     if (before == movePieceTool || before == QLatin1String("jump")) document_.view().setSelection({});
@@ -108,7 +108,7 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
     const auto piece = PieceDrag::pieceOf(data);
     document_.cancelPreview();
     if (!piece || !cell || isActive()) return false;
-    brush_.setTool(movePieceTool); // a click on it means the piece then, not the tile
+    brush_.setTool(movePieceTool); // a click on it then selects the piece, not the tile
     PlacePieceTool::place(document_, *piece, *cell);
     document_.view().setCursor(*cell);
     document_.view().setSelection({*cell});

@@ -17,19 +17,19 @@ class BoardRenderer;
 class Brush;
 struct Piece;
 
-/// A piece that is dragged from the Pieces panel onto a board.
+/// The drag data of a piece from the Pieces panel.
 namespace PieceDrag {
 
 QString mimeType();
-/// The caller owns it; QDrag takes it.
+/// The caller owns the data until QDrag takes ownership.
 QMimeData* dataOf(const Piece& piece);
-/// nullopt for what is no piece.
+/// nullopt for data that is not a piece.
 std::optional<Piece> pieceOf(const QMimeData& data);
 
 } // namespace PieceDrag
 
-/// The hand on one canvas of a board: the tool in hand works on it, pieces from the Pieces panel are dropped
-/// on it. When something else changes the board, or another tool is chosen, the gesture is dropped.
+/// The controller of one board's canvas: the current tool works on it, and pieces from the Pieces panel are
+/// dropped on it. A gesture is cancelled when something else changes the board or another tool is chosen.
 class BoardHand : public ToolHand {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private:
     BoardDocument& document_;
     Brush& brush_;
     BoardRenderer& renderer_;
-    QString tool_; ///< in hand
+    QString tool_; ///< the current one
 };
 
 } // namespace stonemason::wastes

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int rowsForm = 1; // of the tabs
 
-/// What the form leaves out, and below it what is wrong with the board.
+/// What the format omits, and below it the problems of the board.
 QWidget* makeNotes(QLabel* loss, ReportVerdict* verdict) {
     loss->setWordWrap(true);
     loss->setObjectName(QStringLiteral("loss"));

@@ -11,9 +11,8 @@ namespace stonemason::wastes {
 
 class BoardDocument;
 
-/// Shows a board in the forms in which it leaves the program: its file, its tiles as rows of text, a picture.
-/// The findings of the checks are shown; it can be exported all the same, as half a board is worth keeping
-/// too.
+/// Shows a board in its export formats: its file, its tiles as rows of text, a picture. The problems found
+/// are shown but do not prevent export, because an unfinished board may be worth saving.
 class BoardExportDialog : public GridExportDialog {
     Q_OBJECT
 
@@ -21,9 +20,9 @@ public:
     explicit BoardExportDialog(const BoardDocument& document, QWidget* parent = nullptr);
 
     ReportVerdict* verdict() const;
-    /// What the form that is shown leaves out; hidden where that is nothing.
+    /// What the shown format omits; hidden if it omits nothing.
     QLabel* loss() const;
-    /// Shows the form of bare rows.
+    /// Shows the format of bare rows.
     void showRows();
 };
 

@@ -16,8 +16,8 @@ namespace stonemason::wastes {
 
 class BoardRenderer;
 
-/// Asks what a new board is to be: its name, and whether it starts plain, of what size and symmetry, or from
-/// an existing board.
+/// Asks for the properties of a new board: its name, and whether it starts plain, with a size and symmetry,
+/// or from an existing board.
 class NewBoardDialog : public NewDocumentDialog {
     Q_OBJECT
 
@@ -26,10 +26,10 @@ public:
     NewBoardDialog(const Profile& profile, BoardRenderer& renderer, std::vector<Board> samples,
                    QWidget* parent = nullptr);
 
-    /// What exec() returns when a generated board is to be chosen instead.
+    /// What exec() returns if the user chooses to generate a board instead.
     static constexpr int wantsGenerated = 2;
 
-    /// The board as chosen; meaningful at any time.
+    /// The board as currently chosen; valid at any time.
     Board board() const;
 
     QSpinBox* rowsField() const { return size_.rows(); }

@@ -45,7 +45,7 @@ namespace {
 
 constexpr int choiceSide = 200;
 
-/// What is kept, as the titles of the choices.
+/// The half that is kept, as the titles of the choices.
 std::array<QString, 3> titlesOf(Symmetry symmetry) {
     const bool sideways = symmetry == Symmetry::LeftRight;
     return {sideways ? SymmetryDialog::tr("Keep the &left") : SymmetryDialog::tr("Keep the &top"),

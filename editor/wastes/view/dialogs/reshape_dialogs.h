@@ -12,7 +12,7 @@ namespace stonemason::wastes {
 class BoardDocument;
 class BoardRenderer;
 
-/// How large a board is to be, and how many pieces fall off.
+/// Asks for the new size of a board, and shows how many pieces it would remove.
 class ResizeDialog : public SizeDialog {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ private:
     BoardRenderer& renderer_;
 };
 
-/// Asks how a board that breaks a symmetry is made to obey it. It follows a board that is read anew
-/// meanwhile.
+/// Asks how to repair a board that breaks a symmetry. The dialog is updated if the board is reloaded while
+/// it is open.
 class SymmetryDialog : public HalfChoiceDialog {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     SymmetryDialog(BoardDocument& document, BoardRenderer& renderer, Symmetry symmetry,
                    QWidget* parent = nullptr);
 
-    /// Declares the symmetry and makes the chosen repair: one undo step.
+    /// Declares the symmetry and makes the chosen repair, as one undo step.
     void accept() override;
 
 private:

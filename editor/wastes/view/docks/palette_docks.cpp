@@ -98,7 +98,7 @@ QStringList PieceModel::mimeTypes() const {
 
 namespace {
 
-/// A hole shows what lies under boards.
+/// A hole shows the background behind boards.
 void paintHole(QPainter& painter, const QRect& square, const QPalette& palette) {
     painter.setBrush(palette.color(QPalette::Window));
     painter.setPen(QPen(palette.color(QPalette::PlaceholderText), 1.5, Qt::DashLine));
@@ -223,7 +223,7 @@ void PiecesDock::change(const PieceChange& change) {
     reportAbilities(before, change);
 }
 
-/// What a change of rank did to what pieces can do, or what it let them keep, is not to go unnoticed.
+/// A notice on abilities that a change of rank changed or kept.
 void PiecesDock::reportAbilities(const std::vector<Piece>& before, const PieceChange& change) {
     if (!change.rank) return;
     int kept = 0;

@@ -54,7 +54,7 @@ private:
     const Profile& profile_;
 };
 
-/// The tiles to paint with. Choosing one gives the keys back to the board.
+/// The tiles to paint with. Choosing one returns the keyboard focus to the board.
 class TilesDock : public PaletteDock<BoardEditorTraits> {
     Q_OBJECT
 
@@ -65,15 +65,15 @@ protected:
     void bound() override;
     void pick(const QModelIndex& tile) override;
     QModelIndex picked() const override;
-    bool isInHand() const override; ///< unless a piece is what the next click puts down
+    bool isInHand() const override; ///< false while the next click would place a piece
 
 private:
     Brush& brush_;
     TileModel* model_;
 };
 
-/// The pieces to put on the board, by drag or by click, and below what is chosen: the pieces that are
-/// selected on the board, else the one that the next click puts down.
+/// The pieces to put on the board, by drag or by click; below them the properties of the pieces selected on
+/// the board or, without a selection, of the one that the next click places.
 class PiecesDock : public PaletteDock<BoardEditorTraits> {
     Q_OBJECT
 

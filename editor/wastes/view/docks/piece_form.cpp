@@ -14,7 +14,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// What all the pieces have; nullopt when they differ.
+/// The common value of all pieces; nullopt if they differ.
 template <typename Value>
 std::optional<Value> common(const std::vector<Piece>& pieces, Value Piece::*member) {
     std::optional<Value> value;

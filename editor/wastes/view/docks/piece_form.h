@@ -14,29 +14,29 @@ class QComboBox;
 
 namespace stonemason::wastes {
 
-/// What a person has changed of pieces; what is not named stays as it is.
+/// The changes that the user made to pieces; a member without a value leaves its property as it is.
 struct PieceChange {
     std::optional<Side> side{};
     std::optional<int> rank{};
     std::optional<bool> walks{};
     std::optional<bool> jumps{};
 
-    /// With a rank come the abilities that it has by the profile, unless the piece had others than its rank
-    /// before, or they are named.
+    /// A change of rank also sets the abilities that the profile gives the new rank, unless the piece's
+    /// abilities differed from those of its old rank or are changed explicitly.
     void applyTo(Piece& piece, const Profile& profile) const;
 };
 
-/// Whether the piece can do just what the profile gives its rank.
+/// Whether the piece has exactly the abilities that the profile gives its rank.
 bool hasUsualAbilities(const Piece& piece, const Profile& profile);
 
-/// The properties of one or several pieces: fields in which they differ are left open.
+/// The properties of one or several pieces: fields in which they differ are left undetermined.
 class PieceForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit PieceForm(const Profile& profile, QWidget* parent = nullptr);
 
-    /// No pieces: nothing to fill in.
+    /// Without pieces the form is empty.
     void show(const std::vector<Piece>& pieces);
 
     QComboBox* sideField() const { return side_; }

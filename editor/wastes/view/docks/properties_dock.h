@@ -10,8 +10,8 @@ class QPlainTextEdit;
 
 namespace stonemason::wastes {
 
-/// The words that go with a board, its symmetry and who moves first. Typing changes the board at once; all
-/// that is typed into one field in a row is one undo step.
+/// The texts of a board, its symmetry and who moves first. Typing changes the board at once; consecutive
+/// typing in one field is merged into one undo step.
 class PropertiesDock : public BoardDock {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     QComboBox* firstField() const { return first_; }
 
 signals:
-    /// Another symmetry was asked for; the board still declares the old one.
+    /// The user asks for another symmetry; the board still declares the old one.
     void symmetryRequested(stonemason::wastes::Symmetry symmetry);
 
 protected:
@@ -43,7 +43,7 @@ private:
     QComboBox* symmetry_;
     QComboBox* first_;
     QLabel* size_;
-    bool showing_ = false; ///< fields are being filled, nothing was typed
+    bool showing_ = false; ///< fields are being updated by the program, not by the user
 };
 
 } // namespace stonemason::wastes

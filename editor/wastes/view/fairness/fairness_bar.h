@@ -16,12 +16,12 @@ class FairnessBar : public QWidget {
 public:
     explicit FairnessBar(QWidget* parent = nullptr);
 
-    /// nullopt: nothing is known.
+    /// nullopt: unknown.
     void show(std::optional<Estimate> share);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// What stands at the line.
+    /// The label of the line.
     static QString nameOfMiddle();
 
 protected:

@@ -21,20 +21,20 @@ class FairnessSession;
 class FairnessTable;
 struct FairnessSettings;
 
-/// How fair the board is: equal computers play on it, and what became of the games is shown live with its
-/// intervals; beside another board, if one is chosen.
+/// How fair the board is: equal computer players play on it, and the results are shown live with confidence
+/// intervals, next to those of another board if one is chosen.
 class FairnessDock : public BoardDock {
     Q_OBJECT
 
 public:
     FairnessDock();
 
-    /// Begins with the players and the number of games that were chosen last, and keeps what is chosen now.
-    /// The settings must outlive the dock.
+    /// Restores the players and the number of games that were chosen last, and saves further changes. The
+    /// settings must outlive the dock.
     void remember(Settings& settings);
     /// The boards to compare with.
     void setBoards(OtherBoardBox::Boards boards);
-    /// Compares with the board of a file, or says why not.
+    /// Compares with the board of a file, or shows why that is impossible.
     void compareWithFile(const QString& path);
 
     QComboBox* levelField() const { return level_; }

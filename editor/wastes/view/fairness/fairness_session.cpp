@@ -27,20 +27,20 @@ MeasuredBoard measuredOf(const Tournament& tournament, const FairnessSettings& s
     return measured;
 }
 
-/// A measurement knows nothing of fields that only files have.
+/// The pieces without unknown fields, which do not affect a measurement.
 std::vector<Piece> bare(std::vector<Piece> pieces) {
     for (Piece& piece : pieces)
         piece.unknownFields.clear();
     return pieces;
 }
 
-/// What results depend on, without words.
+/// Whether everything that results depend on is equal, ignoring texts.
 bool isSameGround(const Board& a, const Board& b) {
     return a.tiles == b.tiles && bare(a.pieces) == bare(b.pieces) && a.toMove == b.toMove &&
            a.jumps == b.jumps;
 }
 
-/// What was measured of the board by the same settings.
+/// The results for the board with the same settings.
 std::optional<MeasuredBoard> known(const MeasuredBoards& measured, const Board& board,
                                    const FairnessSettings& settings) {
     for (const auto* one : {&measured.own, &measured.other})
@@ -52,9 +52,9 @@ std::int64_t gamesOf(const std::optional<MeasuredBoard>& measured) {
     return measured ? measured->games : 0;
 }
 
-/// A board that is to be played on, or was.
+/// A board that is measured or was measured already.
 struct Measuring {
-    std::optional<Tournament> tournament; ///< none: all is known
+    std::optional<Tournament> tournament; ///< nullopt: all results are known
     std::optional<MeasuredBoard> measured;
 
     PartialResult soFar() const { return measured ? measured->result : PartialResult(*tournament); }
@@ -107,7 +107,7 @@ QString FairnessSession::start(const FairnessSettings& settings) {
     measured_ = {measuring[0].measured, measuring[1].measured};
     gamesDone_ = gamesOf(measured_.own) + gamesOf(measured_.other);
     gamesInAll_ = std::int64_t(boards.size()) * (settings.games + settings.games % 2);
-    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
+    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is for the GUI
     job_.start(
         [measuring = std::move(measuring), settings, jobs](const std::stop_token& stop, const auto& report) {
             MeasuredBoards so{measuring[0].measured, measuring[1].measured};

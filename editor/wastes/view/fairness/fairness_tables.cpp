@@ -17,7 +17,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr int cellPad = 8; ///< beside a number, both sides together
+constexpr int cellPad = 8; ///< beside a number, left and right together
 
 QString withInterval(const QString& value, const QString& low, const QString& high) {
     //: %1 a number, %2 and %3 the ends of the interval it lies in
@@ -34,7 +34,7 @@ QString signedText(double number) {
     return number > 0.05 ? u'+' + text : text;
 }
 
-/// Without the sign of percent, which stands once at the name: the panel is narrow.
+/// Without the percent sign, which is in the row name because the panel is narrow.
 QString valueText(FairnessFigure figure, const Estimate& estimate) {
     return decimalText(figure == FairnessFigure::Moves ? estimate.value : 100 * estimate.value, 1);
 }
@@ -49,7 +49,7 @@ QString valueTip(FairnessFigure figure, const Estimate& estimate) {
                         decimalText(estimate.interval.high, 1));
 }
 
-/// Of shares in points of a hundred.
+/// The factor for display: shares in percent.
 double unitOf(FairnessFigure figure) {
     return figure == FairnessFigure::Moves ? 1 : 100;
 }

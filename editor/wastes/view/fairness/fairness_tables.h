@@ -9,8 +9,8 @@
 
 namespace stonemason::wastes {
 
-/// Figures to be read, as high as its rows: the names at the left take what room the numbers leave, and more
-/// lines where that is little.
+/// A read-only table of figures, as high as its rows: the names at the left get the width that the numbers
+/// leave, and wrap to more lines if that is too little.
 class FairnessTable : public QTableWidget {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     /// @param name for screen readers
     explicit FairnessTable(const QString& name, QWidget* parent = nullptr);
 
-    /// What became of the games for both sides of a board, and how they were won.
+    /// The outcomes of the games for both sides of a board, and how they were won.
     void showSides(const Standings& standings);
-    /// Two boards in columns, with the difference, marked by an asterisk where it is beyond chance.
+    /// Two boards in columns, with their difference, which is marked by an asterisk if it is significant.
     void showComparison(const std::array<const Standings*, 2>& standings,
                         const std::array<QString, 2>& boards);
 

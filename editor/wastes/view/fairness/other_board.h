@@ -18,16 +18,16 @@ namespace stonemason::wastes {
 /// A board to compare another with.
 struct OtherBoard {
     QString name;
-    Board board;                        ///< as it was when it was chosen
-    QPointer<BoardDocument> document{}; ///< where it is open: then it is the board as it is now
+    Board board;                        ///< a copy from when it was chosen
+    QPointer<BoardDocument> document{}; ///< if it is open: then its current state is used
 
     Board current() const { return document ? document->committedBoard() : board; }
 };
 
-/// The board in a file, in either form. On any thread.
+/// The board in a file, in either format. Callable from any thread.
 Result<Board> boardInFile(const std::string& path, const Profile& profile);
 
-/// Which board to compare with: none, one that is open, one that comes with the program, one of a file.
+/// Selects the board to compare with: none, an open one, a sample, or one of a file.
 class OtherBoardBox : public QComboBox {
     Q_OBJECT
 
@@ -38,14 +38,14 @@ public:
     explicit OtherBoardBox(QWidget* parent = nullptr);
 
     void setBoards(Boards boards) { boards_ = std::move(boards); }
-    /// Lists the boards there are now without the one of that document, and shows which is chosen.
+    /// Lists the available boards except that of the document, and shows which is chosen.
     void list(const BoardDocument* own, const std::optional<OtherBoard>& chosen);
 
     void showPopup() override;
 
 signals:
     void chosen(const std::optional<stonemason::wastes::OtherBoard>& board);
-    /// A file is to be asked for.
+    /// The user asks to choose a file.
     void fileRequested();
 
 private:

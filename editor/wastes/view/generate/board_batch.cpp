@@ -9,7 +9,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr int hopelessBoards = 3; ///< that cannot be made, after which no more are tried
+constexpr int hopelessBoards = 3; ///< failures at the start after which no more boards are tried
 
 BoardRequest requestOf(const BoardBatch& batch, std::uint64_t seed) {
     BoardRequest request = batch.request;

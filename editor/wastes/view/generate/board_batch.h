@@ -10,7 +10,7 @@
 
 namespace stonemason::wastes {
 
-/// Boards to choose from that differ in their seeds alone.
+/// Generated boards that differ only in their seeds.
 struct BoardBatch {
     BoardRequest request; ///< with the first seed
     int count = 8;
@@ -18,24 +18,24 @@ struct BoardBatch {
     bool operator==(const BoardBatch&) const = default;
 };
 
-/// One board of a batch, or why there is none. It is handed out once it has been measured.
+/// One board of a batch, or why there is none. It can be chosen once it has been measured.
 struct BatchBoard {
     std::uint64_t seed = 0;
     std::optional<Board> board{};
-    std::optional<BoardMeasure> measure{}; ///< fair; none: it is still to be measured
-    std::optional<int> measured{};         ///< while it is: percent of its games that are played
-    int variation = 0;                     ///< while it is: of the seed, of which those before were not fair
+    std::optional<BoardMeasure> measure{}; ///< of a fair board; none: not measured yet
+    std::optional<int> measured{};         ///< during measurement: percent of its games played
+    int variation = 0;                     ///< during measurement: of the seed; those before were unfair
     std::optional<Error> failure{};
 
     bool operator==(const BatchBoard&) const = default;
 };
 
-/// Seeds begin again at 0 behind the largest.
+/// The seed `after` places later; after the largest seed comes 0.
 std::uint64_t seedAfter(std::uint64_t seed, int after);
 
-/// Makes all boards and reports them, then measures one after the other on so many threads and reports each;
-/// where another variation of the seed is fair, that takes the board's place. After a stop request it returns
-/// the boards that there are.
+/// Generates all boards and reports them, then measures one after the other on `jobs` threads and reports
+/// each; if another variation of the seed is fair, its board replaces the first one. After a stop request it
+/// returns the boards it has.
 std::vector<BatchBoard> makeBoards(const Profile& profile, const BoardBatch& batch, int jobs,
                                    const std::stop_token& stop,
                                    const std::function<void(std::vector<BatchBoard>)>& report);

@@ -68,7 +68,7 @@ static QString progressText(const BatchBoard& item) {
 
 LiveJob<std::vector<BatchBoard>, std::vector<BatchBoard>>::Work
 BoardGalleryTraits::maker(const BoardBatch& batch) const {
-    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is the window's
+    const int jobs = std::clamp(QThread::idealThreadCount() - 1, 1, maximumJobs); // one is for the GUI
     return [batch, jobs, &profile = profile](const std::stop_token& stop, const auto& report) {
         return makeBoards(profile, batch, jobs, stop, report);
     };

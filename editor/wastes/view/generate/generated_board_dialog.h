@@ -12,7 +12,7 @@ namespace stonemason::wastes {
 
 class BoardRenderer;
 
-/// What is different in a gallery of boards.
+/// The traits of a gallery of boards.
 struct BoardGalleryTraits {
     using Batch = BoardBatch;
     using Item = BatchBoard;
@@ -31,30 +31,30 @@ struct BoardGalleryTraits {
     bool isDark = false;
 };
 
-/// Generated boards as pictures to choose one from, each with what was measured on it.
+/// Generated boards as pictures to choose from, each with its measurement.
 class BoardGallery : public GalleryOf<BoardGalleryTraits> {
     Q_OBJECT
 
 public:
-    /// Both outlive the gallery.
+    /// Both must outlive the gallery.
     BoardGallery(const Profile& profile, BoardRenderer& renderer, QWidget* parent = nullptr);
 };
 
-/// What there is to know of a generated board: its seed, and what can be wished for as it came out.
+/// The properties of a generated board: its seed, and the actual values of the wishes.
 QString generatedBoardText(const BatchBoard& item, const Profile& profile);
 
 class BoardGallery;
 class BoardRenderer;
 
-/// Shows generated boards with what was measured on them, which follow the wishes, and asks for one.
+/// Shows generated boards with their measurements, updated with the wishes, to choose one.
 class GeneratedBoardDialog : public GalleryDialog {
     Q_OBJECT
 
 public:
-    /// Both outlive the dialog.
+    /// Both must outlive the dialog.
     GeneratedBoardDialog(const Profile& profile, BoardRenderer& renderer, QWidget* parent = nullptr);
 
-    /// The chosen board; there is one when the dialog was accepted.
+    /// The chosen board; it has a value if the dialog was accepted.
     std::optional<Board> board() const;
 
     QSpinBox* rowsField() const { return rows_; }

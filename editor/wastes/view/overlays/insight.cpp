@@ -18,7 +18,7 @@ struct InsightText {
 };
 
 constexpr int turnsAhead = 3;
-/// Share of a cell: the races of the two sides often lead over the same tiles.
+/// Offset as a share of a cell, because the races of the two sides often lead over the same tiles.
 constexpr double raceAside = 0.12;
 
 Wash washOf(int turns) {
@@ -74,7 +74,7 @@ void showThreats(InsightOverlay& overlay, const Engine& engine) {
         overlay.explain({Wash::None, {}, true}, InsightText::tr("can be captured in the next turn"));
 }
 
-/// The arrow of such a jump, and the text of the tile where it begins.
+/// The arrow for such a jump.
 CellArrow arrowOf(JumpKind kind) {
     return {.colour = kind == JumpKind::Extra ? Wash::Both : Wash::Near,
             .isForbidden = kind == JumpKind::Forbidden};
@@ -89,8 +89,8 @@ QString jumpText(JumpKind kind) {
     return InsightText::tr("a jumper gets to %1, %2");
 }
 
-/// Those that begin on dry ground, for a walker who jumps as well is rare and needs no arrow, and whatever
-/// the board adds or forbids.
+/// The jumps that begin on dry ground (pieces that both walk and jump are rare and need no arrow), and all
+/// that the board adds or forbids.
 std::vector<Jump> jumpsToShow(const Board& board) {
     std::vector<Jump> jumps; // forbidden ones first: the way back is drawn over them
     for (const Jump& jump : board.jumps.forbidden)

@@ -80,7 +80,7 @@ void paintNumber(QPainter& painter, const QRectF& rect, const QString& number) {
     painter.fillPath(letters, Qt::white);
 }
 
-/// A ring of teeth that cannot be taken for anything else.
+/// A dashed frame that cannot be confused with other signs.
 void paintWarning(QPainter& painter, const QRectF& rect) {
     const double inset = rect.width() * 0.03;
     painter.setBrush(Qt::NoBrush);
@@ -193,7 +193,7 @@ void InsightOverlay::paint(QPainter& painter, const GridGeometry& geometry, cons
 
 namespace {
 
-/// The piece that Reach is about: the first that is selected, else the one at the cursor.
+/// The piece for Reach: the first selected one, else the one at the cursor.
 std::optional<Cell> chosenPiece(const BoardDocument& document) {
     const BoardViewState& view = document.view();
     const auto& pieces = document.board().pieces;

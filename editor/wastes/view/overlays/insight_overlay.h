@@ -16,12 +16,12 @@ namespace stonemason::wastes {
 
 class BoardDocument;
 
-/// One row for each, None first.
+/// One row for each insight, None first.
 struct InsightInfo {
     Insight insight;
     QString id;   ///< of its action: "show-reach"
     QString name; ///< "Reach of the chosen piece"
-    QString menu; ///< the same with a letter
+    QString menu; ///< the same with a mnemonic
     QString tip;
     QString picture; ///< name of its icon
 };
@@ -31,11 +31,11 @@ QString insightName(Insight insight);
 inline constexpr OverlayPlace insightPlace{"insight", 10};
 
 /// Computes the overlay from the board; callable from any thread. nullptr for None.
-/// @param chosen the piece that Reach is about
+/// @param chosen the piece for Reach
 std::shared_ptr<const GridOverlay> insightOverlay(Insight insight, const Board& board, const Profile& profile,
                                                   std::optional<Cell> chosen);
 
-/// Whose a cell is, or what: each has a colour and a hatching of its own.
+/// The meaning of a cell's colour and hatching.
 enum class Wash : std::uint8_t {
     None,
     Blue, ///< rising lines
@@ -62,10 +62,10 @@ struct CellArrow {
     Wash colour = Wash::Near;
     bool isBothWays = false;
     bool isForbidden = false; ///< pale, with a cross on it
-    double aside = 0;         ///< share of a cell that it lies to the right of the middles and below them
+    double aside = 0;         ///< offset to the right and downwards, as a share of a cell
 };
 
-/// Signs on cells and arrows between them, with a legend: a finished picture of one board.
+/// Signs on cells and arrows between them, with a legend: a complete picture of one board.
 class InsightOverlay : public GridOverlay {
 public:
     InsightOverlay(Insight insight, Size board) : insight_(insight), signs_(board), spoken_(board) {}
@@ -79,7 +79,7 @@ public:
     void add(const CellArrow& arrow) { arrows_.push_back(arrow); }
     const std::vector<CellArrow>& arrows() const { return arrows_; }
     void explain(const CellSign& sample, const QString& text);
-    /// With an arrow like this one, wherever it leads.
+    /// Adds a legend entry with an arrow like this one; its cells are ignored.
     void explain(const CellArrow& sample, const QString& text);
     /// A line of the legend without a picture.
     void explain(const QString& text) { legend_.push_back({{}, text}); }

@@ -31,7 +31,7 @@ TileIndex BoardPaintTarget::committed(Cell cell) const {
     return indexOf(document().committedBoard().tiles[cell]);
 }
 
-/// With the tool that moves pieces it is they who are lifted and erased, not the ground under them.
+/// The tool that moves pieces also lifts and erases pieces instead of tiles.
 bool BoardPaintTarget::editsGround() const {
     return brush().tool() != QLatin1String("move-piece");
 }
@@ -64,7 +64,7 @@ TileIndex BoardPaintTarget::blank() const {
     return codeOf(content);
 }
 
-/// Where a piece stands it is the piece that is seen.
+/// On a cell with a visible piece, the piece is picked.
 void BoardPaintTarget::pick(Cell cell) {
     const auto& pieces = document().board().pieces;
     const auto piece = std::ranges::find(pieces, cell, &Piece::cell);

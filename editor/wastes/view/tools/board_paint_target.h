@@ -9,13 +9,13 @@
 
 namespace stonemason::wastes {
 
-/// A board as tools see it: codes are of its tiles or, where they are lifted and erased, of all that a cell
-/// holds (CellContent). Where pieces are hidden, tools work on the tiles alone.
+/// A board as seen by the tools: codes stand for its tiles or, for lifting and erasing, for all that a cell
+/// contains (CellContent). While pieces are hidden, tools change only the tiles.
 class BoardPaintTarget : public StampTargetOf<BoardDocument, Brush> {
 public:
     using StampTargetOf::StampTargetOf;
 
-    /// What a tool of pieces is given.
+    /// Downcasts the target that a tool for pieces receives.
     static BoardPaintTarget& of(PaintTarget& target) { return static_cast<BoardPaintTarget&>(target); }
     static const BoardPaintTarget& of(const PaintTarget& target) {
         return static_cast<const BoardPaintTarget&>(target);

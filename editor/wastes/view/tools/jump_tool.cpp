@@ -43,7 +43,7 @@ void JumpTool::release(PaintTarget& target) {
     cancel(target);
 }
 
-/// Of a jump that has no end yet nothing is to stay.
+/// A jump without a second end is discarded.
 void JumpTool::finishEarly(PaintTarget& target) {
     if (to_ == *from_)
         cancel(target);

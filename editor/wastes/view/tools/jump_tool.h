@@ -10,9 +10,9 @@
 
 namespace stonemason::wastes {
 
-/// Changes where jumpers get: dragged from tile to tile, or clicked on one after the other, it adds a jump,
-/// or takes away the one that is there. With Shift, held at any time of it, it does the way back too. Jumps
-/// are shown while it is used.
+/// Edits the jumps of jumpers: a drag between two tiles, or a click on each, adds a jump or removes an
+/// existing one. With Shift, held at any time during the gesture, it edits the way back too. Jumps are shown
+/// while the tool is in use.
 class JumpTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(JumpTool)
 
@@ -33,9 +33,9 @@ private:
     QString stepText(bool wanted) const;
     QString notice(bool wanted) const;
 
-    std::optional<Cell> from_; ///< chosen, and while it is selected waiting for the other end
+    std::optional<Cell> from_; ///< the first end, and while it is selected the tool waits for the other one
     Cell to_;
-    bool isSecond_ = false; ///< the press under way chooses the other end
+    bool isSecond_ = false; ///< the current press chooses the other end
     bool bothWays_ = false; ///< Shift was held
 };
 

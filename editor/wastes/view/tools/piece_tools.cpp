@@ -35,7 +35,7 @@ std::optional<Piece> pieceAt(const Board& board, Cell cell) {
     return piece == board.pieces.end() ? std::nullopt : std::optional(*piece);
 }
 
-/// Of pieces that share a tile, as only files have them, the one that is drawn last: so they can be parted.
+/// Of pieces that share a tile, as only files allow, the one drawn last: this way they can be separated.
 std::vector<Piece> topmost(const std::vector<Piece>& pieces) {
     std::vector<Piece> top;
     for (const Piece& piece : pieces) {
@@ -48,7 +48,7 @@ std::vector<Piece> topmost(const std::vector<Piece>& pieces) {
     return top;
 }
 
-/// Pieces put down elsewhere, in place of what stands there, that stay where they are too.
+/// Copies of the pieces at an offset, replacing the pieces there; the originals stay.
 Strokes copiedBy(const Board& board, const std::vector<Piece>& pieces, Cell by) {
     Strokes strokes;
     for (Piece piece : pieces) {
@@ -58,7 +58,7 @@ Strokes copiedBy(const Board& board, const std::vector<Piece>& pieces, Cell by) 
     return strokes;
 }
 
-/// How many of the board's pieces the strokes put another in the place of.
+/// How many pieces of the board the strokes replace.
 int replacedBy(const Board& board, const Strokes& strokes) {
     return int(std::ranges::count_if(strokes.pieces, [&board](const PieceStroke& stroke) {
         return stroke.piece && pieceAt(board, stroke.cell).has_value();
@@ -209,7 +209,7 @@ void MovePieceTool::move(PaintTarget& target) const {
     target.state().setSelection(movedSelection(document));
 }
 
-/// Why the move cannot be made, or nothing.
+/// Why the move cannot be made; empty if it can.
 QString MovePieceTool::whyNot(const BoardDocument& document, const PieceMove& move) const {
     const Board& board = document.committedBoard();
     const MirroredStrokes all = document.symmetric(move.strokes);
@@ -234,7 +234,7 @@ QString MovePieceTool::nameOfMoving(const BoardDocument& document) const {
                       : tr("%n piece(s)", nullptr, count);
 }
 
-/// What was selected where it is now: images have gone the mirrored way.
+/// The selected cells after the move: mirror images have moved in the mirrored direction.
 std::vector<Cell> MovePieceTool::movedSelection(const BoardDocument& document) const {
     const Board& board = document.committedBoard();
     const auto image = [&board](Cell cell) { return partner(cell, board.size(), board.symmetry); };

@@ -13,8 +13,8 @@ namespace stonemason::wastes {
 class BoardDocument;
 struct PieceMove;
 
-/// Puts the chosen piece on a cell, in place of what stands there, and announces it; dragged on, it goes with
-/// the pointer. The right button takes up what it is pressed on.
+/// Places the chosen piece on a cell and shows a notice if it replaces another one; during a drag the piece
+/// follows the pointer. The right button picks what is under the pointer.
 class PlacePieceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlacePieceTool)
 
@@ -34,12 +34,12 @@ public:
 private:
     void show(PaintTarget& target) const;
 
-    std::optional<Cell> at_; ///< none: no gesture, or one that only picked
+    std::optional<Cell> at_; ///< none: no gesture, or one that only picks
 };
 
-/// Selects pieces and moves them: a click selects one, a drag on it moves it with all that is selected (Ctrl:
-/// copies), a drag beside pieces selects those in a rectangle. A piece that is moved exchanges places with
-/// what stands there; a copy takes its place.
+/// Selects pieces and moves them: a click selects one, a drag on it moves it with the whole selection (with
+/// Ctrl: copies it), a drag elsewhere selects the pieces in a rectangle. A moved piece swaps places with a
+/// piece at its target; a copy replaces it.
 class MovePieceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(MovePieceTool)
 
@@ -70,11 +70,11 @@ private:
     Modifiers modifiers_;
     Cell from_;
     Cell to_;
-    CellSet before_;            ///< the selection when the gesture began
-    std::vector<Piece> moving_; ///< where they stand without the gesture; their images move by themselves
+    CellSet before_;            ///< the selection at the start of the gesture
+    std::vector<Piece> moving_; ///< positions before the gesture; mirror images move automatically
 };
 
-/// The tools of any board that boards of the Wastes have too, and those of pieces and jumps.
+/// The generic tools that boards of the Wastes support, and those for pieces and jumps.
 std::vector<std::unique_ptr<Tool>> wastesTools();
 
 } // namespace stonemason::wastes

@@ -96,7 +96,7 @@ void ListActions::refresh() {
 
 void ListActions::setActive() {
     document()->setActive(document()->shown());
-    update(); // the mark stays when it was there already
+    update(); // the check mark must stay if it was already set
 }
 
 void ListActions::removeSelected() {
@@ -109,7 +109,7 @@ void ListActions::removeSelected() {
                      : tr("%n decks were deleted; Undo brings them back.", nullptr, int(decks.size())));
 }
 
-/// Decks that lie apart come together beside the one they pass.
+/// Selected decks that are not adjacent are gathered beside the deck that they pass.
 void ListActions::moveSelected(int direction) {
     const std::vector<int> decks = selected_();
     document()->moveDecks(decks, direction < 0 ? std::max(0, decks.front() - 1)

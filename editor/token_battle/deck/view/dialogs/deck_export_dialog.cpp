@@ -89,7 +89,7 @@ ExportTarget::Kind kindOf(DeckExportForm form) {
     }
 }
 
-/// Ends the names of files, most of which are .txt.
+/// A suffix for file names, as most formats are .txt.
 QString nameEndOf(DeckExportForm form) {
     switch (form) {
     case DeckExportForm::ShareCode: return QStringLiteral("-code");
@@ -229,7 +229,7 @@ void DeckExportDialog::showNotes() {
     const DeckLibrary library = libraryOf(document_, decks());
     std::vector<Message> notes;
     if (form() != DeckExportForm::Picture) notes = writingNotes(library, document_.catalogue(), format());
-    // Of invalid decks only the formats of the game have a note of their own.
+    // Only the game's own formats have a note on invalid decks.
     const auto invalid = std::ranges::count_if(library.decks(), [this](const NamedDeck& deck) {
         return !isValid(deck.deck, document_.catalogue());
     });

@@ -69,7 +69,7 @@ void DeckCheckDock::setUnfolded(bool unfolded) {
     verdict_->unfoldButton()->setChecked(unfolded);
 }
 
-/// A hidden widget would keep the dock from being wider than its heading; one without height does not.
+/// A hidden widget would limit the dock to the width of its heading; one without height does not.
 void DeckCheckDock::fold(bool folded) {
     plots_->setVisible(!folded);
     const int bar = scroll_->horizontalScrollBar()->sizeHint().height();
@@ -78,7 +78,7 @@ void DeckCheckDock::fold(bool folded) {
 
 void DeckCheckDock::changeEvent(QEvent* event) {
     DeckDock::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // the plots have their new size when all are notified
+    if (event->type() == QEvent::FontChange) // plots get their new size once all are notified
         QMetaObject::invokeMethod(
             this, [this] { fold(!isUnfolded()); }, Qt::QueuedConnection);
 }

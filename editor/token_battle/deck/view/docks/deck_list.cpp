@@ -107,7 +107,7 @@ void DeckDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
 
 namespace {
 
-/// The Delete key alone: the standard key of that name is Ctrl+D, too, which duplicates.
+/// The Delete key alone: the standard shortcut includes Ctrl+D, which duplicates here.
 bool isDelete(const QKeyEvent& event) {
     return event.key() == Qt::Key_Delete && !(event.modifiers() & ~Qt::KeypadModifier);
 }

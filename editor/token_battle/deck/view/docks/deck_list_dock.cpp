@@ -83,7 +83,7 @@ void DeckListDock::bound() {
     syncShown();
 }
 
-/// A deck that was just added is not to be hidden by what was searched for before.
+/// Clears the search if it would hide a deck that was just added.
 void DeckListDock::showNewDeck() {
     const int before = std::exchange(decks_, document()->library().size());
     if (decks_ > before) unhideShown();

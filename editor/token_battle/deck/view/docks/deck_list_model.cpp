@@ -25,7 +25,7 @@ namespace {
 
 const QString decksMimeType = QStringLiteral("application/x-stonemason-decks");
 
-/// Where two lists differ: what stands between what they begin and end with alike.
+/// The differing ranges of two lists, between their common prefix and suffix.
 struct Difference {
     int first = 0;
     int before = 0; ///< entries of the first list
@@ -44,7 +44,7 @@ Difference differenceOf(const std::vector<std::string>& one, const std::vector<s
     return {int(first), int(tail - end), int(otherTail - otherEnd)};
 }
 
-/// Whether the lists differ in their order at most; in each a name stands once.
+/// Whether the lists contain the same names; each name occurs once per list.
 bool haveSameNames(const std::vector<std::string>& one, const std::vector<std::string>& other) {
     const std::unordered_set<std::string_view> names(one.begin(), one.end());
     return std::ranges::all_of(other, [&names](const std::string& name) { return names.contains(name); });
@@ -103,7 +103,7 @@ void DeckListModel::take(Rows rows) {
     const auto [first, before, after] = differenceOf(rows_.names, rows.names);
     const int last = first + before - 1;
     if (before == after && before < 2) {
-        rows_ = std::move(rows); // a new name at most
+        rows_ = std::move(rows); // at most one row was renamed
     } else if (before == 0) {
         beginInsertRows({}, first, first + after - 1);
         rows_ = std::move(rows);
@@ -121,7 +121,7 @@ void DeckListModel::take(Rows rows) {
     }
 }
 
-/// The same names in another order: what points to a row goes along with it.
+/// The same names in another order: persistent indexes follow their rows.
 void DeckListModel::reorder(Rows rows) {
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     std::unordered_map<std::string_view, int> places;
@@ -229,7 +229,7 @@ QMimeData* DeckListModel::mimeData(const QModelIndexList& indexes) const {
     return data;
 }
 
-/// The decks that are dragged when they are ours, else none.
+/// The dragged decks if the drag comes from this model, else none.
 std::vector<int> DeckListModel::draggedDecks(const QMimeData& data) const {
     QDataStream stream(data.data(decksMimeType));
     qint64 process = 0;
@@ -284,7 +284,7 @@ bool DeckListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, i
         emit filesDropped(data->urls(), before);
     else
         emit textDropped(data->text(), before);
-    return false; // the source of the drag must not take anything away: the rows have moved already
+    return false; // the drag source must not remove anything: the rows have moved already
 }
 
 } // namespace stonemason::token_battle

@@ -80,7 +80,7 @@ void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
     problems_ = std::move(problems);
     exists_ = exists;
     for (QToolButton* sentence : std::as_const(sentences_)) {
-        sentence->hide(); // it may be the one that is being clicked: it goes a little later
+        sentence->hide(); // it may be the one being clicked, so it is deleted later
         sentence->deleteLater();
     }
     sentences_.clear();
@@ -89,7 +89,7 @@ void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
     verdict_->setText(verdictText());
     colourVerdict();
     fitUnfold();
-    layout()->activate(); // a longer verdict has its room at once
+    layout()->activate(); // a longer verdict gets its width at once
     arrange();
 }
 
@@ -119,7 +119,7 @@ void VerdictBar::colourVerdict() {
     sign_->setPixmap(exists_ ? sign.pixmap(QSize(signSize, signSize), devicePixelRatioF()) : QPixmap());
 }
 
-/// A note is only worth knowing: a mark with a tool tip is enough.
+/// A note is less important: its icon with a tool tip is enough.
 QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
     QToolButton* button = flatButton(room_);
     const bool isNote = problem.severity == Severity::Note;
@@ -136,7 +136,7 @@ QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
     return button;
 }
 
-/// The first of the actions is what a click does; the menu has them all.
+/// A click triggers the first action; the menu contains all of them.
 void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem) {
     if (problem.card >= 0) {
         auto* replace = new QAction(
@@ -170,7 +170,7 @@ void VerdictBar::addWordActions(QToolButton& button, const DeckProblem& problem)
     button.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
-/// The sentence behind the last button: what it does on a click, or a menu of what can be done.
+/// Adds the problem to the menu of the last button: as one action, or as a submenu of its actions.
 void VerdictBar::addToMenu(QToolButton& button) {
     if (button.menu()) {
         QMenu* menu = more_->menu()->addMenu(button.icon(), button.text());
@@ -181,11 +181,11 @@ void VerdictBar::addToMenu(QToolButton& button) {
     connect(action, &QAction::triggered, &button, &QToolButton::click);
 }
 
-/// The sentences in a row as far as there is room; the others behind the last button.
+/// Shows as many problems in a row as fit; the others are in the menu of the last button.
 void VerdictBar::arrange() {
     const int count = int(sentences_.size());
     const auto wanted = [](const QToolButton* button) { return button->sizeHint().width(); };
-    more_->setText(tr("%n more", nullptr, count)); // as wide as it can get
+    more_->setText(tr("%n more", nullptr, count)); // its greatest possible width
     int room = room_->width();
     int fitting = 0;
     for (int all = 0; fitting < count; ++fitting) {
@@ -223,7 +223,7 @@ QSize VerdictBar::minimumSizeHint() const {
     return {leastWidth(), barHeight};
 }
 
-/// With no more than a sign on the buttons: the verdict has the room first.
+/// The width with icons only on the buttons: the verdict has priority.
 int VerdictBar::leastWidth() const {
     const QMargins margins = layout()->contentsMargins();
     const int spacing = (layout()->count() - 1) * layout()->spacing();
@@ -232,7 +232,7 @@ int VerdictBar::leastWidth() const {
            verdict_->sizeHint().width() + signsOnly;
 }
 
-/// The word is left out where the verdict and the number of remarks have no room beside it.
+/// The label is hidden if the verdict and the number of remarks leave no room for it.
 void VerdictBar::fitUnfold() {
     const int word = unfold_->fontMetrics().horizontalAdvance(unfold_->text() + QStringLiteral("  "));
     const bool hasRoom = leastWidth() + more_->sizeHint().width() + word <= width();
@@ -244,7 +244,7 @@ void VerdictBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
 }
 
-/// The room changes with the bar and with the verdict beside it.
+/// The available width changes with the bar and with the verdict beside it.
 bool VerdictBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == room_ && event->type() == QEvent::Resize) arrange();
     return QWidget::eventFilter(watched, event);

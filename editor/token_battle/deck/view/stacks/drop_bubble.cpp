@@ -50,7 +50,7 @@ void DropBubble::showSentence(const QString& sentence, QPoint pointer, bool refu
     show();
 }
 
-/// Above the pointer, or else beside what hangs below it.
+/// Above the pointer, or else beside the dragged cards that hang below it.
 void DropBubble::placeAt(QPoint pointer) {
     const QRect room = parentWidget()->rect();
     QPoint corner(pointer.x() - width() / 2, pointer.y() - away - height());

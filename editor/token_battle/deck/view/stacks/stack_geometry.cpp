@@ -18,17 +18,17 @@ constexpr int headerHeight = 26;
 constexpr int rowGap = 6;
 constexpr int dropBarHeight = 4;
 constexpr double edgeShare =
-    0.28; ///< of what is seen of a card: nearer to an edge than this means between cards
+    0.28; ///< of the visible part of a card: a point nearer to an edge is between cards
 
 constexpr int goodCard = 84;         ///< width down to which cards shrink before they overlap
-constexpr double footCovered = 0.84; ///< of a card's height, from one to the next: the rest is covered
+constexpr double footCovered = 0.84; ///< of a card's height, from one to the next: the remainder is covered
 constexpr double halfCovered = 0.5;
 
 constexpr int aroundColumns = 2 * margin + numberWidth + (stackCount - 1) * columnGap;
 constexpr int aroundRows = 2 * margin + headerHeight;
 
-/// The width of cards of which each stack's places together have that height.
-/// @param stepShare of a card's height, from one to the next
+/// The card width at which the places of a stack fill the height.
+/// @param stepShare offset from one card to the next, as a share of a card's height
 int widthFor(double height, double stepShare) {
     const double card = height / ((stackCapacity - 1) * stepShare + 1);
     return int(card * cardProportion.width() / cardProportion.height());

@@ -77,7 +77,7 @@ bool StacksView::isCovered(const StackGeometry& places, Slot slot) const {
     return places.overlaps() && gestures_.document().deck().at({slot.stack, slot.index + 1});
 }
 
-/// What is seen of a place, were it not for a card that covers it.
+/// The visible part of an empty place below an overlapping card; else the whole place of a card.
 QRectF StacksView::seenPlace(const StackGeometry& places, Slot slot) const {
     const Deck& deck = gestures_.document().deck();
     if (deck.at(slot)) return places.place(slot);

@@ -59,7 +59,7 @@ QString FigureDelegate::shownText(const FigureCell& cell) const {
     return form_.ranges || cell.brief.isEmpty() ? cell.text : cell.brief;
 }
 
-/// As wide as it is in bold: bars of a column begin and end alike.
+/// Measured in bold and with the widest text of the column: bars must be aligned.
 int FigureDelegate::widestText(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const FigureCell& cell = tableOf(index).cell(index);
     QFont font = option.font;
@@ -71,7 +71,7 @@ int FigureDelegate::widestText(const QStyleOptionViewItem& option, const QModelI
                    : text;
 }
 
-/// Of a name in two lines: a word stays whole.
+/// The width of a name on two lines, without breaking words.
 int FigureDelegate::wrappedWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QFont font = option.font;
     font.setBold(true);
@@ -127,7 +127,7 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
-/// Cut, with an ellipsis, is only a name that is too long for two lines.
+/// Only a name that is too long for two lines is elided.
 void FigureDelegate::paintText(QPainter& painter, const QRect& room, const QModelIndex& index) const {
     const QString text = shownText(tableOf(index).cell(index));
     const QFontMetrics metrics = painter.fontMetrics();
@@ -155,7 +155,7 @@ void FigureDelegate::paintHeat(QPainter& painter, const QStyleOptionViewItem& op
     }
 }
 
-/// Where the bar begins is marked by a line; the interval is a thin line with ends over it.
+/// A line marks the origin of the bar; the interval is a thin line with end caps over it.
 void FigureDelegate::paintBar(QPainter& painter, const QRectF& room, const FigureBar& bar,
                               const QPalette& palette) const {
     const auto at = [&](double number) { return room.left() + std::clamp(number, 0.0, 1.0) * room.width(); };

@@ -121,7 +121,7 @@ constexpr int mostNameWidth = 120;
 constexpr int leastHeatWidth = 26; ///< room for "100"
 constexpr int headerPad = 5;
 
-/// From the one that shows most to the one that needs least room.
+/// From the form with the most detail to the one that needs the least width.
 constexpr std::array forms{FigureForm{}, FigureForm{.bars = false},
                            FigureForm{.bars = false, .ranges = false},
                            FigureForm{.bars = false, .ranges = false, .oneLine = false}};
@@ -186,7 +186,7 @@ private:
     FigureDelegate* delegate_;
 };
 
-/// Columns become narrower, then the names of rows give way to their numbers, before it is to be scrolled.
+/// Before it scrolls, columns become narrower, then row names are replaced by their numbers.
 class HeatMap : public QTableView {
 public:
     explicit HeatMap(FigureTable& table) {

@@ -17,7 +17,7 @@ struct StrengthPanel {
     Q_DECLARE_TR_FUNCTIONS(StrengthPanel)
 };
 
-/// Collects those who take part under names all different.
+/// Collects the entrants under unique names.
 class EntrantCollector {
 public:
     EntrantCollector(StrengthPlan& plan, const Catalogue& catalogue) : plan_(plan), catalogue_(catalogue) {}

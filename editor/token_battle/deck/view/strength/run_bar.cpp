@@ -50,7 +50,7 @@ RunBar::RunBar(QWidget* parent)
     show(nullptr);
 }
 
-/// The button that goes leaves the focus to the one that comes.
+/// The focus moves from the button that is hidden to the one that is shown.
 void RunBar::show(const StrengthSession* session) {
     const bool running = session && session->activity() != StrengthSession::Activity::None;
     const bool hadFocus = start_->hasFocus() || cancel_->hasFocus();

@@ -32,12 +32,12 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// A matrix of more decks is not drawn anew ten times a second.
+/// A matrix of more decks is not redrawn ten times a second.
 constexpr std::size_t mostLiveDecks = 40;
 constexpr int verdictSize = 15;
 constexpr int leastWidth = 250;
-constexpr int mostWidth = 320;        // that it insists on
-constexpr int mostWidthOfLarge = 304; // when texts are larger: the stacks need the room then
+constexpr int mostWidth = 320;        // upper limit of the minimum width
+constexpr int mostWidthOfLarge = 304; // the same with larger texts: the stacks need the room then
 
 QLabel* words(const QString& name) {
     auto* label = new QLabel;
@@ -80,7 +80,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    // Wide enough for all of it, but not for much larger letters: the panel would take half the window.
+    // Wide enough for the content, but limited for much larger fonts: the panel would take half the window.
     const int tabs =
         pages_->tabBar()->sizeHint().width() + 2 * gap + scroll->verticalScrollBar()->sizeHint().width();
     const int wanted = std::max(content->minimumSizeHint().width(), tabs);
@@ -322,7 +322,7 @@ void StrengthDock::keyPressEvent(QKeyEvent* event) {
         DeckDock::keyPressEvent(event);
 }
 
-/// Copy in one of the tables copies it, not cards of the deck.
+/// Copy in one of the tables copies the table, not cards of the deck.
 bool StrengthDock::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (!isKey || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))

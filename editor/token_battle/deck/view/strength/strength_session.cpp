@@ -12,10 +12,10 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// Before this time no remaining time is shown.
+/// Until then no remaining time is shown.
 constexpr qint64 millisecondsToJudge = 1'500;
 
-/// One processor is left to the window.
+/// One processor is reserved for the user interface.
 int jobs() {
     return std::clamp(int(std::thread::hardware_concurrency()) - 1, 1, maximumJobs);
 }
@@ -162,7 +162,7 @@ int StrengthSession::subject() const {
     return here == plan.entrants.end() ? -1 : int(here - plan.entrants.begin());
 }
 
-/// Only what is shown matters: a deck that got another name, or lies elsewhere in the list, is the same deck.
+/// Only the cards matter: a deck that was renamed or moved in the list is the same deck.
 ResultStaleness StrengthSession::stalenessOf(const std::string& name, const Deck& deck) const {
     if (document_.deck() == deck) return ResultStaleness::Current;
     const int there = document_.library().find(name);

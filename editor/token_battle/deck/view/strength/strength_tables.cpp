@@ -19,7 +19,7 @@ struct StrengthTable {
     Q_DECLARE_TR_FUNCTIONS(StrengthTable)
 };
 
-/// A number for another program: plain, with a point.
+/// A number for other programs, in the C locale.
 QString field(double number, int digits = 4) {
     return QString::number(number + 0.0, 'f', digits);
 }
@@ -33,7 +33,7 @@ QString shownName(const Measurement& measurement, int entrant) {
     return onOneLine(QString::fromStdString(measurement.tournament.entrant(entrant).name));
 }
 
-/// The whole in words, for a pairing as its first deck sees it.
+/// A pairing in words, from the point of view of its first deck.
 QString pairingWords(const QString& name, const QString& other, const Estimate& share,
                      const Outcomes& outcomes) {
     //: %1 and %2 are decks, %3 is a percentage, %4 the range it lies in, %5 to %7 are numbers of games
@@ -96,7 +96,7 @@ FigureColumn shareColumn() {
         .isNumber = true};
 }
 
-/// How much better the first of two decks is by their own games, with what that lets expect.
+/// The Elo difference of the first deck by the games of the pair, with the expected score.
 FigureColumn eloDifferenceColumn() {
     return {.title = StrengthTable::tr("Elo ±"),
             .tip = StrengthTable::tr(
@@ -133,7 +133,7 @@ FigureContents opponentsTable(const Measurement& measurement) {
     return table;
 }
 
-/// The score that the Elo of each deck lets expect against a deck of 0 Elo.
+/// The score that each deck's Elo predicts against a deck of 0 Elo.
 FigureColumn expectedColumn() {
     return {.title = StrengthTable::tr("Expected, %"),
             .tip = StrengthTable::tr(
@@ -180,7 +180,7 @@ FigureContents rankingTable(const Measurement& measurement) {
     return table;
 }
 
-/// The axis of all cards' contributions, nothing on it when they are all 0.
+/// The common axis of all cards' contributions; empty if they are all 0.
 struct Axis {
     double low = 0;
     double high = 0;
@@ -267,7 +267,7 @@ std::vector<FigureCell> cardRow(const CardFigures& figures, const Axis& axis, co
                               axis.at(reach.high), ability}}};
 }
 
-/// A share as the other of the two sees it.
+/// A share from the point of view of the other deck.
 Estimate turned(const Estimate& share) {
     return {1 - share.value, {1 - share.interval.high, 1 - share.interval.low}};
 }

@@ -112,7 +112,7 @@ QString verdictText(const Measurement& measurement, int entrant) {
 
 namespace {
 
-/// Of two decks the difference between them is meant, not how far each is from their mean.
+/// For two decks it gives the difference between them, not the distance of each from their mean.
 QString strengthText(const Measurement& measurement, const DeckFigures& figures) {
     const std::vector<Entrant>& entrants = measurement.tournament.plan().entrants;
     if (entrants.size() != 2) return expectationText(figures.elo);

@@ -21,8 +21,8 @@ PositionActions::PositionActions(QObject* parent) : BoundDuelActions(parent) {
     });
 }
 
-/// The text reveals no card that the user may not know; and during a live game none of the user's own either:
-/// the other player may read it.
+/// The text contains no card that the user may not know; during a live game it also omits the user's own
+/// cards, because the opponent may read it.
 void PositionActions::copy() {
     const bool live = document()->isLive();
     const Position& position = document()->position();
@@ -93,7 +93,7 @@ void TurnActions::think() {
         moveFinder(PlayerLevel::Hard, askedFor_.toMove, document()->hasOpenDecks(), game)));
 }
 
-/// Unless a player has moved or the user looks elsewhere by now.
+/// Ignored if a player has moved or the user shows another position by now.
 void TurnActions::showHint(Move hint) {
     emit message({});
     if (asked_ && asked_->document().position() == askedFor_) asked_->choice().setHint(hint);
@@ -112,7 +112,7 @@ void TurnActions::refresh() {
     const bool canMove = play().canMove();
     for (int stack = 1; stack <= stackCount; ++stack)
         allow(QStringLiteral("stack-%1").arg(stack), canMove, reason::notYourTurn());
-    // Who plays another person plays alone.
+    // No computer help in a game against another person.
     const bool live = document()->isLive();
     allow(QStringLiteral("hint"), canMove && !live && view()->choice().holdsKnownCard(),
           live ? tr("In a game with another person there are no hints.") : view()->choice().whyNot());

@@ -15,24 +15,24 @@
 
 namespace stonemason::token_battle {
 
-/// Where the cells of a board lie: as large as there is room, in the middle of it, with the coordinates at
-/// the left and below.
+/// Geometry of a board's cells: as large as the space allows and centred in it, with the coordinates at the
+/// left and below.
 class TokenPlaces {
 public:
     static constexpr double letterRoom = 18; ///< pixels at the left and below
     static constexpr double edge = 6;        ///< pixels of the board around its cells
 
-    /// Where a view has them.
+    /// The geometry in a view.
     explicit TokenPlaces(const GridGeometry& geometry);
-    /// As large as there is room, without coordinates: for pictures.
+    /// As large as the space allows, without coordinates: for pictures.
     explicit TokenPlaces(QSizeF room);
 
     /// The side of a cell with the gap to its neighbour.
     double step() const { return step_; }
-    /// Everything but the coordinates.
+    /// The board without its coordinates.
     QRectF board() const { return board_; }
     QRectF cell(Square square) const;
-    /// A cell at any place between the cells; (column, row), whole numbers are cells.
+    /// The rectangle of a cell at a fractional (column, row); whole numbers are cells.
     QRectF cellAt(QPointF place) const;
     QPointF middle(Square square) const { return cell(square).center(); }
 
@@ -41,7 +41,7 @@ private:
     double step_ = 0;
 };
 
-/// Draws a board and what lies on it, one call for each layer, the lowest first.
+/// Draws a board and its tokens; each call draws one layer, the lowest first.
 class BoardPainter {
 public:
     BoardPainter(QPainter& painter, const TokenPlaces& places, const DuelPalette& palette)
@@ -51,20 +51,20 @@ public:
     /// Columns as letters below, rows as numbers at the left.
     void paintLetters();
     void paintFrame(const BoardFrame& frame);
-    /// Corners around the cell of the move before.
+    /// Corners around the cell of the previous move.
     void paintLastMove(Square square, int player);
-    /// The area: filled in the ability's colour where it does something, grey where it cannot.
+    /// The area: cells that the ability affects in its colour, the others in grey.
     void paintArea(const MovePreview& preview);
-    /// The token to come, pale.
+    /// A translucent preview of the token that the move places.
     void paintGhost(const MovePreview& preview);
-    /// Arrows from where to where tokens go, what is lost and gained.
+    /// Arrows for tokens that move, and marks for what is lost and gained.
     void paintEffects(const MovePreview& preview);
-    /// A move that is suggested: a broken frame around its cell, and a short label at its corner.
+    /// A suggested move: a dashed frame around its cell, and a short label at its corner.
     void paintSuggestion(Square square, const QString& label);
-    /// A move that a review found to have lost so many points: a frame around its cell, an arrow from there
-    /// to the cell of the better move, and that one as a suggestion; on both what the difference is.
+    /// A move that lost this many points according to a review: a frame around its cell, and an arrow to the
+    /// cell of the better move, which is drawn as a suggestion; both are labelled with the difference.
     void paintReview(Square played, Square better, int points);
-    /// The frame around the cell that is meant.
+    /// The frame around the cell at the cursor.
     void paintCursor(Square square);
 
 private:

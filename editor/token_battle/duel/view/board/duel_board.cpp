@@ -15,7 +15,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// Plays where the button went down and up again: who slips off the cell has not meant it.
+/// Plays if press and release are on the same cell: moving off the cell cancels the move.
 class PlayingController : public GridController {
 public:
     explicit PlayingController(MoveChoice& choice) : choice_(choice) {}
@@ -84,7 +84,7 @@ void DuelBoard::showMove(int move) {
 }
 
 QString DuelBoard::toolTipOf(Cell cell) const {
-    // The preview shows more, and a tool tip would cover it.
+    // A tool tip would cover the preview, which shows more.
     return choice_.preview() ? QString() : plainToolTip(describe(cell));
 }
 

@@ -18,9 +18,9 @@ public:
     MoveChoice& choice() const { return choice_; }
     TokenPlaces places() const { return TokenPlaces(geometryOfCells()); }
 
-    /// Milliseconds for each thing that happens; 0 shows moves at once.
+    /// Milliseconds for each step of an animation; 0 shows moves at once.
     void setStepTime(int milliseconds) { board_.setStepTime(milliseconds); }
-    /// Whether moves are being shown.
+    /// Whether moves are being animated.
     bool isShowing() const { return board_.isShowing(); }
 
     QSize sizeHint() const override { return {560, 560}; }

@@ -11,14 +11,14 @@ namespace stonemason::token_battle {
 namespace {
 
 constexpr int nothing = -1;
-constexpr double popped = 0.3; // the size a new token grows from
+constexpr double popped = 0.3; // initial scale of a new token
 
 QPointF placeOf(Square square) {
     const Cell cell = cellOf(square);
     return QPointF(cell.column, cell.row);
 }
 
-/// Slow at both ends.
+/// Ease-in and ease-out.
 double eased(double progress) {
     return progress * progress * (3 - 2 * progress);
 }
@@ -32,7 +32,7 @@ Sprite between(const Sprite& from, const Sprite& to, double progress) {
     return sprite;
 }
 
-/// Things of the same sort in a row are shown at once.
+/// Consecutive events of the same kind are animated together.
 DuelEventKind group(DuelEventKind kind) {
     switch (kind) {
     case DuelEventKind::Pushed:
@@ -84,7 +84,7 @@ void MoveAnimation::change(Step& step, std::size_t sprite, const Sprite& to, boo
         step.changes.push_back({sprite, to, hit});
 }
 
-/// Moves the token there, or off the board where it fades.
+/// Moves the token to the cell, or off the board, where it fades out.
 void MoveAnimation::slide(Step& step, Square from, Square to) {
     const int sprite = std::exchange(at_[from], nothing);
     if (sprite == nothing) return;
@@ -111,7 +111,7 @@ void MoveAnimation::trade(Step& step, Square a, Square b) {
     at_[b] = first;
 }
 
-/// A new token that grows in its cell.
+/// Adds a new token that grows in its cell.
 void MoveAnimation::create(const DuelEvent& event, TokenKind kind) {
     at_[event.to] = int(now_.size());
     const Sprite sprite{{event.owner, event.amount, kind}, placeOf(event.to)};

@@ -9,13 +9,13 @@
 
 namespace stonemason::token_battle {
 
-/// A token as it is drawn at one moment.
+/// A token as drawn at one moment.
 struct Sprite {
     Token token;
     QPointF place;      ///< (column, row); whole numbers are cells
     double scale = 1;   ///< of its usual size
     double opacity = 1; ///< 0 to 1
-    double flash = 0;   ///< 0 to 1: it is being hit
+    double flash = 0;   ///< 0 to 1: strength of the hit flash
 };
 
 /// A line of fire at one moment.
@@ -40,24 +40,24 @@ struct BoardFrame {
     std::vector<RisingPoints> points;
 };
 
-/// The board as it stands in a position.
+/// The board in a position, without animation.
 BoardFrame frameOf(const Position& position);
 
-/// A move as it is shown: one step for each thing that happens (all pushes of an ability are one), the points
-/// at the end. A value that draws nothing and knows no time.
+/// The animation of a move: one step for each event (all pushes of an ability form one step), the points at
+/// the end. A value type that neither draws nor depends on a clock.
 class MoveAnimation {
 public:
     MoveAnimation(const Duel& duel, const Position& before, Move move);
 
-    /// How many steps it takes.
+    /// The number of steps.
     double length() const { return double(steps_.size()) + pointSteps; }
-    /// The board after so many steps, 0 to length().
+    /// The board after this many steps, 0 to length().
     BoardFrame at(double steps) const;
 
 private:
     static constexpr double pointSteps = 3;
 
-    /// What happens to one token in one step.
+    /// The change of one token in one step.
     struct Change {
         std::size_t sprite;
         Sprite to;
@@ -76,11 +76,11 @@ private:
     void slide(Step& step, Square from, Square to);
     void trade(Step& step, Square a, Square b);
 
-    std::vector<Sprite> first_; ///< new ones unseen, in their cells
+    std::vector<Sprite> first_; ///< new ones invisible, in their cells
     std::vector<Step> steps_;
     std::vector<RisingPoints> points_;
 
-    // While the steps are being made: the tokens as they are after the last one, and which lies where.
+    // While the steps are built: the tokens after the last step, and the index of the token in each cell.
     std::vector<Sprite> now_;
     std::array<int, duelCells> at_{};
 };

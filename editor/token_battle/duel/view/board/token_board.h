@@ -12,37 +12,36 @@ namespace stonemason::token_battle {
 
 class BoardPainter;
 
-/// The board with the tokens of a position, as large as the board's room and without coordinates, for
-/// pictures of it.
+/// The board with the tokens of a position, filling the available space and without coordinates, for
+/// pictures.
 GridLook positionLook(const Position& position);
 
-/// The board of a game: what lies on it, the move before, and what the move that is being thought about would
-/// do. Moves that were played are shown one after the other. Its state follows the choice, and the choice its
-/// state.
+/// The board of a game: its tokens, the previous move, and the effects of the move being considered. Played
+/// moves are animated one after the other. Its state and the choice of the move follow each other.
 class TokenBoard : public GridModel {
     Q_OBJECT
 
 public:
     explicit TokenBoard(MoveChoice& choice);
 
-    /// Milliseconds for each thing that happens; 0 shows moves at once.
+    /// Milliseconds for each step of an animation; 0 shows moves at once.
     void setStepTime(int milliseconds) { queue_.setStepTime(milliseconds); }
-    /// Whether moves are being shown.
+    /// Whether moves are being animated.
     bool isShowing() const { return !queue_.empty(); }
     void showMove(int move);
     void stopShowing() { queue_.clear(); }
 
-    /// The keys act on the board: the cell at the cursor is framed.
+    /// Whether keys act on the board: then the cell at the cursor is framed.
     void setFocused(bool focused);
 
-    bool isSelectable(Cell) const override { return false; } ///< it is played on
+    bool isSelectable(Cell) const override { return false; } ///< cells are played on, not selected
     void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
     /// The tokens alone.
     GridLook look() override;
     /// "row 3, column 5: your token, value 2".
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;
-    /// What playing the chosen card there would do.
+    /// What playing the chosen card on this cell would do.
     QString preview(Cell cell) const override;
 
 signals:

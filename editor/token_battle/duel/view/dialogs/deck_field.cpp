@@ -112,7 +112,7 @@ DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(pa
 }
 
 void DeckField::add(const DeckChoice& choice, const QString& text, const QString& whyNot) {
-    choices_.push_back(choice); // before the entry is there: the first one becomes the current one at once
+    choices_.push_back(choice); // before addItem(): the first entry becomes the current one at once
     addItem(text);
     if (whyNot.isEmpty()) return;
     if (auto* items = qobject_cast<QStandardItemModel*>(model())) {

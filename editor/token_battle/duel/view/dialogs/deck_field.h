@@ -16,23 +16,22 @@ class QPushButton;
 
 namespace stonemason::token_battle {
 
-/// What the decks of a file are offered under: its name.
+/// The name under which the decks of a file are offered: that of the file.
 QString libraryOf(const QString& path);
 
-/// Adds the decks that the file holds now to the offers, in place of those it held before. Of a file that is
-/// open the decks count that its document offers, saved or not, if only that it has none: those stay. Returns
-/// the one to choose first, nullopt when there is none. Errors: those of readFile and readDecks.
+/// Adds the decks in the file to the offers, replacing its earlier ones. If the file is open, the offers of
+/// its document stay as they are, saved or not, even if there are none. Returns the deck to choose first, or
+/// nullopt if there is none. Errors: those of readFile and readDecks.
 Result<std::optional<DeckChoice>> addDecksOf(const QString& path, const Catalogue& catalogue,
                                              std::vector<DeckOffer>& offers);
 
-/// The offers with the decks of those files read again that were chosen from and are offered no more. A file
-/// that is gone by now adds nothing, and neither does one whose document is open: whyNotPlayed() then gives
-/// the reason of a deck that is not there.
+/// The offers, with the files of the chosen decks read again unless the decks' documents are open. A file
+/// that no longer exists adds nothing; whyNotPlayed() then gives the reason for a missing deck.
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckChoice> choices,
                                       const Catalogue& catalogue);
 
-/// Below a choice of decks: why the chosen one cannot be played, and what can be done about it. Hidden while
-/// nothing is wrong.
+/// Below a choice of decks: why the chosen one cannot be played, and how to resolve that. Hidden while the
+/// deck can be played.
 class DeckFaultLine : public QWidget {
     Q_OBJECT
 
@@ -40,7 +39,7 @@ public:
     /// @param side whose deck it is about, for screen readers
     explicit DeckFaultLine(const QString& side, QWidget* parent = nullptr);
 
-    /// @param reason a sentence or two, empty: nothing is wrong
+    /// @param reason a sentence or two; empty if nothing is wrong
     /// @param canFinish whether there is a deck that could be finished
     void show(const QString& reason, bool canFinish);
     QString reason() const;
@@ -49,9 +48,9 @@ public:
     QPushButton* finishButton() const { return finish_; }
 
 signals:
-    /// Random cards are to be played instead.
+    /// The user asks for random cards instead.
     void randomRequested();
-    /// The deck is to be shown where it can be finished.
+    /// The user asks to finish the deck in the editor.
     void finishRequested();
 
 private:
@@ -61,16 +60,16 @@ private:
     QPushButton* finish_;
 };
 
-/// Chooses the deck of one side: random cards, a random one of mine, or one of mine by name. Decks that
-/// cannot be played stand there greyed; one that was chosen all the same stays so, so that the reason can be
-/// shown.
+/// Chooses the deck of one side: random cards, a random one of the user's decks, or one of them by name.
+/// Decks that cannot be played are greyed out; one that was chosen nevertheless stays chosen, and its reason
+/// can be shown.
 class DeckField : public QComboBox {
     Q_OBJECT
 
 public:
     DeckField(const Catalogue& catalogue, QWidget* parent);
 
-    /// Shows these decks; the choice stays.
+    /// Shows these decks and keeps the choice.
     void setOffers(const std::vector<DeckOffer>& offers);
     DeckChoice choice() const;
     void setChoice(const DeckChoice& choice);

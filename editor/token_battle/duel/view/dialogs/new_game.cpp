@@ -21,7 +21,7 @@ struct NewGameWords {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
-/// nullopt when such a deck cannot be played.
+/// nullopt if the chosen deck cannot be played.
 std::optional<Side> sideOf(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
                            const Catalogue& catalogue, SeededRandom& random) {
     if (choice.source == DeckSource::RandomCards)

@@ -13,14 +13,14 @@
 
 namespace stonemason::token_battle {
 
-/// A deck that can be played: from an open file, a sample, a file that was chosen.
+/// A deck to choose from: of an open document, a sample, or a file that was chosen.
 struct DeckOffer {
     QString library; ///< the name of the file, or of the document
     std::string name;
     Deck deck;
     QString file{};     ///< its path, empty for none
     QString document{}; ///< the identity of the open document that holds it, empty for none
-    /// An open document that holds no deck: there is none to choose, but its file counts as open.
+    /// An open document without decks: it offers none, but its file counts as open.
     bool isEmpty = false;
 
     bool operator==(const DeckOffer&) const = default;
@@ -28,18 +28,18 @@ struct DeckOffer {
 
 enum class DeckSource : std::uint8_t { Named, RandomOfMine, RandomCards };
 
-/// What deck a side is to play.
+/// The deck that a side plays.
 struct DeckChoice {
     DeckSource source = DeckSource::RandomCards;
-    QString library{}; ///< of a named one
+    QString library{}; ///< that of a named deck
     std::string name{};
-    QString file{};     ///< the path it is read from when it is offered no more
+    QString file{};     ///< the path to read it from when it is no longer offered
     QString document{}; ///< the identity of the document it was chosen from, empty for none
 
     bool operator==(const DeckChoice&) const = default;
 };
 
-/// What a new game is to be. Of two people Blue is near.
+/// The settings of a new game. Blue sits near when two people play.
 struct NewGame {
     SeatChoices seats{};
     std::array<DeckChoice, playerCount> decks{}; ///< near, far
@@ -49,28 +49,28 @@ struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
 
-/// The choice for exactly that deck.
+/// The choice of exactly this deck.
 DeckChoice choiceFor(const DeckOffer& offer);
 
-/// The offer that a named choice means: the deck of that name of the same document, whatever that is called
-/// by now; else of the same file; of what has neither, as a sample, of the same library. nullptr for none.
+/// The offer for a named choice: the deck of that name in the same document, even if renamed; else in the
+/// same file; for a deck without either (a sample), in the same library. nullptr if there is none.
 const DeckOffer* offerOf(const DeckChoice& choice, const std::vector<DeckOffer>& offers);
 
-/// Why such a deck cannot be played, in a sentence, or empty: a named one that is not offered or not
-/// finished, a random one of mine when none is finished.
+/// Why this choice cannot be played, in a sentence, or empty: a named deck is not offered or not finished,
+/// or none of the user's decks is finished.
 QString whyNotPlayed(const DeckChoice& choice, const std::vector<DeckOffer>& offers,
                      const Catalogue& catalogue);
 
-/// The setup of such a game: everything left to chance is drawn from its seed, so that the same choices and
-/// decks give the same game. nullopt when a deck of it cannot be played: no other one takes its place.
+/// The setup of this game: all random choices are drawn from its seed, so the same choices and decks give
+/// the same game. nullopt if one of its decks cannot be played: it is not replaced by another one.
 std::optional<GameSetup> setupOf(const NewGame& choices, const std::vector<DeckOffer>& offers,
                                  const DuelTable& table);
 
-/// The choices as text to remember, the seed left out, and back; anything else is the default.
+/// Converts the choices, without the seed, to text and back; invalid text gives the defaults.
 QString rememberedText(const NewGame& choices);
 NewGame fromRemembered(const QString& text);
 
-/// The setup of the same game with the other side moving first, and other chances.
+/// The setup of the same game with the other side moving first and another seed.
 GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable& table);
 
 } // namespace stonemason::token_battle

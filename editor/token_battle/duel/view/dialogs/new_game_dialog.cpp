@@ -111,7 +111,7 @@ void NewGameDialog::buildRest(QGridLayout& grid) {
     grid.addWidget(open_, 10, 0, 1, 3);
 }
 
-/// What makes no sense for the mode is off; the sides are called what they are in it.
+/// Disables the fields that do not apply to the mode and labels the sides accordingly.
 void NewGameDialog::modeChosen() {
     const GameMode chosen = players_->mode();
     const bool two = chosen != GameMode::Sandbox;

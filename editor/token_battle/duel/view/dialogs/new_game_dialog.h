@@ -22,20 +22,20 @@ namespace stonemason::token_battle {
 class DeckFaultLine;
 class DeckField;
 
-/// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed. With a deck
-/// that cannot be played there is no game: it gives the reason, and offers what can be done.
+/// Asks for the settings of a new game: who plays, the decks, who moves first, the seed. If a deck cannot be
+/// played, the dialog gives the reason and offers remedies instead of starting the game.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param offers the decks there are to choose from; a file of decks adds more
+    /// @param offers the decks to choose from; choosing a file of decks adds more
     NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offers, const Catalogue& catalogue,
                   Dialogs& dialogs, QWidget* parent = nullptr);
 
-    /// What is chosen; meaningful at any time.
+    /// The current choices; valid at any time.
     NewGame choices() const;
     const std::vector<DeckOffer>& offers() const { return offers_; }
-    /// The deck that the person wants to finish instead; the dialog is rejected then.
+    /// The deck that the user wants to finish first; the dialog is rejected then.
     const std::optional<DeckChoice>& deckToFinish() const { return deckToFinish_; }
 
     WhoPlays& players() const { return *players_; }
@@ -49,7 +49,7 @@ public:
     QLabel* remark() const { return remark_; }
     void addFile();
 
-    /// Only when every deck of the game can be played.
+    /// Accepts only if every deck of the game can be played.
     void accept() override;
 
 private:

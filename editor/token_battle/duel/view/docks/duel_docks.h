@@ -37,8 +37,8 @@ private:
     const DuelDocument& duel() const { return static_cast<const DuelDocument&>(*document()); }
 };
 
-/// The positions of a game: the start, then one row for each move with who played what where and the score
-/// after it. Row n is the position after n moves. Those that a review found to have lost most are marked.
+/// The positions of a game: the start, then one row for each move with player, card, cell and the score
+/// after it. Row n is the position after n moves. The moves that lost most according to a review are marked.
 class MoveListModel : public PlayedMovesModel {
     Q_OBJECT
 
@@ -54,13 +54,13 @@ private:
     QString spoken(int row) const;
     QIcon mark(int player) const;
 
-    /// The review of the move that leads to a row; nullptr: none.
+    /// The review of the move that leads to a row; nullptr if there is none.
     const MoveLoss* lossAt(int row) const;
 
     QPointer<DuelDocument> document_;
 };
 
-/// The last five moves before the position looked at, the newest on top, with what their cards do.
+/// The last five moves before the shown position, newest first, with the effects of their cards.
 class RecentMovesDock : public DuelDock {
     Q_OBJECT
 

@@ -14,13 +14,12 @@ namespace stonemason::token_battle {
 class CardPixmaps;
 class MoveChoice;
 
-/// What a dragged top card is to the widget it is dropped on: a stack of one view's game, of no meaning to
-/// others.
+/// The drag data of a top card: the index of a stack in the game of one view, meaningless to other views.
 namespace StackDrag {
 
-/// The caller owns it; QDrag takes it.
+/// The caller owns the data until QDrag takes ownership.
 QMimeData* dataOf(int stack, const MoveChoice& choice);
-/// nullopt for what comes from elsewhere.
+/// nullopt for data from elsewhere.
 std::optional<int> stackOf(const QMimeData& data, const MoveChoice& choice);
 
 } // namespace StackDrag
@@ -34,15 +33,15 @@ public:
 
     int stack() const { return stack_; }
     std::optional<CardId> card() const { return card_; }
-    /// nullopt for one that the person who looks may not know.
+    /// nullopt if the user may not know the card.
     void setCard(std::optional<CardId> card);
-    /// Whether it is this player's turn and the cards are moved at this desk.
+    /// Whether it is this player's turn and the user may move for that player.
     void setPlayable(bool playable);
     bool isPlayable() const { return playable_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// As wide as its column, as high as that makes it, within this height.
+    /// As wide as its column and as high as that requires, at most this height.
     void fit(QSize room);
 
 protected:
@@ -55,7 +54,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 signals:
-    /// The card is looked at, by the pointer or by the keys; -1 for none, and for one that is not known.
+    /// The card under the pointer or with the focus; -1 for none and for an unknown card.
     void looked(int card);
 
 private:

@@ -70,7 +70,7 @@ bool HandHeading::changesGrowth() const {
     return preview && preview->yieldsAfter[std::size_t(player_)] != growth;
 }
 
-/// Of the same, the one that says most first.
+/// Variants of the same text, the most detailed first.
 QStringList HandHeading::growthWords() const {
     const DuelDocument& document = choice_.document();
     const Position& position = document.position();
@@ -95,7 +95,7 @@ HandHeading::Words HandHeading::wordsIn(int width) const {
                 //: Behind a score: the points that end the game
                 tr(" of %1").arg(document.duel().rules().winningScore),
                 {}};
-    /// What a name leaves, when it is whole beside the least of the numbers; else they share the room.
+    /// The width beside a name: what the whole name leaves if the shortest number fits there, else half.
     const auto roomBeside = [width](int name, int least) {
         const int left = width - gap - name;
         return least <= left ? left : width / 2;
@@ -120,7 +120,7 @@ int HandHeading::roomForWords() const {
     return width() - (barWidth + gap + markSide + gap) - gap;
 }
 
-/// The score and how many points end the game, below both what comes of the tokens. All at the right.
+/// The score with the points that end the game, below it the points per turn; right-aligned.
 void HandHeading::paintNumbers(QPainter& painter, const QRect& room, const Words& words) const {
     const QFont big = fontOf(scoreSize, true);
     const QFont plain = fontOf(smallSize, false);
@@ -193,8 +193,8 @@ HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget
 
 HandView::~HandView() = default;
 
-/// The cards get the room that their columns give; below them enough stays for the next ones, as long as
-/// there is enough at all.
+/// The cards get the height that their columns allow, but leave enough for the next cards if there is enough
+/// at all.
 void HandView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int column = (width() - 2 * gap - (stackCount - 1) * gap / 2) / stackCount;

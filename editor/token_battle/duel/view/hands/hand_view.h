@@ -15,8 +15,8 @@ class CardPixmaps;
 class MoveChoice;
 class PeekView;
 
-/// A player's name, deck, score and points a turn; what the move that is being thought about would change in
-/// them; a bar at its side while it is this player's turn.
+/// A player's name, deck, score and points per turn; the changes that the move being considered would make
+/// to them; a bar at the side while it is this player's turn.
 class HandHeading : public QWidget {
     Q_OBJECT
 
@@ -28,18 +28,18 @@ public:
     /// In words: "You, Border guard: 31 points, 7 a turn".
     void refresh();
 
-    /// What is written, in two lines: names at the left, numbers at the right.
+    /// The displayed texts, in two lines: names at the left, numbers at the right.
     struct Words {
         QString player;
         QString deck;
         QString score;
-        QString most;   ///< behind the score, the points that end the game; empty where there is no room
-        QString growth; ///< what comes of the tokens after each move, or how a move changes that
+        QString most;   ///< after the score, the points that end the game; empty if there is no room
+        QString growth; ///< points that the tokens yield after each move, or how a move changes them
     };
-    /// The words for that many pixels: numbers leave a name its room or half of both, and say less for it;
-    /// then names are cut.
+    /// The texts for this width in pixels: numbers leave a name the width it needs or half of the total, and
+    /// are shortened for that; after that names are elided.
     Words wordsIn(int width) const;
-    /// The pixels that the heading has for them.
+    /// The width in pixels that the heading has for its texts.
     int roomForWords() const;
 
 protected:
@@ -56,8 +56,8 @@ private:
     const MoveChoice& choice_;
 };
 
-/// One player's side: name, score and growth, the four top cards, below each the cards that come up next as
-/// far as the person who looks may know them.
+/// One player's side: name, score and points per turn, the four top cards, and below each the next cards as
+/// far as the user may know them.
 class HandView : public QWidget {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ public:
     HandHeading* heading() const { return heading_; }
 
 signals:
-    /// A card is looked at, -1 for none any more.
+    /// The card under the pointer or with the focus; -1 if there is none any more.
     void looked(int card);
 
 protected:

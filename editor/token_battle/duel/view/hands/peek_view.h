@@ -19,7 +19,7 @@ class PeekView : public QWidget {
     Q_OBJECT
 
 public:
-    /// All cards can be read in this height.
+    /// The least height in which all cards can be read.
     static constexpr int readableHeight = 4 * 17;
 
     PeekView(int stack, const Catalogue& catalogue, QWidget* parent);
@@ -36,7 +36,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int leastHeight = 4 * 12; // they can be distinguished
+    static constexpr int leastHeight = 4 * 12; // cards can still be distinguished
 
     QRectF place(std::size_t index) const;
     QString describe(std::size_t index) const;

@@ -58,7 +58,7 @@ bool DuelLanSetup::isComplete() const {
 }
 
 LanSide DuelLanSetup::side(const std::string& name) const {
-    // Two numbers: who knows the one that draws the start could deal a deck of random cards again by it.
+    // Two numbers, because with the one that draws the start the opponent could deal random cards again.
     const auto drawn = [] { return QRandomGenerator::system()->generate64() & maximumSeed; };
     const NewGame choices{
         .seats = {.mode = GameMode::Sandbox}, .decks = {deck_->choice(), DeckChoice{}}, .seed = drawn()};
@@ -75,7 +75,7 @@ void DuelLanSetup::remember() {
 
 namespace {
 
-/// The setup as this program has it: the person here is who sits at the desk.
+/// The setup of this program: the local player is the person at the desk.
 GameSetup localSetup(GameSetup setup, const LanSession& session) {
     Side& own = setup.sides[std::size_t(session.ownPlayer())];
     Side& peer = setup.sides[std::size_t(1 - session.ownPlayer())];
@@ -90,7 +90,7 @@ public:
     DuelLanPart(LanLink& link, DuelDocument& document)
         : LanGamePartOf(link, document), table_(document.table()) {}
 
-    /// The cards that the other side has played become known here.
+    /// Reveals the cards that the opponent has played.
     void learn() override {
         const Game& there = session().game();
         for (int move = document().moveCount(); move < there.moveCount(); ++move)
@@ -123,7 +123,7 @@ private:
 std::unique_ptr<DuelDocument> beginLanGame(std::unique_ptr<LanLink> link,
                                            std::shared_ptr<const DuelTable> table, const QString& folder) {
     const LanSession& session = link->session();
-    // The document has no card that the person here may not know; so nothing that shows or writes it does.
+    // The document has no card that the local player may not know; so no view or file shows one.
     const GameSetup known =
         asKnownTo(session.ownPlayer(), session.game().setup(), session.game().positionAfter(0));
     auto game = Game::of(table, localSetup(known, session));

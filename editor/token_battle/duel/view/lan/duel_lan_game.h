@@ -19,7 +19,7 @@ namespace stonemason::token_battle {
 class DeckFaultLine;
 class DeckField;
 
-/// A game of Token Battle with another program over a socket, and who waits for one.
+/// A Token Battle game with another program over a socket, and the host that waits for one.
 using LanLink = LanLinkOf<LanSession>;
 using LanHost = LanHostOf<LanSession>;
 
@@ -48,9 +48,9 @@ private:
     DeckField* deck_ = nullptr;
 };
 
-/// A document with a LanGame for the game that the link has begun: it has no card that the person here may
-/// not know, until that card is played.
-/// @param folder where games are kept
+/// A document with a LanGame for the game that the link has begun: it contains no card that the local player
+/// may not know until that card is played.
+/// @param folder where games are saved
 std::unique_ptr<DuelDocument> beginLanGame(std::unique_ptr<LanLink> link,
                                            std::shared_ptr<const DuelTable> table, const QString& folder);
 
